@@ -1,0 +1,35 @@
+const path = require('node:path');
+
+const packages = path.resolve(__dirname, '../..');
+
+/** Jest for a service or a Node package: NestJS 12 is ESM only, so everything is transformed to CommonJS by swc. */
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
+  transform: {
+    '^.+\\.(ts|js|mjs)$': [
+      require.resolve('@swc/jest'),
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@nestjs|@carnet|jose|file-type|load-esm|es-toolkit|cookie|light-my-request/node_modules/cookie|@fastify|content-disposition|rate-limiter-flexible)/)',
+  ],
+  // Workspace packages are taken from their sources, so that a test never runs against a stale build.
+  moduleNameMapper: {
+    '^@carnet/svc-kit$': path.join(packages, 'svc-kit/src/index.ts'),
+    '^@carnet/svc-kit/testing$': path.join(packages, 'svc-kit/src/testing/index.ts'),
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  testTimeout: 30_000,
+};
