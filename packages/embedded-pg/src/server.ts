@@ -1,0 +1,158 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { account, handOver, makeWay, reachablePlace } from './account.js';
+import { binaries } from './binaries.js';
+import { endPostmaster, isAlive, isServing, pause, readPostmaster } from './postmaster.js';
+
+export interface PostgresOptions {
+  /** Where the cluster lives. Under a home that is closed to the server's account, a place in /var/lib/carnet stands for it. */
+  dataDir: string;
+  port: number;
+  /** Of the superuser `postgres`. */
+  password: string;
+  /** Settings such as `{ fsync: 'off' }`; what they do to safety is the caller's business. */
+  settings?: Record<string, string>;
+  log?: (line: string) => void;
+}
+
+export interface Postgres {
+  /** An address for `database`; without a role, that of the superuser. */
+  url(database?: string, role?: string, password?: string): string;
+  /** Where the data really lies. */
+  dataDir: string;
+  port: number;
+  pid: number;
+  /** Whether a server that was running already has been taken over. */
+  adopted: boolean;
+  /** Settles when the server is gone, whoever ended it. */
+  exited: Promise<void>;
+  /** Shuts down cleanly; returns when the process is gone. */
+  stop(): Promise<void>;
+}
+
+const SUPERUSER = 'postgres';
+const START_TIMEOUT_MS = 60_000;
+
+/**
+ * Starts PostgreSQL on 127.0.0.1, making the cluster first where there is none. A server that a dead parent left behind in
+ * the same folder is taken over when it has the same port, and ended otherwise.
+ * @throws Error with the end of the server's own log when it does not come up
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const log = options.log ?? (() => undefined);
+  const dataDir = reachablePlace(options.dataDir);
+  if (dataDir !== options.dataDir) log(`PostgreSQL keeps its data in ${dataDir}`);
+  const running = readPostmaster(dataDir);
+  if (running && isServing(running.pid, dataDir)) {
+    if (running.port === options.port && running.ready) {
+      log(`PostgreSQL is running already (process ${running.pid}); taking it over`);
+      return handle(options, dataDir, running.pid);
+    }
+    log(`ending a PostgreSQL that was left behind (process ${running.pid})`);
+    await endPostmaster(running.pid);
+  } else if (running && isAlive(running.pid)) {
+    rmSync(join(dataDir, 'postmaster.pid')); // its number belongs to something else by now
+  }
+  const bin = binaries();
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) await initialise(bin, dataDir, options.password, log);
+  return launch(bin, dataDir, options);
+}
+
+/** Made beside its place and moved there when whole, so that a half-made cluster is never mistaken for one. */
+async function initialise(bin: string, dataDir: string, password: string, log: (line: string) => void): Promise<void> {
+  log('making the PostgreSQL cluster');
+  const draft = `${dataDir}.new`;
+  const secret = `${dataDir}.password`;
+  makeWay(dataDir);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  handOver(draft);
+  writeFileSync(secret, password, { mode: 0o600 });
+  handOver(secret);
+  const choices = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = ['--auth=scram-sha-256', `--username=${SUPERUSER}`, `--pwfile=${secret}`];
+  try {
+    await promisify(execFile)(join(bin, 'initdb'), [`--pgdata=${draft}`, ...choices, ...access], {
+      ...account,
+      cwd: draft,
+    });
+    if (existsSync(dataDir)) rmSync(dataDir, { recursive: true });
+    renameSync(draft, dataDir);
+  } finally {
+    rmSync(secret, { force: true });
+  }
+}
+
+async function launch(bin: string, dataDir: string, options: PostgresOptions): Promise<Postgres> {
+  const until = Date.now() + START_TIMEOUT_MS;
+  const logFile = `${dataDir}.log`;
+  for (;;) {
+    const from = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+    const child = spawnServer(bin, dataDir, logFile, options);
+    let failed = false;
+    child.once('exit', () => (failed = true)).once('error', () => (failed = true));
+    while (!failed && Date.now() < until) {
+      const postmaster = readPostmaster(dataDir);
+      if (postmaster?.ready && postmaster.pid === child.pid) return handle(options, dataDir, child.pid, child);
+      await pause(10);
+    }
+    child.kill('SIGQUIT');
+    const words = readFileSync(logFile).subarray(from).toString().trim();
+    // The children of a killed server take a moment to notice; until then their memory is in use.
+    const lingering = words.includes('shared memory') && Date.now() < until;
+    if (!lingering) throw new Error(`PostgreSQL did not start on port ${options.port}:\n${words.slice(-2000)}`);
+    await pause(100);
+  }
+}
+
+function spawnServer(bin: string, dataDir: string, logFile: string, options: PostgresOptions): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...options.settings,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // A file instead of a pipe, and a process group of its own: the server outlives a dead parent, and Ctrl-C is ours to pass on.
+  const out = openSync(logFile, 'a', 0o600);
+  try {
+    return spawn(join(bin, 'postgres'), ['-D', dataDir, '-p', String(options.port), ...flags], {
+      ...account,
+      cwd: dataDir,
+      detached: true,
+      stdio: ['ignore', out, out],
+    });
+  } finally {
+    closeSync(out);
+  }
+}
+
+function handle(options: PostgresOptions, dataDir: string, pid = 0, child?: ChildProcess): Postgres {
+  child?.unref();
+  return {
+    dataDir,
+    pid,
+    port: options.port,
+    adopted: !child,
+    exited: child ? new Promise((resolve) => child.once('exit', () => resolve())) : whenGone(pid),
+    stop: () => endPostmaster(pid),
+    url: (database = SUPERUSER, role = SUPERUSER, password = options.password) =>
+      `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${options.port}/${database}`,
+  };
+}
+
+async function whenGone(pid: number): Promise<void> {
+  while (isAlive(pid)) await new Promise<void>((resolve) => setTimeout(resolve, 250).unref());
+}

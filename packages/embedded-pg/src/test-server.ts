@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reachablePlace } from './account.js';
+import { withClient } from './database.js';
+import { freePort } from './free-port.js';
+import { withLock } from './lock.js';
+import { isServing, readPostmaster } from './postmaster.js';
+import { startPostgres, type Postgres } from './server.js';
+
+export interface TestDatabase {
+  /** Address of an empty database, as the role that owns it (no superuser). */
+  url: string;
+  /** Removes the database, ending whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+const here = dirname(fileURLToPath(import.meta.url));
+const HOME = join(here, '../../../.carnet/test-pg');
+const TESTER = 'carnet_test';
+const PASSWORD = 'for-tests-only';
+/** Tests gain speed by giving up what a power cut would cost. */
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '256MB' };
+
+/**
+ * The PostgreSQL that test suites share: the one of `CARNET_TEST_DATABASE_URL` (an address as superuser), else one in the
+ * checkout's `.carnet/test-pg`, started by whoever comes first and ended when it has been idle for a while.
+ * @returns an address as superuser
+ */
+export async function testPostgres(): Promise<string> {
+  const given = process.env.CARNET_TEST_DATABASE_URL;
+  if (given) return given;
+  return withLock(join(HOME, 'lock'), async () => {
+    const dataDir = join(HOME, 'data');
+    const running = readPostmaster(reachablePlace(dataDir));
+    const serving = running?.ready && isServing(running.pid, reachablePlace(dataDir));
+    const port = serving ? running.port : await freePort();
+    const server = await startTestPostgres(dataDir, port);
+    markUsed();
+    if (!server.adopted) leaveToJanitor(server);
+    process.env.CARNET_TEST_DATABASE_URL = server.url();
+    return server.url();
+  });
+}
+
+/** A server for tests in a folder of one's own, without databases of earlier runs. */
+export async function startTestPostgres(dataDir: string, port: number): Promise<Postgres> {
+  const server = await startPostgres({ dataDir, port, password: PASSWORD, settings: SETTINGS });
+  if (!server.adopted) await prepare(server.url());
+  return server;
+}
+
+/** An empty database of one's own on the shared server. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const admin = await testPostgres();
+  const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`;
+  await withClient(admin, (client) => client.query(`CREATE DATABASE ${name} OWNER ${TESTER}`));
+  const url = new URL(admin);
+  url.username = TESTER;
+  url.password = PASSWORD;
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () =>
+      withClient(admin, async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
+  };
+}
+
+async function prepare(admin: string): Promise<void> {
+  await withClient(admin, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      String.raw`SELECT datname FROM pg_database WHERE datname LIKE 'test\_%'`,
+    );
+    for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [TESTER]);
+    if (!rowCount) await client.query(`CREATE ROLE ${TESTER} LOGIN PASSWORD '${PASSWORD}'`);
+  });
+}
+
+function markUsed(): void {
+  writeFileSync(join(HOME, 'used'), '');
+}
+
+function leaveToJanitor(server: Postgres): void {
+  const janitor = join(here, 'test-janitor.ts');
+  const args = ['--import', 'tsx', janitor, HOME, server.dataDir, String(server.pid), server.url()];
+  spawn(process.execPath, args, { cwd: here, detached: true, stdio: 'ignore' }).unref();
+}
