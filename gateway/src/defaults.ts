@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { limitsFromEnv, type GatewayOptions } from './options.js';
+
+export type FullOptions = Required<GatewayOptions>;
+
+export function withDefaults(given: GatewayOptions): FullOptions {
+  const fromEnv = limitsFromEnv();
+  return {
+    ...given,
+    siteDir: resolve(given.siteDir),
+    stateDir: resolve(given.stateDir),
+    log: given.log ?? (() => undefined),
+    signInLimit: given.signInLimit ?? fromEnv.signInLimit,
+    trustedProxies: given.trustedProxies ?? fromEnv.trustedProxies,
+    accessLog: given.accessLog ?? 'errors',
+  };
+}

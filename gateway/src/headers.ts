@@ -1,0 +1,61 @@
+/** Sent with every answer of the gateway. */
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** What a service may not set or overrule. */
+export const hiddenUpstreamHeaders = [
+  ...Object.keys(securityHeaders),
+  'Content-Security-Policy',
+  'X-Request-Id',
+  'X-Powered-By',
+  'Server',
+] as const;
+
+export type ContentKind = 'page' | 'docs' | 'file' | 'data';
+
+const policy = (directives: readonly string[]): string => directives.join('; ');
+
+/** Trusted Types and a style nonce; scripts only from this origin, plus inline ones named by hash. */
+export const pagePolicy = (nonce: string, scriptHashes: readonly string[]): string =>
+  policy([
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify ProseMirrorClipboard',
+  ]);
+
+/** The API page: Swagger UI sets style attributes and data: icons. */
+export const docsPolicy = policy([
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+]);
+
+/** Built files: an SVG opened by itself may style itself and do nothing else. */
+export const filePolicy = policy(["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'none'"]);
+
+export const dataPolicy = policy(["default-src 'none'", "frame-ancestors 'none'"]);
+
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'no-cache';
+/** Default of API answers that do not say; they are somebody's own. */
+export const NOT_STORED = 'no-store';

@@ -1,0 +1,296 @@
+import { body, messages, retryAfterSeconds, type OwnStatus } from './answers.js';
+import {
+  dataPolicy,
+  docsPolicy,
+  filePolicy,
+  FOR_EVER,
+  hiddenUpstreamHeaders,
+  NOT_STORED,
+  pagePolicy,
+  REVALIDATE,
+  securityHeaders,
+} from './headers.js';
+import { compressibleTypes, mediaTypes } from './media-types.js';
+import { addresses, serviceNames, type SignInLimit, type Upstreams } from './options.js';
+import * as routes from './routes.js';
+
+export interface NginxSettings {
+  /** `host:port`, or a port alone for every address. */
+  listen: string;
+  siteDir: string;
+  docsDir: string;
+  upstreams: Upstreams;
+  scriptHashes: readonly string[];
+  signInLimit: SignInLimit;
+  trustedProxies: readonly string[];
+  pidFile: string;
+  /** Folder for the five temporary folders of nginx. */
+  tempDir: string;
+  errorLog: string;
+  accessLog: { kind: 'off' | 'errors' | 'all'; file: string };
+  /** Files for `load_module`. */
+  modules: readonly string[];
+  brotli: boolean;
+  headersMore: boolean;
+  /** Only for a master that runs as root. */
+  runAs?: string;
+  /** A DNS server that is asked again when names move; wants nginx 1.27.3 or newer. */
+  resolver?: string;
+}
+
+const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const line = (...words: readonly (string | number)[]): string => `${words.join(' ')};`;
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+const block = (head: string, lines: readonly (string | false)[]): string =>
+  `${head} {\n${indent(lines.filter((text) => text !== false).join('\n'))}\n}`;
+const map = (source: string, target: string, cases: Readonly<Record<string, string>>): string =>
+  block(
+    `map ${source} ${target}`,
+    Object.entries(cases).map(([from, to]) => line(from === 'default' ? from : quote(from), quote(to))),
+  );
+
+/** The text of nginx.conf, from the one route table. Wants nginx 1.20 or newer with sub_filter and gzip_static. */
+export function renderNginxConf(settings: NginxSettings): string {
+  return `${[
+    ...settings.modules.map((file) => line('load_module', quote(file))),
+    ...process(settings),
+    block('events', [line('worker_connections', 4096), line('multi_accept', 'on')]),
+    block('http', [
+      ...basics(settings),
+      ...files(settings),
+      ...logging(settings),
+      ...forwarding(settings),
+      ...variables(settings),
+      ...upstreamBlocks(settings),
+      server(settings),
+    ]),
+  ].join('\n')}\n`;
+}
+
+const process = ({ runAs, pidFile, errorLog }: NginxSettings): string[] => [
+  ...(runAs ? [line('user', runAs)] : []),
+  line('worker_processes', 'auto'),
+  line('worker_rlimit_nofile', 16384),
+  line('worker_shutdown_timeout', '3s'),
+  line('pid', quote(pidFile)),
+  // Below crit a line quotes the request with its query string.
+  line('error_log', quote(errorLog), 'crit'),
+];
+
+const basics = ({ tempDir, headersMore, signInLimit }: NginxSettings): string[] => [
+  ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) =>
+    line(`${name}_temp_path`, quote(`${tempDir}/${name}`)),
+  ),
+  line('server_tokens', 'off'),
+  ...(headersMore ? [line('more_clear_headers', 'Server')] : []),
+  line('keepalive_timeout', '65s'),
+  line('keepalive_requests', 10000),
+  line('client_header_timeout', '15s'),
+  line('client_body_timeout', '30s'),
+  line('send_timeout', '30s'),
+  line('reset_timedout_connection', 'on'),
+  line('large_client_header_buffers', 4, '16k'),
+  line('client_body_buffer_size', '64k'),
+  line('client_max_body_size', routes.DEFAULT_BODY_LIMIT),
+  line('limit_req_zone $sign_in_key zone=sign_in:4m', `rate=${signInLimit.perMinute}r/m`),
+  line('limit_req_status', 429),
+];
+
+const files = ({ brotli }: NginxSettings): string[] => [
+  block(
+    'types',
+    Object.entries(mediaTypes).map(([ending, type]) => line(type, ending)),
+  ),
+  line('default_type', 'application/octet-stream'),
+  line('charset', 'utf-8'),
+  line('charset_types', 'text/css text/plain text/javascript'),
+  line('sendfile', 'on'),
+  line('tcp_nopush', 'on'),
+  line('gzip', 'on'),
+  line('gzip_comp_level', 4),
+  line('gzip_min_length', 1024),
+  line('gzip_proxied', 'any'),
+  line('gzip_vary', 'on'),
+  line('gzip_types', compressibleTypes.join(' ')),
+  line('gzip_static', 'on'),
+  ...(brotli ? [line('brotli_static', 'on')] : []),
+];
+
+const logging = ({ accessLog }: NginxSettings): string[] => [
+  map('$request_uri', '$path_alone', { '~^(?<the_path>[^?]*)': '$the_path' }),
+  map('$status', '$worth_a_line', accessLog.kind === 'errors' ? { '~^[45]': '1', default: '0' } : { default: '1' }),
+  `log_format json escape=json ${[
+    `'{"time":"$time_iso8601","request_id":"$request_id","address":"$remote_addr","method":"$request_method",'`,
+    `'"path":"$path_alone","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,'`,
+    `'"upstream":"$upstream_addr","upstream_seconds":"$upstream_response_time"}'`,
+  ].join('\n  ')};`,
+  accessLog.kind === 'off'
+    ? line('access_log', 'off')
+    : line('access_log', quote(accessLog.file), 'json', 'buffer=32k', 'flush=2s', 'if=$worth_a_line'),
+];
+
+/** What services are told: never what the client says about itself. */
+const forwarding = ({ trustedProxies }: NginxSettings): string[] => [
+  ...trustedProxies.map((network) => line('set_real_ip_from', network)),
+  ...(trustedProxies.length > 0 ? [line('real_ip_header', 'X-Forwarded-For'), line('real_ip_recursive', 'on')] : []),
+  line('proxy_http_version', '1.1'),
+  line('proxy_set_header', 'Connection', '""'),
+  line('proxy_set_header', 'Host', '$asked_host'),
+  line('proxy_set_header', 'X-Request-Id', '$request_id'),
+  line('proxy_set_header', 'X-Forwarded-For', '$remote_addr'),
+  line('proxy_set_header', 'X-Forwarded-Proto', '$scheme'),
+  line('proxy_set_header', 'If-Match', '$strong_if_match'),
+  ...routes.clientHeadersDropped.map((name) => line('proxy_set_header', name, '""')),
+  ...hiddenUpstreamHeaders.map((name) => line('proxy_hide_header', name)),
+  line('proxy_connect_timeout', '1s'),
+  line('proxy_send_timeout', '30s'),
+  line('proxy_read_timeout', `${routes.DEFAULT_ANSWER_WITHIN}s`),
+  line('proxy_next_upstream', 'error', 'timeout'),
+  line('proxy_next_upstream_timeout', '2s'),
+  // An answer goes on as it comes; a service feels a slow reader instead of a disk filling up.
+  line('proxy_buffering', 'off'),
+  line('proxy_buffer_size', '64k'),
+  line('proxy_buffers', 4, '64k'),
+];
+
+const variables = ({ scriptHashes, signInLimit }: NginxSettings): string[] => [
+  map('$request_uri', '$crooked', { [`~*^[^?]*(?:${routes.CROOKED_PATH})`]: '1', default: '0' }),
+  map('$http_host', '$asked_host', { '': '$host', default: '$http_host' }),
+  // Compressing an answer weakens its ETag; the service knows only its own strong one.
+  map('$http_if_match', '$strong_if_match', {
+    '~^W/(?<strong_tag>"[^"]*")$': '$strong_tag',
+    default: '$http_if_match',
+  }),
+  map('$request_method', '$sign_in_key', { POST: '$binary_remote_addr', default: '' }),
+  map('$uri', '$page', {
+    '/': `/${routes.HOME_PAGE}`,
+    [`~^/${routes.HOME_PAGE.replace('.html', '')}(?:/|$)`]: `/${routes.FALLBACK_PAGE}`,
+    [`~${routes.PAGE_PATH}`]: '/$1.html',
+    default: `/${routes.FALLBACK_PAGE}`,
+  }),
+  map('$content', '$policy', {
+    page: pagePolicy('$request_id', scriptHashes),
+    docs: docsPolicy,
+    file: filePolicy,
+    default: dataPolicy,
+  }),
+  // A browser writes a 304's headers over the stored ones, whose page still has the earlier nonce.
+  map('$status', '$policy_sent', { 304: '', default: '$policy' }),
+  map('$upstream_http_cache_control', '$own_cache_control', { '': NOT_STORED, default: '' }),
+  map('$uri', '$file_cache_control', { [`~${routes.HASHED_FILE}`]: FOR_EVER, default: REVALIDATE }),
+  map('$content', '$good_cache_control', {
+    page: REVALIDATE,
+    docs: REVALIDATE,
+    file: '$file_cache_control',
+    default: '$own_cache_control',
+  }),
+  map('$status', '$cache_control', { '~^[45]': '$own_cache_control', default: '$good_cache_control' }),
+  map('$status', '$own_retry_after', {
+    429: String(retryAfterSeconds(429, signInLimit)),
+    503: String(retryAfterSeconds(503, signInLimit)),
+    default: '',
+  }),
+  map('$upstream_http_retry_after', '$retry_after', { '': '$own_retry_after', default: '' }),
+];
+
+const upstreamBlocks = ({ upstreams, resolver }: NginxSettings): string[] => {
+  const upstream = (name: string, servers: readonly string[]): string =>
+    block(`upstream ${name}`, [
+      resolver !== undefined && line('zone', name, '64k'),
+      // max_fails=0: a service that restarts is asked again at once.
+      ...servers.map((address) => line('server', address, 'max_fails=0', ...(resolver ? ['resolve'] : []))),
+      line('keepalive', 64),
+      line('keepalive_requests', 100000),
+      // Below the 75 s after which a service closes an idle connection.
+      line('keepalive_timeout', '60s'),
+    ]);
+  return [
+    ...(resolver ? [line('resolver', resolver, 'valid=5s')] : []),
+    ...serviceNames.map((name) => upstream(name, addresses(upstreams[name]))),
+    upstream(
+      'any-service',
+      serviceNames.flatMap((name) => addresses(upstreams[name])),
+    ),
+  ];
+};
+
+const server = (settings: NginxSettings): string =>
+  block('server', [
+    line('listen', settings.listen, 'backlog=1024', 'default_server'),
+    line('server_name', '_'),
+    line('root', quote(settings.siteDir)),
+    line('uninitialized_variable_warn', 'off'),
+    ...Object.entries(securityHeaders).map(([name, value]) => line('add_header', name, quote(value), 'always')),
+    line('add_header', 'Content-Security-Policy', '$policy_sent', 'always'),
+    line('add_header', 'Cache-Control', '$cache_control', 'always'),
+    line('add_header', 'Retry-After', '$retry_after', 'always'),
+    line('add_header', 'X-Request-Id', '$request_id', 'always'),
+    line('error_page', 403, '=404', '@404'),
+    line('error_page', 500, '@500'),
+    line('error_page', 502, 504, '=503', '@503'),
+    ...([400, 404, 405, 413, 414, 429, 503] as const).map((status) => line('error_page', status, `@${status}`)),
+    'if ($crooked) { return 404; }',
+    ...Object.keys(messages).map((status) => ownAnswer(Number(status) as OwnStatus)),
+    ...routes.apiRoutes.flatMap((route) => apiLocations(route, settings)),
+    ...routes.shutPaths.flatMap((path) => [
+      block(`location = ${path}`, [line('return', 404)]),
+      block(`location ^~ ${path}/`, [line('return', 404)]),
+    ]),
+    block(`location ~ ${quote(routes.HIDDEN_FILE)}`, [line('return', 404)]),
+    block(`location ~ ${quote(routes.HASHED_FILE)}`, [
+      line('set', '$content', 'file'),
+      line('open_file_cache', 'max=2000', 'inactive=60s'),
+      line('open_file_cache_valid', '10s'),
+      line('try_files', '$uri', '=404'),
+    ]),
+    block(`location ~ ${quote(routes.FILE_PATH)}`, [
+      line('set', '$content', 'file'),
+      line('try_files', '$uri', '=404'),
+    ]),
+    page(settings),
+  ]);
+
+const ownAnswer = (status: OwnStatus): string =>
+  block(`location @${status}`, [
+    line('set', '$content', 'data'),
+    line('default_type', 'application/json'),
+    `return ${status} '${body(status)}';`,
+  ]);
+
+const apiLocations = (route: routes.ApiRoute, settings: NginxSettings): string[] => {
+  const location = (head: string, lines: readonly string[]): string => block(`location ${head}`, lines);
+  if (route.to === 'docs') {
+    const lines = (target: string) => [line('set', '$content', 'docs'), line('alias', quote(target))];
+    return route.match === 'exact'
+      ? [location(`= ${route.path}`, lines(`${settings.docsDir}/${route.file}`))]
+      : [location(`^~ ${route.path}/`, lines(`${settings.docsDir}/`))];
+  }
+  const lines = proxied(route, settings);
+  const exact = location(`= ${route.path}`, lines);
+  return route.match === 'exact' ? [exact] : [exact, location(`^~ ${route.path}/`, lines)];
+};
+
+const proxied = (route: routes.ApiRoute, { signInLimit }: NginxSettings): string[] => [
+  line('set', '$content', 'data'),
+  // nginx counts the first request apart from its burst.
+  ...(route.signIn
+    ? [`limit_req zone=sign_in${signInLimit.burst > 1 ? ` burst=${signInLimit.burst - 1} nodelay` : ''};`]
+    : []),
+  ...(route.bodyLimit ? [line('client_max_body_size', route.bodyLimit)] : []),
+  ...(route.streamsBody ? [line('proxy_request_buffering', 'off')] : []),
+  ...(route.answerWithin ? [line('proxy_read_timeout', `${route.answerWithin}s`)] : []),
+  ...(route.to === 'any-service' ? [line('proxy_next_upstream_timeout', '10s')] : []),
+  line('proxy_pass', `http://${route.to}`),
+];
+
+const page = ({ brotli }: NginxSettings): string =>
+  block('location /', [
+    line('set', '$content', 'page'),
+    // The nonce is put in at each request, so only the plain file will do; it is compressed on the way out.
+    line('gzip_static', 'off'),
+    brotli && line('brotli_static', 'off'),
+    line('sub_filter', '__NONCE__', '$request_id'),
+    line('sub_filter_once', 'off'),
+    line('sub_filter_last_modified', 'on'),
+    line('try_files', '$page', `/${routes.FALLBACK_PAGE}`, '=404'),
+  ]);

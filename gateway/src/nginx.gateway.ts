@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startChild } from './child.js';
+import type { FullOptions } from './defaults.js';
+import type { NginxBinary } from './nginx.binary.js';
+import { renderNginxConf } from './nginx.conf.js';
+import type { RunningGateway } from './options.js';
+import { endOrphans } from './orphans.js';
+import { readScriptHashes } from './site.js';
+
+/** Writes nginx.conf into the state folder and runs nginx there as a child. */
+export async function startNginx(binary: NginxBinary, options: FullOptions, docsDir: string): Promise<RunningGateway> {
+  const home = join(options.stateDir, 'nginx');
+  const pidFile = join(home, 'nginx.pid');
+  await mkdir(join(home, 'logs'), { recursive: true });
+  await mkdir(join(home, 'temp'), { recursive: true });
+  await endOrphans(pidFile, home);
+  const conf = renderNginxConf({
+    ...options,
+    ...binary,
+    listen: `${options.host.includes(':') ? `[${options.host}]` : options.host}:${options.port}`,
+    docsDir,
+    scriptHashes: await readScriptHashes(options.siteDir),
+    pidFile,
+    tempDir: join(home, 'temp'),
+    errorLog: join(home, 'logs/error.log'),
+    accessLog: { kind: options.accessLog, file: join(home, 'logs/access.log') },
+    // Workers of a root master would become nobody, who may not enter root's folders.
+    runAs: process.getuid?.() === 0 ? 'root' : undefined,
+  });
+  await writeFile(join(home, 'nginx.conf'), conf);
+  return startChild({
+    kind: 'nginx',
+    command: binary.file,
+    args: ['-p', home, '-e', 'logs/error.log', '-c', 'nginx.conf', '-g', 'daemon off;'],
+    options: { cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+    host: options.host,
+    port: options.port,
+    leaveSignal: 'SIGQUIT',
+    log: options.log,
+  });
+}

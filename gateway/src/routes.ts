@@ -1,0 +1,102 @@
+import { serviceNames, type ServiceName } from './options.js';
+
+/** Who answers a path. `any-service` is whichever service lives; `docs` is a file of this package. */
+export type Destination = ServiceName | 'any-service' | 'docs';
+
+export interface ApiRoute {
+  path: string;
+  /** `tree` is the path itself and all below it; `exact` the path alone. */
+  match: 'tree' | 'exact';
+  to: Destination;
+  /** Largest request body in bytes; 1 MB unless told. */
+  bodyLimit?: number;
+  /** Seconds an answer may take. */
+  answerWithin?: number;
+  /** Passes the body on while it still arrives, instead of collecting it first. */
+  streamsBody?: boolean;
+  /** POSTs are counted per address. */
+  signIn?: boolean;
+  /** For `docs`: the file under the documentation folder. */
+  file?: string;
+}
+
+const MEGABYTE = 1024 * 1024;
+export const DEFAULT_BODY_LIMIT = MEGABYTE;
+export const DEFAULT_ANSWER_WITHIN = 30;
+
+const tree = (path: string, to: Destination): ApiRoute => ({ path, match: 'tree', to });
+const signIn = (path: string): ApiRoute => ({ path, match: 'exact', to: 'identity', signIn: true });
+const bulkImport = (path: string): ApiRoute => ({
+  path,
+  match: 'exact',
+  to: 'service',
+  bodyLimit: 10 * MEGABYTE,
+  answerWithin: 120,
+  streamsBody: true,
+});
+
+/** Everything under `/api`; what is not here is not found. Exact paths go before trees, longer trees before shorter. */
+export const apiRoutes: readonly ApiRoute[] = [
+  signIn('/api/auth/login'),
+  signIn('/api/auth/register'),
+  tree('/api/auth', 'identity'),
+
+  tree('/api/collections', 'garage'),
+  tree('/api/vehicles', 'garage'),
+  tree('/api/parts', 'garage'),
+
+  bulkImport('/api/service/events/import'),
+  bulkImport('/api/service-event-templates/import'),
+  tree('/api/service', 'service'),
+  tree('/api/service-schedules', 'service'),
+  tree('/api/service-event-templates', 'service'),
+
+  tree('/api/modifications', 'records'),
+  tree('/api/issues', 'records'),
+  tree('/api/track-days', 'records'),
+
+  { path: '/api/health', match: 'exact', to: 'any-service', answerWithin: 5 },
+  { path: '/api/openapi.json', match: 'exact', to: 'docs', file: 'openapi.json' },
+  { path: '/api/docs', match: 'exact', to: 'docs', file: 'docs.html' },
+  tree('/api/docs', 'docs'),
+];
+
+/** First segments that never reach a service or the site. */
+export const shutPaths = ['/api', '/internal', '/health'] as const;
+
+/** Headers by which a client could pass for a proxy or for a service. */
+export const clientHeadersDropped = [
+  'X-Internal-Token',
+  'X-Real-Ip',
+  'X-Forwarded-Host',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'Forwarded',
+] as const;
+
+/**
+ * Paths that no client of ours sends: doubled slashes, hidden files and dot segments, plain or encoded, and encoded
+ * slashes, backslashes and NULs. They are not found before any routing, so that no two readers of a path can differ.
+ */
+export const CROOKED_PATH = String.raw`//|/\.|\\|%(?:2e|2f|5c|00)`;
+
+/** Names that carry the hash of their content may be kept for ever. */
+export const HASHED_FILE = String.raw`^/(?:assets|remotes)/(?:.*[/._-])?[0-9a-f]{8,}\.[a-z0-9.]+$`;
+
+/** Folders of built files; a last segment with a dot is a file anywhere. What is missing there is a 404, never HTML. */
+export const FILE_PATH = String.raw`^/(?:assets|remotes)(?:/|$)|\.[^/]*$`;
+
+/** Files of the site that are read by the gateway or reached by another path. */
+export const HIDDEN_FILE = String.raw`^/csp\.json$|\.(?:html|br|gz)$`;
+
+/** The first segment names the page's HTML: `/vehicles/12` is `vehicles.html`. */
+export const PAGE_PATH = String.raw`^/([a-z0-9][a-z0-9-]*)(?:/|$)`;
+export const HOME_PAGE = 'index.html';
+export const FALLBACK_PAGE = 'app.html';
+
+export const isService = (to: Destination): to is ServiceName => (serviceNames as readonly string[]).includes(to);
+
+export const belongsTo = (path: string, route: ApiRoute): boolean =>
+  path === route.path || (route.match === 'tree' && path.startsWith(`${route.path}/`));
+
+export const findApiRoute = (path: string): ApiRoute | undefined => apiRoutes.find((route) => belongsTo(path, route));
