@@ -1,4 +1,4 @@
 export { ensureDatabase, withClient, type DatabaseAccess } from './database.js';
-export { startPostgres, type Postgres, type PostgresOptions } from './server.js';
+export { runningPostgres, startPostgres, type Postgres, type PostgresOptions } from './server.js';
 export { createTestDatabase, startTestPostgres, testPostgres, type TestDatabase } from './test-server.js';
 export { freePort } from './free-port.js';

@@ -70,6 +70,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return launch(bin, dataDir, options);
 }
 
+/** The server that runs on a data folder right now, whoever started it. */
+export function runningPostgres(dataDir: string): { pid: number; port: number } | null {
+  const place = reachablePlace(dataDir);
+  const running = readPostmaster(place);
+  return running && isServing(running.pid, place) ? { pid: running.pid, port: running.port } : null;
+}
+
 /** Made beside its place and moved there when whole, so that a half-made cluster is never mistaken for one. */
 async function initialise(bin: string, dataDir: string, password: string, log: (line: string) => void): Promise<void> {
   log('making the PostgreSQL cluster');

@@ -3,12 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reachablePlace } from './account.js';
 import { withClient } from './database.js';
 import { freePort } from './free-port.js';
 import { withLock } from './lock.js';
-import { isServing, readPostmaster } from './postmaster.js';
-import { startPostgres, type Postgres } from './server.js';
+import { runningPostgres, startPostgres, type Postgres } from './server.js';
 
 export interface TestDatabase {
   /** Address of an empty database, as the role that owns it (no superuser). */
@@ -34,9 +32,7 @@ export async function testPostgres(): Promise<string> {
   if (given) return given;
   return withLock(join(HOME, 'lock'), async () => {
     const dataDir = join(HOME, 'data');
-    const running = readPostmaster(reachablePlace(dataDir));
-    const serving = running?.ready && isServing(running.pid, reachablePlace(dataDir));
-    const port = serving ? running.port : await freePort();
+    const port = runningPostgres(dataDir)?.port ?? (await freePort());
     const server = await startTestPostgres(dataDir, port);
     markUsed();
     if (!server.adopted) leaveToJanitor(server);

@@ -1,0 +1,40 @@
+import { ensureDatabase, startPostgres, type Postgres } from '@carnet/embedded-pg';
+import { inState, SERVICES, type ServiceName } from './paths.js';
+import { Refusal } from './say.js';
+import type { Secrets } from './secrets.js';
+
+export type DatabaseUrls = Record<ServiceName, string>;
+
+/**
+ * The databases that the environment gives (`GARAGE_DATABASE_URL` and so on), or null where it gives none.
+ * @throws Refusal where it gives some and not all
+ */
+export function givenDatabases(env: NodeJS.ProcessEnv = process.env): DatabaseUrls | null {
+  const variables = SERVICES.map((name) => `${name.toUpperCase()}_DATABASE_URL`);
+  const missing = variables.filter((variable) => !env[variable]);
+  if (missing.length === variables.length) return null;
+  if (missing.length)
+    throw new Refusal(`Databases are given for some services only. Also needed: ${missing.join(', ')}.`);
+  return Object.fromEntries(SERVICES.map((name, index) => [name, env[variables[index] ?? '']])) as DatabaseUrls;
+}
+
+export function startEmbedded(port: number, secrets: Secrets, log: (line: string) => void): Promise<Postgres> {
+  const settings = readSettings(process.env.CARNET_PG_SETTINGS);
+  return startPostgres({ dataDir: inState('pg'), port, password: secrets.postgres, settings, log });
+}
+
+/** `synchronous_commit=off work_mem=8MB`, for drills and tests; a house that keeps anything runs without. */
+function readSettings(text = ''): Record<string, string> {
+  return Object.fromEntries(text.split(/\s+/).flatMap((pair) => (pair.includes('=') ? [pair.split('=', 2)] : [])));
+}
+
+/** A database and a role for each service; the address of each. */
+export async function makeDatabases(server: Postgres, secrets: Secrets): Promise<DatabaseUrls> {
+  const urls: Partial<DatabaseUrls> = {};
+  for (const service of SERVICES) {
+    const access = { name: `carnet_${service}`, password: secrets.databases[service] };
+    await ensureDatabase(server.url(), access);
+    urls[service] = server.url(access.name, access.name, access.password);
+  }
+  return urls as DatabaseUrls;
+}

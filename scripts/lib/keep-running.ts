@@ -1,0 +1,72 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Something that runs: a process, or a server that stands for one. */
+export interface Running {
+  pid: number;
+  /** Settles, and never rejects, when it is gone. */
+  exited: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+export interface Kept<T extends Running> {
+  readonly current: T | undefined;
+  /** Ends it for good. */
+  stop(): Promise<void>;
+}
+
+export interface KeepOptions<T> {
+  start: () => Promise<T>;
+  onStart?: (running: T) => void;
+  /** `deaths` counts those in quick succession; `error` is there when it did not even start. */
+  onDeath?: (deaths: number, delayMs: number, error?: unknown) => void;
+}
+
+const FIRST_DELAY_MS = 100;
+const LONGEST_DELAY_MS = 10_000;
+/** Who lived this long starts again without delay. */
+const HEALTHY_AFTER_MS = 20_000;
+
+/**
+ * Starts something, and starts it again whenever it dies: at once at first, then with doubling pauses.
+ * The first start's failure is the caller's; later ones are tried again.
+ */
+export async function keepRunning<T extends Running>(options: KeepOptions<T>): Promise<Kept<T>> {
+  const cut = new AbortController();
+  let current: T | undefined = await options.start();
+  options.onStart?.(current);
+  const watching = watch();
+  return {
+    get current() {
+      return current;
+    },
+    async stop() {
+      cut.abort();
+      await current?.stop();
+      await watching;
+    },
+  };
+
+  async function watch(): Promise<void> {
+    for (let deaths = 0; ;) {
+      const since = Date.now();
+      await current?.exited;
+      if (cut.signal.aborted) return;
+      const wasHealthy = current && Date.now() - since > HEALTHY_AFTER_MS;
+      deaths = wasHealthy ? 1 : deaths + 1;
+      const died = current;
+      current = undefined;
+      const delay = Math.min(FIRST_DELAY_MS * 2 ** (deaths - 1), LONGEST_DELAY_MS);
+      if (died) options.onDeath?.(deaths, delay);
+      await setTimeout(delay, undefined, { signal: cut.signal }).catch(() => undefined);
+      if (cut.signal.aborted) return;
+      try {
+        current = await options.start();
+      } catch (error) {
+        options.onDeath?.(deaths, delay, error);
+        continue;
+      }
+      if (cut.signal.aborted) return current.stop();
+      options.onStart?.(current);
+    }
+  }
+}

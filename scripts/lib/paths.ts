@@ -1,0 +1,14 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const inRoot = (...parts: string[]) => join(root, ...parts);
+
+/** What a running house keeps; another folder by `CARNET_STATE`, so that several can run from one checkout. */
+export const stateDir = process.env.CARNET_STATE ?? inRoot('.carnet');
+export const inState = (...parts: string[]) => join(stateDir, ...parts);
+
+export const SERVICES = ['identity', 'garage', 'service', 'records'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+export const REMOTES = ['mf-garage', 'mf-service', 'mf-records'] as const;

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { inState, stateDir, type ServiceName } from './paths.js';
+import { commandOf, end } from './processes.js';
+import { Refusal } from './say.js';
+
+/** What `.carnet/run.json` says of a running house; drills and tools read it. */
+export interface RunRecord {
+  /** Of the process that watches all others. */
+  pid: number;
+  address: string;
+  /** Whether a person could sign in; stays true while a part is started again. */
+  ready: boolean;
+  gateway: { pid: number; port: number; kind: string } | null;
+  /** Null where the databases are given from outside. */
+  postgres: { pid: number; port: number } | null;
+  services: Partial<Record<ServiceName, { pid: number; port: number }>>;
+}
+
+const lockFile = inState('run.lock');
+const recordFile = inState('run.json');
+/** Every process of the house has one of these in its command line. */
+const OURS = /run\.mjs|house\.[mt]s|svc-\w+\/dist\/main\.js|gateway|nginx/;
+
+/**
+ * Takes the folder for this process, and ends what a killed predecessor left behind.
+ * @throws Refusal when a house runs here already
+ */
+export async function takeFolder(record: RunRecord): Promise<void> {
+  mkdirSync(stateDir, { recursive: true });
+  for (let tries = 0; !tryLock(); tries += 1) {
+    const holder = Number(readOr(lockFile, '0'));
+    if (tries > 5 || (holder && commandOf(holder).includes('run.mjs'))) throw alreadyRunning(holder);
+    rmSync(lockFile, { force: true });
+  }
+  const left = readRecord();
+  if (left) await endLeftovers(left);
+  writeRecord(record);
+}
+
+export function leaveFolder(): void {
+  rmSync(recordFile, { force: true });
+  rmSync(lockFile, { force: true });
+}
+
+export function writeRecord(record: RunRecord): void {
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+export function readRecord(): RunRecord | null {
+  try {
+    return JSON.parse(readFileSync(recordFile, 'utf8')) as RunRecord;
+  } catch {
+    return null;
+  }
+}
+
+function tryLock(): boolean {
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function alreadyRunning(pid: number): Refusal {
+  const address = readRecord()?.address ?? 'an address of its own';
+  return new Refusal(
+    `Carnet runs in this folder already: ${address} (process ${pid}). It is left as it is.\n` +
+      `To end it: Ctrl-C where it runs, or kill ${pid}.`,
+  );
+}
+
+/** PostgreSQL is not among them: its launcher takes a server that was left behind over. */
+async function endLeftovers({ gateway, services }: RunRecord): Promise<void> {
+  const pids = [gateway?.pid, ...Object.values(services).map(({ pid }) => pid)].filter((pid) => pid !== undefined);
+  const ours = [...new Set(pids)].filter((pid) => OURS.test(commandOf(pid)));
+  await Promise.all(ours.map((pid) => end(pid)));
+}
+
+function readOr(file: string, fallback: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { inState, SERVICES, type ServiceName } from './paths.js';
+
+export interface Secrets {
+  /** Of PostgreSQL's superuser. */
+  postgres: string;
+  /** Of each service's database role. */
+  databases: Record<ServiceName, string>;
+  /** What services show each other on `/internal`. */
+  internalToken: string;
+}
+
+const file = () => inState('secrets.json');
+
+/** Made at the first start, and kept with the data. */
+export function readSecrets(): Secrets {
+  if (!existsSync(file())) {
+    const draft = `${file()}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(newSecrets(), null, 2), { mode: 0o600 });
+    renameSync(draft, file());
+  }
+  return JSON.parse(readFileSync(file(), 'utf8')) as Secrets;
+}
+
+function newSecrets(): Secrets {
+  const secret = () => randomBytes(24).toString('base64url');
+  const databases = Object.fromEntries(SERVICES.map((name) => [name, secret()]));
+  return {
+    postgres: secret(),
+    databases: databases as Secrets['databases'],
+    internalToken: randomBytes(32).toString('base64url'),
+  };
+}

@@ -1,0 +1,49 @@
+import { inRoot, SERVICES, type ServiceName } from './paths.js';
+import type { Ports } from './ports.js';
+import { startNode, type LoggedProcess } from './spawn.js';
+
+export interface ServicesOptions {
+  ports: Ports;
+  databaseUrls: Record<ServiceName, string>;
+  internalToken: string;
+}
+
+/** One process that is watched, and the services in it. */
+export interface ServiceGroup {
+  name: string;
+  services: readonly ServiceName[];
+  start(): LoggedProcess;
+}
+
+/** The four in one process, or each in its own, as in production. */
+export function serviceGroups(options: ServicesOptions, each: boolean): ServiceGroup[] {
+  return each ? SERVICES.map((name) => alone(name, options)) : [together(options)];
+}
+
+function together(options: ServicesOptions): ServiceGroup {
+  const env = { ...common(options) };
+  for (const name of SERVICES) {
+    env[`${name.toUpperCase()}_PORT`] = String(options.ports.services[name]);
+    env[`${name.toUpperCase()}_DATABASE_URL`] = options.databaseUrls[name];
+  }
+  const args = ['--enable-source-maps', '--import', 'tsx', inRoot('scripts/house.ts')];
+  return { name: 'services', services: SERVICES, start: () => startNode({ name: 'services', args, env }) };
+}
+
+function alone(name: ServiceName, options: ServicesOptions): ServiceGroup {
+  const env = {
+    ...common(options),
+    PORT: String(options.ports.services[name]),
+    DATABASE_URL: options.databaseUrls[name],
+  };
+  const args = ['--enable-source-maps', inRoot(`svc-${name}/dist/main.js`)];
+  return { name: `svc-${name}`, services: [name], start: () => startNode({ name: `svc-${name}`, args, env }) };
+}
+
+/** Only what a service may know: no other service's database address is handed on. */
+function common({ ports, internalToken }: ServicesOptions): NodeJS.ProcessEnv {
+  const hidden = SERVICES.map((name) => `${name.toUpperCase()}_DATABASE_URL`);
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !hidden.includes(name)));
+  const peers = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`]);
+  return { ...env, HOST: '127.0.0.1', INTERNAL_TOKEN: internalToken, ...Object.fromEntries(peers) };
+}

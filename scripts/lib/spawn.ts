@@ -1,0 +1,53 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { inRoot, inState, root } from './paths.js';
+import type { Running } from './keep-running.js';
+import { signal } from './processes.js';
+
+const LOG_LIMIT = 20 * 1024 * 1024;
+/** A service answers what is open for 3 s at most; who is not gone by then does not mean to go. */
+const STOP_PATIENCE_MS = 6_000;
+
+export interface LoggedProcess extends Running {
+  /** The end of what it has written since it was started. */
+  lastWords(): string;
+}
+
+export interface NodeProcess {
+  name: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+}
+
+export const logFile = (name: string) => inState('logs', `${name}.log`);
+
+/**
+ * Starts a Node process that writes to `.carnet/logs/<name>.log`. It has a process group of its own, so that Ctrl-C is ours to
+ * pass on, and a leash: it leaves when this process is gone.
+ */
+export function startNode({ name, args, env }: NodeProcess): LoggedProcess {
+  const { fd, from } = openLog(name);
+  const options: SpawnOptions = { cwd: root, env, detached: true, stdio: ['ignore', fd, fd, 'ipc'] };
+  const child = spawn(process.execPath, ['--import', inRoot('scripts/lib/leash.mjs'), ...args], options);
+  closeSync(fd);
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
+  return {
+    pid: child.pid ?? 0,
+    exited,
+    lastWords: () => readFileSync(logFile(name)).subarray(from).toString().trim().split('\n').slice(-12).join('\n'),
+    async stop() {
+      child.kill('SIGTERM');
+      const insist = setTimeout(() => child.pid && signal(child.pid, 'SIGKILL'), STOP_PATIENCE_MS);
+      await exited;
+      clearTimeout(insist);
+    },
+  };
+}
+
+function openLog(name: string): { fd: number; from: number } {
+  mkdirSync(inState('logs'), { recursive: true });
+  const file = logFile(name);
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT) renameSync(file, `${file}.old`);
+  const fd = openSync(file, 'a', 0o600);
+  return { fd, from: fstatSync(fd).size };
+}

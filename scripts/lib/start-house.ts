@@ -1,0 +1,220 @@
+import { runningPostgres } from '@carnet/embedded-pg';
+import { startGateway } from '@carnet/gateway';
+import { buildHouse } from './build-house.js';
+import { givenDatabases, makeDatabases, startEmbedded, type DatabaseUrls } from './databases.js';
+import { waitFor } from './health.js';
+import { keepRunning, type Kept, type Running } from './keep-running.js';
+import { inRoot, inState, SERVICES } from './paths.js';
+import { readPorts, requireFree, type Ports } from './ports.js';
+import { leaveFolder, takeFolder, writeRecord, type RunRecord } from './run-lock.js';
+import { bold, complain, green, Refusal, say, seconds } from './say.js';
+import { readSecrets } from './secrets.js';
+import { serviceGroups, type ServiceGroup } from './services.js';
+import { logFile, type LoggedProcess } from './spawn.js';
+
+const READY_WITHIN_MS = 60_000;
+/** Who dies this often before the house stands will not stand. */
+const HOPELESS_DEATHS = 3;
+
+/** Starts the house and returns when a person can sign in; from then on it is watched until a signal ends it. */
+export async function startHouse({ each }: { each: boolean }): Promise<void> {
+  const house = new House(readPorts(), process.env.HOST ?? '127.0.0.1', each);
+  await house.enter();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void house.leave(name));
+  try {
+    await house.start();
+  } catch (error) {
+    await house.close();
+    if (!house.isLeaving) throw error;
+  }
+}
+
+class House {
+  private readonly parts: { name: string; kept: Kept<Running> }[] = [];
+  private readonly record: RunRecord;
+  private readonly given = givenDatabases();
+  private readonly cut = new AbortController();
+  private starting: Promise<void> = Promise.resolve();
+  private closing: Promise<void> | undefined;
+  private hopeless: string | undefined;
+  isLeaving = false;
+
+  constructor(
+    private readonly ports: Ports,
+    private readonly host: string,
+    private readonly each: boolean,
+  ) {
+    const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${ports.gateway}`;
+    this.record = { pid: process.pid, address, ready: false, gateway: null, postgres: null, services: {} };
+  }
+
+  /** Takes the folder and looks at the ports; nothing runs before both are ours. */
+  async enter(): Promise<void> {
+    await takeFolder(this.record);
+    try {
+      await requireFree(this.wantedPorts());
+    } catch (error) {
+      leaveFolder();
+      throw error;
+    }
+  }
+
+  start(): Promise<void> {
+    this.starting = this.bringUp();
+    return this.starting;
+  }
+
+  /** Ctrl-C and the like. Signals come twice where npm passes them on, so later ones change nothing. */
+  async leave(signal: string): Promise<void> {
+    if (this.isLeaving) return;
+    this.isLeaving = true;
+    say(`${signal}: closing …`);
+    this.cut.abort();
+    await this.starting.catch(() => undefined);
+    await this.close();
+    say('closed; everything is kept');
+    process.exit(0);
+  }
+
+  /** The gateway first, then the services, then PostgreSQL: nobody is asked for what is gone already. */
+  close(): Promise<void> {
+    this.closing ??= this.closeParts();
+    return this.closing;
+  }
+
+  private async closeParts(): Promise<void> {
+    const last = this.parts.filter(({ name }) => name === 'PostgreSQL');
+    const first = this.parts.filter(({ name }) => name === 'the gateway');
+    const between = this.parts.filter((part) => !last.includes(part) && !first.includes(part));
+    for (const parts of [first, between, last]) await Promise.all(parts.map(({ kept }) => kept.stop()));
+    leaveFolder();
+  }
+
+  private async bringUp(): Promise<void> {
+    say(`starting Carnet in ${inRoot()}`);
+    const built = await buildHouse();
+    if (built.length === 0) say('everything is built');
+    const secrets = readSecrets();
+    const databaseUrls = this.given ?? (await this.startPostgres());
+    const options = {
+      ports: this.ports,
+      databaseUrls,
+      internalToken: process.env.INTERNAL_TOKEN ?? secrets.internalToken,
+    };
+    const groups = serviceGroups(options, this.each);
+    say(this.each ? 'starting four services in a process each' : 'starting four services in one process');
+    await Promise.all([...groups.map((group) => this.startServices(group)), this.startGateway()]);
+    await this.waitUntilReady();
+    this.record.ready = true;
+    this.save();
+    this.greet();
+  }
+
+  private async startPostgres(): Promise<DatabaseUrls> {
+    const secrets = readSecrets();
+    const log = (line: string) => say(line);
+    say('starting PostgreSQL');
+    const kept = await this.keep('PostgreSQL', {
+      start: () => startEmbedded(this.ports.postgres, secrets, log),
+      onStart: ({ pid }) => (this.record.postgres = { pid, port: this.ports.postgres }),
+    });
+    if (!kept.current) throw new Refusal('PostgreSQL ended as soon as it was started.');
+    return makeDatabases(kept.current, secrets);
+  }
+
+  private async startServices(group: ServiceGroup): Promise<void> {
+    let latest: LoggedProcess | undefined;
+    await this.keep(group.name, {
+      start: () => Promise.resolve(group.start()),
+      onStart: (running) => {
+        latest = running;
+        for (const name of group.services)
+          this.record.services[name] = { pid: running.pid, port: this.ports.services[name] };
+      },
+      onDeath: (deaths) => {
+        if (this.record.ready || deaths < HOPELESS_DEATHS) return;
+        this.hopeless = `${group.name} cannot start. Its last words (${logFile(group.name)}):\n${latest?.lastWords()}`;
+        this.cut.abort();
+      },
+    });
+  }
+
+  private async startGateway(): Promise<void> {
+    await this.keep('the gateway', {
+      start: () =>
+        startGateway({
+          kind: 'auto',
+          host: this.host,
+          port: this.ports.gateway,
+          siteDir: inRoot('.carnet/site'),
+          upstreams: Object.fromEntries(
+            SERVICES.map((name) => [name, `127.0.0.1:${this.ports.services[name]}`]),
+          ) as never,
+          stateDir: inState('gateway'),
+        }),
+      onStart: ({ pid, kind }) => (this.record.gateway = { pid, port: this.ports.gateway, kind }),
+    });
+    say(`the gateway is ${this.record.gateway?.kind === 'nginx' ? 'nginx' : 'the local one (no nginx here)'}`);
+  }
+
+  private async keep<T extends Running>(name: string, part: KeepPart<T>): Promise<Kept<T>> {
+    const kept = await keepRunning<T>({
+      start: part.start,
+      onStart: (running) => {
+        part.onStart(running);
+        this.save();
+      },
+      onDeath: (deaths, delayMs, error) => {
+        const how = error ? `did not start (${(error as Error).message})` : 'died';
+        complain(`${name} ${how}; starting it again in ${seconds(delayMs)}`);
+        part.onDeath?.(deaths);
+      },
+    });
+    this.parts.push({ name, kept });
+    return kept;
+  }
+
+  private async waitUntilReady(): Promise<void> {
+    const services = SERVICES.map((name) => ({
+      name,
+      url: `http://127.0.0.1:${this.ports.services[name]}/health/ready`,
+    }));
+    const through = ['/', '/api/health'].map((path) => ({ name: `gateway ${path}`, url: this.record.address + path }));
+    for (const group of [services, through]) {
+      const waits = group.map(async ({ name, url }) =>
+        (await waitFor(url, READY_WITHIN_MS, this.cut.signal)) ? [] : [name],
+      );
+      const missing = (await Promise.all(waits)).flat();
+      if (this.hopeless) throw new Refusal(this.hopeless);
+      if (missing.length) throw new Refusal(`Not ready: ${missing.join(', ')}. Their logs are in ${inState('logs')}.`);
+    }
+  }
+
+  private greet(): void {
+    console.log(`\n  ${green('Carnet is ready:')} ${bold(this.record.address)}\n`);
+    console.log(`  Logs: ${inState('logs')}. Ctrl-C ends everything; what was entered is kept.\n`);
+  }
+
+  private wantedPorts() {
+    const owners = SERVICES.map((name) => ({
+      port: this.ports.services[name],
+      host: '127.0.0.1',
+      owner: `svc-${name}`,
+    }));
+    const gateway = { port: this.ports.gateway, host: this.host, owner: 'the gateway' };
+    const postgres = { port: this.ports.postgres, host: '127.0.0.1', owner: 'PostgreSQL' };
+    const left = runningPostgres(inState('pg')); // one that was left behind is taken over
+    const needsPostgres = !this.given && left?.port !== this.ports.postgres;
+    return [gateway, ...owners, ...(needsPostgres ? [postgres] : [])];
+  }
+
+  private save(): void {
+    writeRecord(this.record);
+  }
+}
+
+interface KeepPart<T> {
+  start: () => Promise<T>;
+  onStart: (running: T) => void;
+  onDeath?: (deaths: number) => void;
+}
