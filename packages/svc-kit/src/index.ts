@@ -1,1 +1,11 @@
-export {};
+export * from './auth/index.js';
+export { closeOnSignal, gentleClose } from './boot/shutdown.js';
+export { defineService, type Service, type ServiceDefinition } from './boot/service.js';
+export { BadConfig, readConfig, SERVICE_NAMES, type ServiceConfig, type ServiceName } from './config.js';
+export * from './database/index.js';
+export * from './errors/index.js';
+export * from './facts/index.js';
+export * from './fields/index.js';
+export * from './http/index.js';
+export { Idempotency, Once, type OnceKey } from './idempotency/once.js';
+export { CONFIG } from './injection.js';

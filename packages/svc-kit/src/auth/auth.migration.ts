@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a service keeps of svc-identity's facts, so that it can tell a valid token alone. */
+export class CreateSignInTables1760000000001 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('create table verification_keys (kid text primary key, jwk jsonb not null)');
+    await db.query(
+      'create table token_floors (user_id integer primary key, valid_from timestamptz not null, deleted boolean not null default false)',
+    );
+    await db.query('create index token_floors_recent on token_floors (valid_from)');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table token_floors');
+    await db.query('drop table verification_keys');
+  }
+}

@@ -1,0 +1,118 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { type DynamicModule, Logger, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { DataSource } from 'typeorm';
+import { readConfig, type ServiceConfig, type ServiceName } from '../config.js';
+import { openDataSource, type Schema } from '../database/data-source.js';
+import { ProblemFilter } from '../errors/problem.filter.js';
+import { validationPipe } from '../fields/validation.pipe.js';
+import { installReplyHooks } from '../http/reply-hooks.js';
+import { createLogger, NestLogger } from '../logging/logger.js';
+import { logRequests } from '../logging/request-log.js';
+import type { FactHandler } from '../facts/index.js';
+import { KIT_MIGRATIONS, KitModule } from './kit.module.js';
+import { openApiDocument } from './openapi.js';
+import { closeOnSignal, gentleClose } from './shutdown.js';
+
+/** What makes one service of the house; the rest is alike in all (architecture, Rooms). */
+export interface ServiceDefinition extends Schema {
+  name: ServiceName;
+  title: string;
+  description: string;
+  modules: (Type | DynamicModule)[];
+  /** Whose facts this service follows, and with what; svc-identity's keys and users are followed by the kit itself. */
+  follows?: Partial<Record<ServiceName, Type<FactHandler>[]>>;
+}
+
+export interface Service {
+  name: ServiceName;
+  /** A service with its schema up to date, ready to listen. */
+  createApp(config: ServiceConfig): Promise<NestFastifyApplication>;
+  /** Runs it from the environment until it is told to stop. */
+  main(env?: NodeJS.ProcessEnv): Promise<void>;
+  /** Writes its OpenAPI document; needs no database. */
+  writeOpenApi(file: string): Promise<void>;
+}
+
+const KEEP_ALIVE = 75_000;
+const BODY_LIMIT = 1024 * 1024;
+/** Longer than any honest address; what is longer is no id of ours. */
+const MAX_PARAM = 200;
+
+export function defineService(definition: ServiceDefinition): Service {
+  return {
+    name: definition.name,
+    createApp: (config) => createApp(definition, config),
+    async main(env = process.env) {
+      const config = readConfig(definition.name, env);
+      const app = await createApp(definition, config);
+      closeOnSignal(gentleClose(app));
+      await app.listen(config.port, config.host);
+      new Logger('Boot').log(`svc-${definition.name} listens on ${config.host}:${config.port}`);
+    },
+    async writeOpenApi(file) {
+      const app = await NestFactory.create<NestFastifyApplication>(rootModule(definition), new FastifyAdapter(), {
+        preview: true,
+        logger: ['error'],
+      });
+      await writeFile(file, `${JSON.stringify(openApiDocument(app, definition), null, 2)}\n`);
+    },
+  };
+}
+
+async function createApp(definition: ServiceDefinition, config: ServiceConfig): Promise<NestFastifyApplication> {
+  const logger = createLogger(config.name, config.logLevel);
+  const nestLogger = new NestLogger(logger);
+  const dataSource = await openDataSource(config, {
+    entities: definition.entities,
+    migrations: [...KIT_MIGRATIONS, ...definition.migrations],
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    rootModule(definition, config, dataSource),
+    adapter(config),
+    {
+      logger: nestLogger,
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  installReplyHooks(fastify);
+  logRequests(fastify, logger);
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ProblemFilter());
+  await app.init();
+  return app;
+}
+
+/** Fastify with JSON as the only body, its own prototype-key check, and ids of the gateway. */
+function adapter(config: ServiceConfig): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    keepAliveTimeout: KEEP_ALIVE,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    logger: false,
+    routerOptions: { maxParamLength: MAX_PARAM },
+    genReqId: (request: { headers: Record<string, unknown> }) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+    },
+  });
+}
+
+function rootModule(definition: ServiceDefinition, config?: ServiceConfig, dataSource?: DataSource): Type {
+  @Module({ imports: [KitModule.register({ definition, config, dataSource }), ...definition.modules] })
+  class Root {}
+  return Root;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource, type MixedList, type EntitySchema } from 'typeorm';
+import type { ServiceConfig } from '../config.js';
+import { databaseProblem } from '../errors/database-problems.js';
+import { Unavailable } from '../errors/problems.js';
+
+/** A `date` is a day, not a local midnight: it stays the text `YYYY-MM-DD`. Numbers with a fraction stay exact enough for money. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** One key for all of Carnet's migrations; each service has its own database, so they never wait for each other. */
+const MIGRATION_LOCK = 727_001;
+
+export interface Schema {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for a list of classes
+  entities: MixedList<Function | EntitySchema>;
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- as above
+  migrations: Function[];
+}
+
+/** Connects, waits for PostgreSQL where it is not up yet, and brings the schema up to date. */
+export async function openDataSource(config: ServiceConfig, schema: Schema): Promise<DataSource> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url: config.databaseUrl,
+    applicationName: `carnet-${config.name}`,
+    entities: schema.entities,
+    migrations: schema.migrations as (() => void)[],
+    migrationsTableName: 'migrations',
+    poolSize: config.databasePool,
+    connectTimeoutMS: 1_500,
+    extra: {
+      idleTimeoutMillis: 30_000,
+      options: '-c timezone=UTC -c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s',
+      keepAlive: true,
+    },
+    poolErrorHandler: () => undefined,
+  });
+  await untilReachable(() => dataSource.initialize(), config.name);
+  await migrate(dataSource);
+  return dataSource;
+}
+
+async function untilReachable(connect: () => Promise<unknown>, name: string): Promise<void> {
+  const logger = new Logger('Database');
+  for (let wait = 100; ; wait = Math.min(wait * 2, 2_000)) {
+    try {
+      await connect();
+      return;
+    } catch (error) {
+      if (!(databaseProblem(error) instanceof Unavailable)) throw error;
+      logger.warn(`svc-${name} waits for PostgreSQL: ${(error as Error).message}`);
+      await delay(wait);
+    }
+  }
+}
+
+/** Four processes at once: one applies, the others wait and find nothing left to do. */
+async function migrate(dataSource: DataSource): Promise<void> {
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query(`set lock_timeout = '60s'`);
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations({ transaction: 'each' });
+    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await lock.query(`set lock_timeout = '5s'`);
+  } finally {
+    await lock.release();
+  }
+}

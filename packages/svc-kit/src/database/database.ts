@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Client, Pool, PoolClient, QueryResult } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Sql } from './sql.js';
+
+/** Something that answers SQL: the database itself, or one transaction of it (`within`). */
+export interface Queryable {
+  rows<T>(statement: Sql): Promise<T[]>;
+}
+
+type Connection = Pool | PoolClient | Client;
+
+/** The service's own database: transactions with TypeORM, and statements of ours, which PostgreSQL prepares once. */
+@Injectable()
+export class Database implements Queryable {
+  private readonly pool: Pool;
+
+  constructor(readonly dataSource: DataSource) {
+    this.pool = (dataSource.driver as unknown as { master: Pool }).master;
+  }
+
+  transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(work);
+  }
+
+  rows<T>(statement: Sql): Promise<T[]> {
+    return query<T>(this.pool, statement);
+  }
+}
+
+/** The same for statements inside a transaction. */
+export function within(tx: EntityManager): Queryable {
+  return {
+    async rows<T>(statement: Sql): Promise<T[]> {
+      const connection = (await tx.queryRunner!.connect()) as PoolClient;
+      return query<T>(connection, statement);
+    },
+  };
+}
+
+async function query<T>(connection: Connection, statement: Sql): Promise<T[]> {
+  const { text, values } = statement;
+  const result = (await connection.query({ name: statementName(text), text, values })) as QueryResult;
+  return result.rows as T[];
+}
+
+const names = new Map<string, string>();
+
+/** A statement's name is its text's hash, so that each connection parses and plans it once. */
+function statementName(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  // Texts come from code, not from people, so they are few; a bound all the same, since a list of unknown length makes new ones.
+  if (names.size < 5_000) names.set(text, name);
+  return name;
+}

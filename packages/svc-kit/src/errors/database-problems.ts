@@ -1,0 +1,32 @@
+import { Invalid, Problem, Unavailable } from './problems.js';
+
+const CONNECTION_LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** Class 08 connection, 53 resources, 57 operator intervention, 58 system; 40 rollback, 55P03 lock: a retry may pass. */
+const TRANSIENT_STATE = /^(08|40|53|57|58|55P03)/;
+const CONNECTION_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+/** A value that PostgreSQL cannot take: out of range, bad encoding, NUL in text or JSON. */
+const BAD_VALUE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
+
+/** What a failure of `pg` means to the caller, or null where it is a fault of ours. */
+export function databaseProblem(error: unknown): Problem | null {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  if (CONNECTION_LOST.has(code) || TRANSIENT_STATE.test(code) || CONNECTION_MESSAGE.test(message))
+    return new Unavailable();
+  if (BAD_VALUE.has(code)) return new Invalid('A value has a form that cannot be stored');
+  return null;
+}
+
+/** The name of the unique constraint that a write broke, or null. */
+export function brokenUniqueConstraint(error: unknown): string | null {
+  const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
+  return code === '23505' ? (constraint ?? '') : null;
+}

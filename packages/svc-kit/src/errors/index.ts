@@ -1,0 +1,2 @@
+export * from './problems.js';
+export { brokenUniqueConstraint } from './database-problems.js';

@@ -1,0 +1,56 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { databaseProblem } from './database-problems.js';
+import { Problem } from './problems.js';
+
+interface Answer {
+  status: number;
+  body: { msg: string; errors?: unknown[] };
+  retryAfter?: number;
+}
+
+/** What a person reads for a status that a library raised. */
+const LIBRARY_MESSAGES: Record<number, string> = {
+  400: 'The request is not valid',
+  404: 'Not found',
+  413: 'The request is too large',
+  415: 'Send JSON, with content-type application/json',
+};
+
+const FASTIFY_MESSAGES: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
+  FST_ERR_BAD_URL: 'The address is not valid',
+};
+
+/** Turns every failure into `{msg, errors?}` and a status (contract §1). What nobody foresaw is logged and tells nothing. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const answer = toAnswer(error);
+    if (answer.status >= 500) this.logger.error({ err: error, requestId: request.id, status: answer.status });
+    if (answer.retryAfter) void reply.header('retry-after', String(answer.retryAfter));
+    void reply.status(answer.status).header('content-type', 'application/json; charset=utf-8').send(answer.body);
+  }
+}
+
+function toAnswer(error: unknown): Answer {
+  const problem = error instanceof Problem ? error : databaseProblem(error);
+  if (problem) {
+    const body = problem.errors ? { msg: problem.message, errors: problem.errors } : { msg: problem.message };
+    return { status: problem.status, body, retryAfter: problem.retryAfter };
+  }
+  return libraryAnswer(error) ?? { status: 500, body: { msg: 'Something went wrong on our side. Please try again.' } };
+}
+
+/** Failures that Nest or Fastify raise before a handler runs: unknown path, broken JSON, too large, wrong type. */
+function libraryAnswer(error: unknown): Answer | null {
+  const { statusCode, code = '' } = (error ?? {}) as { statusCode?: number; code?: string };
+  const status = error instanceof HttpException ? error.getStatus() : statusCode;
+  if (!status || status < 400 || status > 499) return null;
+  return { status, body: { msg: FASTIFY_MESSAGES[code] ?? LIBRARY_MESSAGES[status] ?? LIBRARY_MESSAGES[400]! } };
+}

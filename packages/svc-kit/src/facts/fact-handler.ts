@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm';
+import type { Fact } from './fact.js';
+
+/**
+ * Takes the facts of one kind into the service's own tables. A provider of the service, named in `FactsModule.register`.
+ *
+ * It runs inside the transaction that also notes the fact as taken, so its effect is kept exactly once. It must bear:
+ * - a snapshot that skips versions in between (old facts are compacted, and one may be asked for ahead of its turn);
+ * - a deletion of what it never saw;
+ * - facts of different things in another order than they happened in (a part may arrive before its vehicle);
+ * - being run again when the transaction is rolled back: no effect outside of `tx`.
+ *
+ * Throwing stops the follower at this fact until it can be applied; throw only for what must not be passed over.
+ */
+export interface FactHandler<Kind extends string = string, Body = unknown> {
+  readonly kind: Kind;
+  apply(tx: EntityManager, fact: Fact<Kind, Body>): Promise<void>;
+  /** The same for many at once, in the log's order (one thing may occur twice). Worth having where imports arrive. */
+  applyMany?(tx: EntityManager, facts: Fact<Kind, Body>[]): Promise<void>;
+}

@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import type { Fact, FactDraft, FactPosition } from './fact.js';
+
+/** A stretch of a log, oldest first. */
+export interface FactPage {
+  /** Which log this is. Another than before means that the positions of the old one are void (restored from a backup). */
+  log: string;
+  facts: Fact[];
+  /** Where to read on; the asked position where there was nothing. */
+  next: FactPosition;
+}
+
+/**
+ * A service's own log: what it tells the others. Written in PostgreSQL by default; the interface is small so that a broker can
+ * carry it where one machine is outgrown.
+ */
+export abstract class FactLog {
+  /**
+   * Writes facts in the transaction of the change that they tell of, in one statement however many they are.
+   * Give each change of a thing a higher version; a deletion is final whatever its version.
+   * @throws Error outside a transaction
+   */
+  abstract append(tx: EntityManager, drafts: FactDraft | readonly FactDraft[]): Promise<void>;
+
+  /** Up to `limit` facts after a position, in an order in which nothing that commits late can be skipped. */
+  abstract read(after: FactPosition, limit: number): Promise<FactPage>;
+
+  /** The newest snapshot of a thing, or its tombstone; null where nothing was ever told of it. */
+  abstract newest(kind: string, key: string): Promise<Fact | null>;
+
+  /** Returns when there is something to read after `after`, when `ms` have passed, on `signal` and when the log closes. */
+  abstract wait(after: FactPosition, ms: number, signal: AbortSignal): Promise<void>;
+}

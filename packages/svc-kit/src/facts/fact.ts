@@ -1,0 +1,68 @@
+/** What every fact carries, whatever it tells of. */
+interface FactFrame<Kind extends string> {
+  /** Where the fact stands in its producer's log. */
+  position: FactPosition;
+  /** Its number, for people: in logs and in health. The order of the log is `position`, not this. */
+  seq: number;
+  kind: Kind;
+  /** Identifies the thing among those of its kind: its id as text. */
+  key: string;
+  /** The thing's version, 1 or more, growing with each change. */
+  version: number;
+  /** The user whose thing it is; null for what belongs to the house (a signing key). */
+  ownerId: number | null;
+  /** When it was written, ISO 8601. */
+  at: string;
+}
+
+/** One thing told: the public snapshot as it stood in `version`, or that the thing is gone for good. */
+export type Fact<Kind extends string = string, Body = unknown> = FactFrame<Kind> &
+  ({ deleted: false; body: Body } | { deleted: true; body: null });
+
+/** What a service hands to `FactLog.append`. A deletion is final and carries no body, so that nothing of what is gone stays. */
+export type FactDraft<Kind extends string = string, Body = unknown> = {
+  kind: Kind;
+  key: string | number;
+  version: number;
+  ownerId: number | null;
+} & ({ deleted?: false; body: Body } | { deleted: true; body?: null });
+
+/** `"<tx>.<seq>"`: the writing transaction's 64-bit id and the fact's number, the order in which a log is read. */
+export type FactPosition = `${bigint}.${bigint}`;
+
+/** Before every fact. */
+export const LOG_START: FactPosition = '0.0';
+
+const POSITION = /^(\d{1,20})\.(\d{1,19})$/;
+
+export function isPosition(text: string): text is FactPosition {
+  return POSITION.test(text);
+}
+
+/** Its two parts as decimal text, since neither need fit a JavaScript number. */
+export function splitPosition(position: FactPosition): { tx: string; seq: string } {
+  const [tx = '0', seq = '0'] = position.split('.');
+  return { tx, seq };
+}
+
+/** Whether `a` stands after `b` in the log. */
+export function isAfter(a: FactPosition, b: FactPosition): boolean {
+  const [left, right] = [splitPosition(a), splitPosition(b)];
+  if (left.tx !== right.tx) return BigInt(left.tx) > BigInt(right.tx);
+  return BigInt(left.seq) > BigInt(right.seq);
+}
+
+/** What a service last took of a thing. */
+export interface FactHead {
+  version: number;
+  deleted: boolean;
+}
+
+/**
+ * Whether `fact` tells something newer than `head`. What is deleted stays deleted, whatever comes late; the newest version
+ * wins otherwise.
+ */
+export function isNews(fact: Pick<Fact, 'version' | 'deleted'>, head: FactHead): boolean {
+  if (head.deleted) return false;
+  return fact.deleted || fact.version > head.version;
+}

@@ -1,0 +1,55 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A service's own log, and how far it has followed the logs of others. */
+export class CreateFactTables1760000000000 implements MigrationInterface {
+  name = 'CreateFactTables1760000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    for (const statement of UP) await db.query(statement);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table facts, fact_log, fact_cursors, fact_heads');
+  }
+}
+
+const UP = [
+  `create table facts (
+     seq bigint generated always as identity primary key,
+     tx xid8 not null default pg_current_xact_id(),
+     kind text not null,
+     key text not null,
+     version integer not null check (version > 0),
+     owner_id integer,
+     deleted boolean not null default false,
+     body jsonb,
+     at timestamptz not null default now(),
+     check (deleted = (body is null))
+   )`,
+  'create index facts_in_order on facts (tx, seq)',
+  'create index facts_by_thing on facts (kind, key, deleted, version)',
+  // One row. A new id tells followers that the positions they know are void.
+  `create table fact_log (
+     id uuid not null default gen_random_uuid(),
+     compacted_tx xid8 not null default '0',
+     compacted_seq bigint not null default 0,
+     only boolean primary key default true check (only)
+   )`,
+  'insert into fact_log default values',
+  `create table fact_cursors (
+     producer text primary key,
+     log uuid,
+     tx xid8 not null default '0',
+     seq bigint not null default 0,
+     kinds text[] not null default '{}',
+     moved_at timestamptz not null default now()
+   )`,
+  // The newest that was taken of each thing, tombstones included: makes applying idempotent.
+  `create table fact_heads (
+     kind text not null,
+     key text not null,
+     version integer not null,
+     deleted boolean not null default false,
+     primary key (kind, key)
+   )`,
+];

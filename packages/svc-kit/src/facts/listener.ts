@@ -1,0 +1,79 @@
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import type { PgSession } from './pg-session.js';
+
+type Handler = (payload: string) => void;
+
+/**
+ * LISTEN and NOTIFY for a service: what its instances whisper to each other. A whisper may be lost while PostgreSQL is away, so
+ * whoever depends on one looks for itself in `onReconnect`.
+ */
+export class PgListener {
+  private readonly logger = new Logger('PgListener');
+  private readonly handlers = new Map<string, Set<Handler>>();
+  private readonly reconnectHandlers = new Set<() => void>();
+  private readonly outgoing = new Map<string, 'sending' | 'again'>();
+
+  constructor(private readonly session: PgSession) {
+    session.onConnect((client) => this.listen(client));
+  }
+
+  /** Calls `handler` with the payload of each notification on `channel`. Returns how to stop that. */
+  on(channel: string, handler: Handler): () => void {
+    const known = this.handlers.get(channel);
+    const handlers = known ?? new Set();
+    this.handlers.set(channel, handlers.add(handler));
+    const client = this.session.connection?.client;
+    // Where this fails, the connection is gone, and the next one listens to every channel anew.
+    if (!known && client) void listenTo(client, channel).catch(() => undefined);
+    return () => void handlers.delete(handler);
+  }
+
+  /** Calls `handler` whenever listening begins, the first time included: from here on nothing is missed, look what was before. */
+  onReconnect(handler: () => void): () => void {
+    this.reconnectHandlers.add(handler);
+    return () => void this.reconnectHandlers.delete(handler);
+  }
+
+  /** Tells the other instances, without a payload; several calls in a row may become one. Its own handlers stay silent. */
+  notify(channel: string): void {
+    if (this.outgoing.has(channel)) {
+      this.outgoing.set(channel, 'again');
+      return;
+    }
+    const client = this.session.connection?.client;
+    if (!client) return;
+    this.outgoing.set(channel, 'sending');
+    const sent = client.query('select pg_notify($1, $2)', [channel, '']);
+    void sent
+      .catch((error: Error) => this.logger.debug(`A notification was not sent: ${error.message}`))
+      .then(() => {
+        const again = this.outgoing.get(channel) === 'again';
+        this.outgoing.delete(channel);
+        if (again) this.notify(channel);
+      });
+  }
+
+  private async listen(client: pg.Client): Promise<void> {
+    const ownPid = (client as unknown as { processID: number }).processID;
+    client.on('notification', ({ channel, payload = '', processId }) => {
+      if (processId !== ownPid) this.tell(channel, payload);
+    });
+    for (const channel of this.handlers.keys()) await listenTo(client, channel);
+    for (const handler of this.reconnectHandlers) handler();
+  }
+
+  private tell(channel: string, payload: string): void {
+    for (const handler of this.handlers.get(channel) ?? []) {
+      try {
+        handler(payload);
+      } catch (error) {
+        this.logger.error({ err: error, channel });
+      }
+    }
+  }
+}
+
+async function listenTo(client: pg.Client, channel: string): Promise<void> {
+  await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+}

@@ -1,0 +1,146 @@
+import type { EntityManager, EntitySubscriberInterface, QueryRunner, TransactionCommitEvent } from 'typeorm';
+import { type Database, within } from '../database/database.js';
+import { type Sql, sql } from '../database/sql.js';
+import { type Fact, type FactDraft, type FactPosition, splitPosition } from './fact.js';
+import { FactLog, type FactPage } from './fact-log.js';
+import type { PgListener } from './listener.js';
+import { LogWatch } from './log-watch.js';
+
+const CHANNEL = 'facts';
+
+interface FactRow {
+  tx: string;
+  seq: string;
+  kind: string;
+  key: string;
+  version: number;
+  owner_id: number | null;
+  deleted: boolean;
+  body: unknown;
+  at: Date;
+}
+
+const columns = sql`tx::text as tx, seq::text as seq, kind, key, version, owner_id, deleted, body, at`;
+
+/**
+ * The log as a table of the service's own database.
+ *
+ * Order. A sequence number is drawn before the commit, so a reader may pass number 8 before 7 is there, and lose it. Here a fact
+ * is readable only when every transaction that began before its own has ended (`tx < pg_snapshot_xmin(…)`), and the log is read
+ * by (tx, seq): whatever commits later stands later.
+ *
+ * Waking. Readers are woken after the commit, not by a NOTIFY inside the transaction: PostgreSQL commits transactions that notify
+ * one by one across the whole cluster, which cost two thirds of the writes per second when measured.
+ */
+export class PostgresFactLog extends FactLog implements EntitySubscriberInterface {
+  private readonly watch: LogWatch;
+  private readonly telling = new WeakSet<QueryRunner>();
+  private id = '';
+
+  constructor(
+    private readonly database: Database,
+    private readonly listener: PgListener,
+  ) {
+    super();
+    this.watch = new LogWatch(database);
+    listener.on(CHANNEL, () => this.watch.poke());
+    listener.onReconnect(() => this.watch.poke());
+  }
+
+  /** Makes the log ready to be read; called once, after migrations. */
+  async open(): Promise<void> {
+    await this.renumberAfterRestore();
+    const [log] = await this.database.rows<{ id: string }>(sql`select id from fact_log`);
+    if (!log) throw new Error('The fact log has no identity: its migration has not run');
+    this.id = log.id;
+    this.database.dataSource.subscribers.push(this);
+  }
+
+  /** Lets all who wait go. */
+  close(): void {
+    this.watch.close();
+  }
+
+  async append(tx: EntityManager, drafts: FactDraft | readonly FactDraft[]): Promise<void> {
+    const list = Array.isArray(drafts) ? (drafts as readonly FactDraft[]) : [drafts as FactDraft];
+    if (list.length === 0) return;
+    if (!tx.queryRunner?.isTransactionActive)
+      throw new Error('A fact is appended in the transaction of the change that it tells of');
+    await within(tx).rows(list.length === 1 ? insertOne(list[0]!) : insertMany(list));
+    this.telling.add(tx.queryRunner);
+  }
+
+  async read(after: FactPosition, limit: number): Promise<FactPage> {
+    const { tx, seq } = splitPosition(after);
+    const rows = await this.database.rows<FactRow>(sql`
+      select ${columns} from facts
+      where (tx, seq) > (${tx}::xid8, ${seq}::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
+      order by tx, seq limit ${limit}`);
+    const facts = rows.map(toFact);
+    return { log: this.id, facts, next: facts.at(-1)?.position ?? after };
+  }
+
+  async newest(kind: string, key: string): Promise<Fact | null> {
+    const [row] = await this.database.rows<FactRow>(sql`
+      select ${columns} from facts where kind = ${kind} and key = ${key}
+      order by facts.deleted desc, facts.version desc limit 1`);
+    return row ? toFact(row) : null;
+  }
+
+  wait(after: FactPosition, ms: number, signal: AbortSignal): Promise<void> {
+    return this.watch.wait(after, ms, signal);
+  }
+
+  /** TypeORM calls this after each commit, that of a savepoint included. */
+  afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
+    if (queryRunner.isTransactionActive || !this.telling.delete(queryRunner)) return;
+    this.watch.poke();
+    this.listener.notify(CHANNEL);
+  }
+
+  /**
+   * Transaction ids belong to one PostgreSQL cluster. A log restored into another may hold ids that this one has yet to reach:
+   * its facts would be unreadable, and new ones would stand before them. They are put at the start, in their order, and the
+   * log gets a new identity, so that followers read it anew; what they know already they skip.
+   */
+  private async renumberAfterRestore(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const db = within(tx);
+      await db.rows(sql`select 1 from fact_log for update`);
+      const [foreign] = await db.rows(
+        sql`select 1 from facts where tx >= pg_snapshot_xmax(pg_current_snapshot()) limit 1`,
+      );
+      if (!foreign) return;
+      await db.rows(sql`
+        update facts set seq = default, tx = '1' `);
+      await db.rows(sql`update fact_log set id = gen_random_uuid(), compacted_tx = '0', compacted_seq = 0`);
+    });
+  }
+}
+
+function insertOne(draft: FactDraft): Sql {
+  return sql`
+    insert into facts (kind, key, version, owner_id, deleted, body)
+    values (${draft.kind}, ${String(draft.key)}, ${draft.version}, ${draft.ownerId}, ${draft.deleted ?? false},
+            ${bodyText(draft)}::jsonb)`;
+}
+
+function insertMany(drafts: readonly FactDraft[]): Sql {
+  const rows = drafts.map((draft) => ({ ...draft, key: String(draft.key), deleted: draft.deleted ?? false }));
+  return sql`
+    insert into facts (kind, key, version, owner_id, deleted, body)
+    select kind, key, version, "ownerId", deleted, case when deleted then null else body end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as draft (kind text, key text, version integer, "ownerId" integer, deleted boolean, body jsonb)`;
+}
+
+function bodyText(draft: FactDraft): string | null {
+  return draft.deleted ? null : JSON.stringify(draft.body);
+}
+
+function toFact(row: FactRow): Fact {
+  const { tx, seq, kind, key, version, owner_id, deleted, body, at } = row;
+  const frame = { kind, key, version, ownerId: owner_id, at: at.toISOString(), seq: Number(seq) };
+  const position = `${tx}.${seq}` as FactPosition;
+  return deleted ? { ...frame, position, deleted, body: null } : { ...frame, position, deleted, body };
+}

@@ -1,0 +1,41 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { type FieldError, Invalid } from '../errors/problems.js';
+
+interface Failure extends FieldError {
+  missing: boolean;
+}
+
+/** Converts and checks bodies and queries by their classes; unknown fields are dropped, failures speak as the documents do. */
+export const validationPipe = () =>
+  new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    stopAtFirstError: true,
+    forbidUnknownValues: false,
+    validationError: { target: false, value: false },
+    exceptionFactory: (errors) => invalid(failuresOf(errors)),
+  });
+
+/** The whole answer's sentence: what is missing first; otherwise each failure, joined as the documents join them. */
+export function invalid(failures: Failure[]): Invalid {
+  const missing = failures.filter((failure) => failure.missing);
+  const told = missing.length > 0 ? missing : failures;
+  const msg = [...new Set(told.map((failure) => failure.msg))].join('. ');
+  return new Invalid(
+    msg || 'The request is not valid',
+    failures.map(({ field, msg }) => ({ field, msg })),
+  );
+}
+
+export function failuresOf(errors: ValidationError[], path = ''): Failure[] {
+  return errors.flatMap((error) => {
+    const field = path + error.property;
+    const own = Object.entries(error.constraints ?? {}).map(([rule, msg]) => ({
+      field,
+      msg,
+      missing: rule === 'isPresent',
+    }));
+    return [...own, ...failuresOf(error.children ?? [], `${field}.`)];
+  });
+}

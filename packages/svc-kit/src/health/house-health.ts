@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SERVICE_NAMES, type ServiceConfig, type ServiceName } from '../config.js';
+import { CONFIG } from '../injection.js';
+
+type State = 'ready' | 'not ready' | 'down';
+
+export interface HouseReport {
+  ready: boolean;
+  /** What a client shows where not all is well. */
+  msg: string;
+  services: Record<ServiceName, State>;
+}
+
+const PATIENCE = 1_500;
+
+/** Asks every service whether it is ready; any service can tell of all. */
+@Injectable()
+export class HouseHealth {
+  constructor(@Inject(CONFIG) private readonly config: ServiceConfig) {}
+
+  async report(): Promise<HouseReport> {
+    const states = await Promise.all(SERVICE_NAMES.map(async (name) => [name, await this.stateOf(name)] as const));
+    const services = Object.fromEntries(states) as Record<ServiceName, State>;
+    const missing = SERVICE_NAMES.filter((name) => services[name] !== 'ready');
+    const msg = missing.length === 0 ? 'All services are ready' : `Not available right now: ${missing.join(', ')}`;
+    return { ready: missing.length === 0, msg, services };
+  }
+
+  private async stateOf(name: ServiceName): Promise<State> {
+    try {
+      const answer = await fetch(`${this.config.peers[name]}/health/ready`, { signal: AbortSignal.timeout(PATIENCE) });
+      await answer.arrayBuffer();
+      return answer.ok ? 'ready' : 'not ready';
+    } catch {
+      return 'down';
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** The signed-in user's id; every row carries one, every query names it. */
+export type OwnerId = number;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ownerId?: OwnerId;
+  }
+}
+
+/** The signed-in user of this request. */
+export const Owner = createParamDecorator(
+  (_: unknown, context: ExecutionContext): OwnerId => context.switchToHttp().getRequest<FastifyRequest>().ownerId!,
+);
+
+export const PUBLIC = 'carnet:public';
+
+/** A route that needs no sign-in. */
+export const Public = () => SetMetadata(PUBLIC, true);

@@ -1,0 +1,81 @@
+import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiProperty,
+  ApiResponse,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import { Shape } from '../fields/shape.js';
+
+export class FieldProblemView {
+  @Shape('string') field: string;
+  @Shape('string') msg: string;
+}
+
+/** How every failure is told (contract §1). */
+export class ProblemView {
+  @Shape('string') msg: string;
+  @ApiProperty({ type: [FieldProblemView], required: false }) errors?: FieldProblemView[];
+}
+
+const signedIn = () => ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' });
+const refused = () => ApiBadRequestResponse({ type: ProblemView, description: 'What is wrong, field by field' });
+const unknown = () =>
+  ApiNotFoundResponse({ type: ProblemView, description: 'There is no such thing, or it is not yours' });
+const ETAG = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' as const } } };
+
+/** Documents a list: an array, with its total and the way to the next page in headers. */
+export const Lists = (view: Type) =>
+  applyDecorators(
+    ApiOkResponse({
+      type: [view],
+      headers: {
+        'X-Total-Count': { description: 'Rows that match the filters', schema: { type: 'integer' } },
+        Link: { description: 'The next page, where there is one', schema: { type: 'string' } },
+      },
+    }),
+    refused(),
+    signedIn(),
+  );
+
+/** Documents the reading of one thing. */
+export const Reads = (view: Type) =>
+  applyDecorators(ApiOkResponse({ type: view, headers: ETAG }), refused(), unknown(), signedIn());
+
+/** Documents a create; with an `Idempotency-Key` a retry makes no second entry. */
+export const Creates = (view: Type) =>
+  applyDecorators(
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'A retry with the same key gets the first answer',
+    }),
+    ApiCreatedResponse({ type: view, headers: ETAG }),
+    ApiResponse({ status: 422, type: ProblemView, description: 'The Idempotency-Key was used for another request' }),
+    refused(),
+    signedIn(),
+  );
+
+/** Documents an update, which may be made conditional on the version that was seen. */
+export const Updates = (view: Type) =>
+  applyDecorators(
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      description: 'The ETag that was read; another one by now answers 412',
+    }),
+    ApiOkResponse({ type: view, headers: ETAG }),
+    ApiResponse({ status: 412, type: ProblemView, description: 'Changed elsewhere in the meantime' }),
+    HttpCode(200),
+    refused(),
+    unknown(),
+    signedIn(),
+  );
+
+/** Documents a deletion, answered with 204. */
+export const Deletes = () => applyDecorators(HttpCode(204), ApiNoContentResponse(), refused(), unknown(), signedIn());

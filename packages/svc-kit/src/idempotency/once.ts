@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import { Database, type Queryable, within } from '../database/database.js';
+import { sql } from '../database/sql.js';
+import { Invalid, Unprocessable } from '../errors/problems.js';
+import { JsonText } from '../http/json-text.js';
+import type { OwnerId } from '../http/owner.js';
+
+/** The caller's `Idempotency-Key` and what it stands for; null where none came. */
+export type OnceKey = { key: string; fingerprint: string } | null;
+
+/** Reads `Idempotency-Key` and takes the request's fingerprint (quality, Keeping what it was given). */
+export const Once = createParamDecorator((_: unknown, context: ExecutionContext): OnceKey => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new Invalid('Idempotency-Key must be 1 to 200 visible ASCII characters');
+  const meaning = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
+  return { key, fingerprint: createHash('sha256').update(meaning).digest('base64url') };
+});
+
+interface Stored {
+  fingerprint: string;
+  answer: string | null;
+  version: number | null;
+}
+
+/** Runs a create once per key: a retry after a lost answer gets that answer, not a second entry. */
+@Injectable()
+export class Idempotency {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Runs `create` in a transaction, together with the record of its answer.
+   * Same key and request: the stored answer. Same key, other request: 422. Keys are kept for 24 h.
+   */
+  once(owner: OwnerId, once: OnceKey, create: (tx: EntityManager) => Promise<JsonText>): Promise<JsonText> {
+    return this.database.transaction(async (tx) => {
+      if (!once) return create(tx);
+      const db = within(tx);
+      if (!(await claim(db, owner, once))) return storedAnswer(db, owner, once);
+      const answer = await create(tx);
+      await remember(db, owner, once, answer);
+      return answer;
+    });
+  }
+
+  /** Forgets keys older than 24 h. */
+  async forgetOld(): Promise<void> {
+    await this.database.rows(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
+  }
+}
+
+/** A second request with the key waits here until the first has committed or rolled back. */
+async function claim(db: Queryable, owner: OwnerId, once: NonNullable<OnceKey>): Promise<boolean> {
+  const claimed = await db.rows(
+    sql`insert into idempotency_keys (owner_id, key, fingerprint) values (${owner}, ${once.key}, ${once.fingerprint})
+        on conflict (owner_id, key) do update set fingerprint = excluded.fingerprint, answer = null, version = null, created_at = now()
+          where idempotency_keys.created_at < now() - interval '24 hours'
+        returning 1`,
+  );
+  return claimed.length > 0;
+}
+
+async function storedAnswer(db: Queryable, owner: OwnerId, once: NonNullable<OnceKey>): Promise<JsonText> {
+  const [stored] = await db.rows<Stored>(
+    sql`select fingerprint, answer, version from idempotency_keys where owner_id = ${owner} and key = ${once.key}`,
+  );
+  if (stored?.fingerprint !== once.fingerprint || stored.answer === null)
+    throw new Unprocessable('This Idempotency-Key was used for another request');
+  return new JsonText(stored.answer, { version: stored.version ?? undefined, replayed: true });
+}
+
+async function remember(db: Queryable, owner: OwnerId, once: NonNullable<OnceKey>, answer: JsonText): Promise<void> {
+  await db.rows(
+    sql`update idempotency_keys set answer = ${answer.text}, version = ${answer.about.version ?? null}
+        where owner_id = ${owner} and key = ${once.key}`,
+  );
+}

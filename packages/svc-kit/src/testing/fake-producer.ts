@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Fact, isAfter, isPosition, LOG_START } from '../facts/index.js';
+
+/** A fact as a test writes it; a version that is left out is one above the thing's last. */
+export interface TestFact {
+  kind: string;
+  key: string | number;
+  ownerId: number;
+  version?: number;
+  deleted?: boolean;
+  body?: object;
+}
+
+/** Another service, as far as facts go: a log in memory behind the two routes that followers use. */
+export class FakeProducer {
+  private readonly log = randomUUID();
+  private readonly facts: Fact[] = [];
+  private readonly withheld: Fact[] = [];
+  private readonly waiting = new Set<() => void>();
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<FakeProducer> {
+    const server = createServer();
+    const producer = new FakeProducer(server);
+    server.on('request', (request, response) => void producer.answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return producer;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Puts facts into the log, for followers to come and read. */
+  publish(...facts: TestFact[]): void {
+    for (const fact of facts) this.facts.push(this.toFact(fact));
+    for (const wake of [...this.waiting]) wake();
+  }
+
+  /** Lets facts be known to who asks for them, but not (yet) to who reads the log. */
+  withhold(...facts: TestFact[]): void {
+    for (const fact of facts) this.withheld.push(this.toFact(fact));
+  }
+
+  async close(): Promise<void> {
+    for (const wake of [...this.waiting]) wake();
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private toFact({ kind, key, ownerId, version, deleted, body }: TestFact): Fact {
+    const seq = this.facts.length + this.withheld.length + 1;
+    const thing = [...this.facts, ...this.withheld].filter((fact) => fact.kind === kind && fact.key === String(key));
+    return {
+      position: `1.${seq}`,
+      seq,
+      kind,
+      key: String(key),
+      version: version ?? Math.max(0, ...thing.map((fact) => fact.version)) + 1,
+      ownerId,
+      at: new Date().toISOString(),
+      ...(deleted ? { deleted: true, body: null } : { deleted: false, body: body ?? {} }),
+    } as Fact;
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://producer');
+    const [, , , kind, key] = pathname.split('/');
+    if (kind && key) return this.answerNewest(response, kind, decodeURIComponent(key));
+    const after = searchParams.get('after') ?? LOG_START;
+    const limit = Number(searchParams.get('limit') ?? 500);
+    if (this.after(after).length === 0) await this.somethingNew(Number(searchParams.get('wait') ?? 0));
+    const facts = this.after(after).slice(0, limit);
+    send(response, 200, { log: this.log, facts, next: facts.at(-1)?.position ?? after });
+  }
+
+  private answerNewest(response: ServerResponse, kind: string, key: string): void {
+    const known = [...this.facts, ...this.withheld].filter((fact) => fact.kind === kind && fact.key === key);
+    const newest = known.sort((a, b) => b.version - a.version)[0];
+    if (newest) send(response, 200, newest);
+    else send(response, 404, { msg: 'Not found' });
+  }
+
+  private after(position: string): Fact[] {
+    return isPosition(position) ? this.facts.filter((fact) => isAfter(fact.position, position)) : this.facts;
+  }
+
+  private somethingNew(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.waiting.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.waiting.add(done);
+    });
+  }
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,19 @@
+import pg from 'pg';
+
+/** The SQL statements that `work` sends, without those that begin and end transactions. */
+export async function countStatements(work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [first] = args;
+    const text = typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
+    if (!/^\s*(begin|start transaction|commit|rollback|savepoint|release)/i.test(text)) statements.push(text);
+    return original.apply(this, args);
+  } as typeof pg.Client.prototype.query;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = original as typeof pg.Client.prototype.query;
+  }
+  return statements;
+}

@@ -1,0 +1,131 @@
+import { createTestDatabase } from '@carnet/embedded-pg';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { KeyRing } from '../auth/key-ring.js';
+import type { Service } from '../boot/service.js';
+import { SERVICE_NAMES, type ServiceConfig, type ServiceName } from '../config.js';
+import { Database } from '../database/database.js';
+import { FakeProducer } from './fake-producer.js';
+import { TokenMaker } from './token-maker.js';
+
+export interface TestAnswer<T = any> {
+  status: number;
+  /** The parsed JSON, or null where there is none. */
+  body: T;
+  headers: Record<string, string | undefined>;
+}
+
+type Headers = Record<string, string>;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A signed-in person (or API client) of a test. */
+export interface TestClient {
+  get<T = any>(path: string, headers?: Headers): Promise<TestAnswer<T>>;
+  post<T = any>(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer<T>>;
+  put<T = any>(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer<T>>;
+  patch<T = any>(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer<T>>;
+  delete<T = any>(path: string, headers?: Headers): Promise<TestAnswer<T>>;
+}
+
+export interface TestService {
+  app: NestFastifyApplication;
+  database: Database;
+  /** Somebody signed in as this user. */
+  as(userId: number): TestClient;
+  /** Somebody with these headers and no more. */
+  anyone: TestClient;
+  tokens: TokenMaker;
+  /** The other services, as producers of facts. */
+  producers: Record<ServiceName, FakeProducer>;
+  config: ServiceConfig;
+  close(): Promise<void>;
+}
+
+/** A service as it runs, over an empty database of its own, with other services that a test speaks for. */
+export async function startTestService(service: Service): Promise<TestService> {
+  const postgres = await createTestDatabase();
+  const producers = await startProducers();
+  const config = testConfig(service.name, postgres.url, producers);
+  const app = await service.createApp(config);
+  const tokens = new TokenMaker();
+  await trust(app, tokens);
+  return {
+    app,
+    database: app.get(Database),
+    tokens,
+    producers,
+    config,
+    anyone: client(app, {}),
+    as: (userId) => client(app, { 'x-auth-token': tokens.token(userId) }),
+    async close() {
+      await app.close();
+      await Promise.all(Object.values(producers).map((producer) => producer.close()));
+      await postgres.drop();
+    },
+  };
+}
+
+async function startProducers(): Promise<Record<ServiceName, FakeProducer>> {
+  const started = await Promise.all(SERVICE_NAMES.map(async (name) => [name, await FakeProducer.start()] as const));
+  return Object.fromEntries(started) as Record<ServiceName, FakeProducer>;
+}
+
+function testConfig(
+  name: ServiceName,
+  databaseUrl: string,
+  producers: Record<ServiceName, FakeProducer>,
+): ServiceConfig {
+  const peers = Object.fromEntries(SERVICE_NAMES.map((peer) => [peer, producers[peer].url])) as ServiceConfig['peers'];
+  return {
+    name,
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl,
+    databasePool: 5,
+    internalToken: 'the-token-that-services-of-tests-share',
+    peers,
+    logLevel: 'silent',
+    trustProxy: 'loopback',
+  };
+}
+
+/** Makes the service accept the test run's own key, as if svc-identity had told of it. */
+async function trust(app: NestFastifyApplication, tokens: TokenMaker): Promise<void> {
+  await app
+    .get(Database)
+    .dataSource.query('insert into verification_keys (kid, jwk) values ($1, $2)', [tokens.kid, tokens.jwk]);
+  await app.get(KeyRing).reload();
+}
+
+function client(app: NestFastifyApplication, identity: Headers): TestClient {
+  const send = async <T>(
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers: Headers = {},
+  ): Promise<TestAnswer<T>> => {
+    const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const response = await app.inject({ method, url, headers: { ...identity, ...type, ...headers }, ...payload });
+    const text = response.body;
+    return {
+      status: response.statusCode,
+      body: (text === '' ? null : parsed(text)) as T,
+      headers: response.headers as Record<string, string | undefined>,
+    };
+  };
+  return {
+    get: (path, headers) => send('GET', path, undefined, headers),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    put: (path, body, headers) => send('PUT', path, body, headers),
+    patch: (path, body, headers) => send('PATCH', path, body, headers),
+    delete: (path, headers) => send('DELETE', path, undefined, headers),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,35 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { TOKEN } from '../auth/tokens.js';
+
+/** Signs tokens as svc-identity would, with a key of this test run. */
+export class TokenMaker {
+  readonly kid = 'test-key';
+  readonly jwk: object;
+  private readonly privateKey: KeyObject;
+
+  constructor() {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    this.privateKey = privateKey;
+    this.jwk = publicKey.export({ format: 'jwk' });
+  }
+
+  /** A valid token of `userId`; `claims` and `header` replace what a good token says, undefined removes it. */
+  token(userId: number, claims: Record<string, unknown> = {}, header: Record<string, unknown> = {}): string {
+    const now = Date.now() / 1000;
+    const all = {
+      iss: TOKEN.issuer,
+      aud: TOKEN.audience,
+      sub: String(userId),
+      iat: now,
+      exp: Math.floor(now) + TOKEN.lifetime,
+      ...claims,
+    };
+    const payload = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+    return jwt.sign(JSON.stringify(payload), this.privateKey, {
+      algorithm: TOKEN.algorithm,
+      keyid: this.kid,
+      header: { alg: TOKEN.algorithm, ...header },
+    });
+  }
+}

@@ -1,0 +1,134 @@
+import 'reflect-metadata';
+import type { ArgumentMetadata } from '@nestjs/common';
+import fc from 'fast-check';
+import { Invalid } from '../src/errors/problems.js';
+import {
+  ChoiceField,
+  DateField,
+  IdListField,
+  IntField,
+  isDay,
+  ListField,
+  MoneyField,
+  PatchOf,
+  TextField,
+} from '../src/fields/index.js';
+import { validationPipe } from '../src/fields/validation.pipe.js';
+
+class Wheel {
+  @TextField({ required: 'Wheels need a name', max: 10 }) name: string;
+}
+
+class Car {
+  @TextField({ required: 'Please fill in all required fields', max: 10 }) make: string;
+  @IntField({ required: 'Please fill in all required fields', min: 1900, max: 2027 }) year: number;
+  @IntField() mileage?: number | null;
+  @MoneyField() price?: number | null;
+  @DateField() bought_on?: string | null;
+  @ChoiceField(['Car', 'Truck']) type?: string | null;
+  @IdListField({ max: 2 }) part_ids?: number[] | null;
+  @ListField(() => Wheel, { max: 2 }) wheels?: Wheel[] | null;
+}
+class CarPatch extends PatchOf(Car) {}
+
+const check = (type: new () => object, value: unknown) =>
+  validationPipe().transform(value, { type: 'body', metatype: type } as ArgumentMetadata) as Promise<
+    Record<string, unknown>
+  >;
+
+async function refusal(type: new () => object, value: unknown): Promise<Invalid> {
+  try {
+    await check(type, value);
+  } catch (error) {
+    if (error instanceof Invalid) return error;
+    throw error;
+  }
+  throw new Error('was accepted');
+}
+
+const good = { make: 'Alfa', year: 1973 };
+
+describe('the fields of a request', () => {
+  it('take what is right and drop what they do not know', async () => {
+    expect(await check(Car, { ...good, id: 7, owner_id: 9 })).toEqual({ make: 'Alfa', year: 1973 });
+  });
+
+  it('convert numeric strings and trim text', async () => {
+    const car = await check(Car, { make: '  Alfa ', year: '1973', mileage: '12000', price: '12.50' });
+    expect(car).toEqual({ make: 'Alfa', year: 1973, mileage: 12000, price: 12.5 });
+  });
+
+  it.each([
+    ['mileage', '12 000 km', 'Mileage must be a whole number'],
+    ['mileage', -1, 'Mileage must be at least 0'],
+    ['mileage', 2_147_483_648, 'Mileage must be at most 2147483647'],
+    ['mileage', 1.5, 'Mileage must be a whole number'],
+    ['mileage', 'NaN', 'Mileage must be a whole number'],
+    ['mileage', {}, 'Mileage must be a whole number'],
+    ['mileage', '99999999999999999999', 'Mileage must be a whole number'],
+    ['price', 1.005, 'Price must be a number with at most 2 decimals'],
+    ['price', -0.01, 'Price must be at least 0'],
+    ['bought_on', '2023-02-29', 'Bought on must be a date (YYYY-MM-DD) that exists'],
+    ['bought_on', '2023-02-01T00:00:00Z', 'Bought on must be a date (YYYY-MM-DD) that exists'],
+    ['bought_on', 20230201, 'Bought on must be a date (YYYY-MM-DD) that exists'],
+    ['type', 'Boat', 'Type must be one of: Car, Truck'],
+    ['type', ['Car'], 'Type must be one of: Car, Truck'],
+    ['make', 'x'.repeat(11), 'Make must have at most 10 characters'],
+    ['make', 'a\u0000b', 'Make must not contain NUL characters'],
+    ['make', 42, 'Make must be text'],
+    ['part_ids', 5, 'Part ids must be a list'],
+    ['part_ids', [1, 2, 3], 'Part ids must have at most 2 entries'],
+    ['part_ids', [0], 'Part ids must hold positive numbers'],
+    ['wheels', [null], 'Wheels must hold objects'],
+    ['wheels', 'round', 'Wheels must be a list'],
+  ])('refuse %s: %j', async (field, value, msg) => {
+    const problem = await refusal(Car, { ...good, [field]: value });
+    expect(problem.errors).toEqual([{ field, msg }]);
+    expect(problem.message).toBe(msg);
+  });
+
+  it('name the field inside a list', async () => {
+    const problem = await refusal(Car, { ...good, wheels: [{ name: 'front' }, {}] });
+    expect(problem.errors).toEqual([{ field: 'wheels.1.name', msg: 'Wheels need a name' }]);
+  });
+
+  it.each([[{}], [{ make: '  ', year: '' }], [{ make: null, year: null }]])(
+    'say once what is missing: %j',
+    async (body) => {
+      const problem = await refusal(Car, body);
+      expect(problem.message).toBe('Please fill in all required fields');
+      expect(problem.errors?.map((error) => error.field)).toEqual(['make', 'year']);
+    },
+  );
+
+  it('speak of what is missing before what is wrong', async () => {
+    const problem = await refusal(Car, { year: 1800 });
+    expect(problem.message).toBe('Please fill in all required fields');
+    expect(problem.errors).toHaveLength(2);
+  });
+
+  it.each([[[]], ['text'], [null], [7]])('refuse a body that is no object: %j', async (body) => {
+    expect((await refusal(Car, body)).status).toBe(400);
+  });
+});
+
+describe('a patch', () => {
+  it('leaves out what was left out and keeps null as null', async () => {
+    expect(await check(CarPatch, { mileage: null })).toEqual({ mileage: null });
+  });
+
+  it('refuses to clear what is required', async () => {
+    expect((await refusal(CarPatch, { make: null })).message).toBe('Please fill in all required fields');
+  });
+});
+
+describe('isDay', () => {
+  it('knows every day that the calendar has', () => {
+    const days = fc.date({ min: new Date('1800-01-01'), max: new Date('2200-12-31'), noInvalidDate: true });
+    fc.assert(fc.property(days, (date) => isDay(date.toISOString().slice(0, 10))));
+  });
+
+  it('takes no other text', () => {
+    fc.assert(fc.property(fc.string(), (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) || !isDay(text)));
+  });
+});

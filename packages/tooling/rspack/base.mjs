@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+
+/** Browsers that every build aims at: Baseline 2023, so that no syntax is lowered without need. */
+export const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4'];
+
+const hashed = (extension) => `assets/[name].[contenthash:10].${extension}`;
+
+/**
+ * What the shell and every remote build alike: TypeScript by swc, CSS as a module type of its own, hashed file names.
+ * Development keeps plain names and adds React's hot reload.
+ *
+ * @param {{ root: string, name: string, dev: boolean, publicPath: string, refresh?: boolean }} options
+ */
+export function baseConfig({ root, name, dev, publicPath, refresh = false }) {
+  return {
+    name,
+    context: root,
+    mode: dev ? 'development' : 'production',
+    devtool: dev ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(root, 'dist'),
+      publicPath,
+      uniqueName: `carnet-${name}`,
+      filename: dev ? 'assets/[name].js' : hashed('js'),
+      chunkFilename: dev ? 'assets/[name].js' : hashed('js'),
+      cssFilename: dev ? 'assets/[name].css' : hashed('css'),
+      cssChunkFilename: dev ? 'assets/[name].css' : hashed('css'),
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      hashFunction: 'xxhash64',
+      // An open page still asks for the chunks it was built with; compose prunes them by age.
+      clean: dev,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['import', 'module', 'browser', '...'] },
+    module: {
+      rules: webRules({ dev, refresh }),
+      parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false }, css: { namedExports: false } },
+      generator: cssGenerator(),
+    },
+    optimization: { minimizer: minimizers() },
+    performance: { hints: false },
+    stats: { preset: 'errors-warnings', timings: true },
+  };
+}
+
+/** One class name for one source, in the browser's build and in the prerender's. */
+export function cssGenerator(exportsOnly = false) {
+  const names = { localIdentName: '[local]-[hash:base64:6]', exportsConvention: 'as-is', exportsOnly };
+  return { 'css/auto': names, 'css/module': names, css: { exportsOnly } };
+}
+
+/** @param {{ dev: boolean, refresh?: boolean }} options */
+export function webRules({ dev, refresh = false }) {
+  const react = { runtime: 'automatic', development: dev, refresh };
+  const swc = (parser) => ({
+    loader: 'builtin:swc-loader',
+    options: { jsc: { parser, transform: { react }, target: 'es2022' }, isModule: true },
+  });
+  return [
+    { test: /\.ts$/, use: swc({ syntax: 'typescript' }), type: 'javascript/auto' },
+    { test: /\.tsx$/, use: swc({ syntax: 'typescript', tsx: true }), type: 'javascript/auto' },
+    { test: /\.module\.css$/, type: 'css/module', use: [lightningcss()] },
+    { test: /(?<!\.module)\.css$/, type: 'css', use: [lightningcss()] },
+    { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' },
+  ];
+}
+
+/** Without targets Lightning CSS expands Mantine's light-dark() and logical properties to more than twice the size. */
+const lightningcss = () => ({ loader: 'builtin:lightningcss-loader', options: { targets: browsers } });
+
+function minimizers() {
+  return [
+    new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } }, extractComments: false }),
+    new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+  ];
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { baseConfig } from './base.mjs';
+import { behindTheKit, sharedKeys } from './shared.mjs';
+
+/**
+ * The whole build of a remote. It exposes one module, `./remote`, and carries nothing that the shell already has.
+ *
+ * @param {{ name: string, root?: string, dev?: boolean }} options `name` is the folder's name, for example `mf-garage`
+ */
+export function remoteConfig({ name, root = process.cwd(), dev = false }) {
+  const base = baseConfig({ root, name, dev, publicPath: `/remotes/${name}/`, refresh: dev });
+  return {
+    ...base,
+    entry: {},
+    externals: [refuseWhatTheKitOwns],
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [
+      new ModuleFederationPlugin(federation(name, root)),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'remote.json' }] }),
+      ...(dev ? [new ReactRefreshRspackPlugin({ library: name })] : []),
+    ],
+  };
+}
+
+function federation(name, root) {
+  return {
+    name: name.replace(/-/g, '_'),
+    filename: 'assets/entry.[contenthash:10].js',
+    exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+    shared: Object.fromEntries(sharedKeys.map((key) => [key, takeFromTheShell(key, root)])),
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    dev: false,
+    experiments: { externalRuntime: true, optimization: { target: 'web' } },
+  };
+}
+
+/** Without `strictVersion` a shell with another version would be a warning in the console and a broken page. */
+function takeFromTheShell(key, root) {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const wanted = dependencies[packageOf(key)];
+  return { singleton: true, import: false, strictVersion: true, requiredVersion: `^${wanted.replace(/^\^/, '')}` };
+}
+
+const packageOf = (key) => key.match(/^(@[^/]+\/)?[^/]+/)[0];
+
+function refuseWhatTheKitOwns({ request }, callback) {
+  if (behindTheKit.test(request)) callback(new Error(`Import '${request}' through @carnet/mf-kit`));
+  else callback();
+}

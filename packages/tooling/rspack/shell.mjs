@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { baseConfig, cssGenerator, webRules } from './base.mjs';
+
+/**
+ * The shell's two builds: the page itself (`dist/`), without the federation plugin, and the same components for Node
+ * (`dist/prerender/`), from which compose makes the HTML files.
+ *
+ * @param {{ root: string, dev?: boolean }} options
+ */
+export function shellConfig({ root, dev = false }) {
+  return [pageConfig(root, dev), prerenderConfig(root, dev)];
+}
+
+function pageConfig(root, dev) {
+  const base = baseConfig({ root, name: 'shell', dev, publicPath: '/' });
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: { ...base.output, filename: base.output.filename },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'async', minSize: 8_000, cacheGroups: {} },
+    },
+    plugins: [defines(dev), new ChunkMap(), new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] })],
+  };
+}
+
+function prerenderConfig(root, dev) {
+  return {
+    name: 'prerender',
+    context: root,
+    mode: dev ? 'development' : 'production',
+    devtool: false,
+    target: 'node20',
+    entry: { prerender: './src/prerender.tsx' },
+    output: {
+      path: path.join(root, 'dist/prerender'),
+      filename: '[name].cjs',
+      uniqueName: 'carnet-shell',
+      publicPath: '/',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      library: { type: 'commonjs2' },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: webRules({ dev }),
+      parser: { 'css/module': { namedExports: false }, css: { namedExports: false } },
+      generator: { ...cssGenerator(true), 'asset/resource': { emit: false } },
+    },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [defines(dev), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    stats: { preset: 'errors-warnings' },
+  };
+}
+
+function defines(dev) {
+  return new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') });
+}
+
+/** Writes `chunks.json`: which files each named chunk consists of, so that compose can preload them. */
+class ChunkMap {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.rspack;
+    compiler.hooks.thisCompilation.tap('ChunkMap', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ChunkMap', stage }, () => {
+        const groups = [...compilation.namedChunkGroups.entries()];
+        const files = Object.fromEntries(groups.map(([name, group]) => [name, [...new Set(group.getFiles())].sort()]));
+        compilation.emitAsset('chunks.json', new sources.RawSource(`${JSON.stringify(files, null, 2)}\n`));
+      });
+    });
+  }
+}
