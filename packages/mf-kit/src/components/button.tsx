@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { cx } from './class-names';
+import { Spinner } from './spinner';
+import classes from './button.module.css';
+
+interface Look {
+  /** `primary` once a screen, `secondary` for the rest, `quiet` inside rows and cards, `danger` for what destroys. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  icon?: ReactNode;
+  /** As wide as what holds it. */
+  wide?: boolean;
+}
+
+type Pressed = Look & { to?: undefined; busy?: boolean } & ComponentProps<'button'>;
+type Linked = Look & LinkProps;
+
+export type ButtonProps = Pressed | Linked;
+
+/** A button, or with `to` a link that looks like one. `busy` disables it and turns a needle in it. */
+export function Button({ variant = 'secondary', size = 'md', icon, wide, className, children, ...rest }: ButtonProps) {
+  const look = cx(classes.button, classes[variant], classes[size], wide && classes.wide, className);
+  if (rest.to !== undefined) {
+    return (
+      <Link {...rest} className={look}>
+        {icon}
+        {children}
+      </Link>
+    );
+  }
+  const { busy, disabled, to: _none, ...button } = rest;
+  return (
+    <button type="button" {...button} disabled={disabled || busy} aria-busy={busy || undefined} className={look}>
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** A square button that shows an icon only; `label` is what it is called. */
+export function IconButton({ label, children, ...rest }: Omit<Pressed, 'icon' | 'wide'> & { label: string }) {
+  return (
+    <Button variant="quiet" {...rest} aria-label={label} title={label} className={cx(classes.square, rest.className)}>
+      {children}
+    </Button>
+  );
+}

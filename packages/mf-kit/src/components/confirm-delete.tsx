@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { messageOf } from '../api/api-error';
+import { Button } from './button';
+import { TrashIcon } from './icons';
+import { Notice } from './notice';
+import classes from './confirm-delete.module.css';
+
+interface ConfirmDeleteProps {
+  /** The first button: `Delete Vehicle`. */
+  label: string;
+  /** `Are you sure you want to delete this vehicle?` */
+  question: string;
+  /** What will be destroyed with it. */
+  children?: ReactNode;
+  /** The second button. */
+  confirmLabel?: string;
+  busyLabel?: string;
+  /** What to read where a failure says nothing itself. */
+  fallback?: string;
+  /** Resolves when it is gone; a rejection closes the question and shows why (spec 001 §4). */
+  onConfirm: () => Promise<unknown>;
+}
+
+/** Deletes in two steps, in the page itself: a button, then a question that says what will be lost. */
+export function ConfirmDelete({ label, question, children, onConfirm, fallback, ...texts }: ConfirmDeleteProps) {
+  const { confirmLabel = 'Delete', busyLabel = 'Deleting...' } = texts;
+  const [step, setStep] = useState<'closed' | 'asking' | 'busy'>('closed');
+  const [failure, setFailure] = useState<unknown>();
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (step === 'closed' && wasOpen.current) opener.current?.focus();
+    wasOpen.current = step !== 'closed';
+  }, [step]);
+
+  async function confirm() {
+    setStep('busy');
+    try {
+      await onConfirm();
+    } catch (error) {
+      setFailure(error);
+      setStep('closed');
+    }
+  }
+
+  function open() {
+    setFailure(undefined);
+    setStep('asking');
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key === 'Escape' && step === 'asking') setStep('closed');
+  }
+
+  if (step === 'closed') {
+    return (
+      <div className={classes.closed}>
+        {failure !== undefined && <Notice tone="bad">{messageOf(failure, fallback)}</Notice>}
+        <Button ref={opener} variant="danger" icon={<TrashIcon size={18} />} onClick={open}>
+          {label}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div
+      className={classes.question}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-what`}
+      onKeyDown={leave}
+    >
+      <p id={id} className={classes.title}>
+        {question}
+      </p>
+      <div id={`${id}-what`} className={classes.what}>
+        {children}
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="danger" busy={step === 'busy'} onClick={() => void confirm()}>
+          {step === 'busy' ? busyLabel : confirmLabel}
+        </Button>
+        <Button autoFocus disabled={step === 'busy'} onClick={() => setStep('closed')}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** After this long the second click is no longer waited for (spec §9). */
+export const CONFIRM_WINDOW_MS = 3000;
+
+interface ConfirmButtonProps {
+  label: string;
+  confirmLabel?: string;
+  busy?: boolean;
+  onConfirm: () => void;
+}
+
+/** Two clicks on one button: it shows 'Confirm Delete?' for 3 seconds and then reverts (spec §4). */
+export function ConfirmButton({ label, confirmLabel = 'Confirm Delete?', busy, onConfirm }: ConfirmButtonProps) {
+  const [armed, setArmed] = useState(false);
+  useEffect(() => {
+    if (!armed) return;
+    const timer = setTimeout(() => setArmed(false), CONFIRM_WINDOW_MS);
+    return () => clearTimeout(timer);
+  }, [armed]);
+
+  function press() {
+    setArmed(!armed);
+    if (armed) onConfirm();
+  }
+
+  return (
+    <span aria-live="polite">
+      <Button variant="danger" busy={busy} onClick={press}>
+        {armed ? confirmLabel : label}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from 'react';
+import { useDelayedText } from '../page/use-url-filters';
+import { Button } from './button';
+import { ChevronDownIcon, ClearIcon, SearchIcon } from './icons';
+import classes from './filter-bar.module.css';
+
+interface FilterBarProps {
+  /** What is filtered, for those who hear it: `Filter vehicles`. */
+  label: string;
+  children: ReactNode;
+  /** Given while any filter is active: shows 'Clear Filters'. */
+  onClear?: () => void;
+  /** How many are shown, announced when it changes: `12 vehicles`. */
+  summary?: ReactNode;
+}
+
+/** Search and filters of a list in one line; they wrap on a phone. */
+export function FilterBar({ label, children, onClear, summary }: FilterBarProps) {
+  return (
+    <div className={classes.bar} role="search" aria-label={label}>
+      <div className={classes.fields}>{children}</div>
+      {(onClear || summary) && (
+        <div className={classes.foot}>
+          <span role="status">{summary}</span>
+          {onClear && (
+            <Button variant="quiet" size="sm" icon={<ClearIcon size={16} />} onClick={onClear}>
+              Clear Filters
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  /** The search as the list knows it (from the address). */
+  value: string;
+  /** Called 300 ms after the last key, or at once on Enter. */
+  onChange: (text: string) => void;
+  placeholder?: string;
+}
+
+/** A search box: shows each key at once, and hands the text on when the person pauses. */
+export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
+  const id = useId();
+  const [text, setText] = useDelayedText(value, onChange);
+  return (
+    <div className={classes.search}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <span className={classes.box}>
+        <SearchIcon size={18} className={classes.icon} />
+        <input
+          id={id}
+          type="search"
+          className={classes.control}
+          value={text}
+          placeholder={placeholder}
+          autoComplete="off"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </span>
+    </div>
+  );
+}
+
+export interface Choice<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+interface FilterSelectProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The first is usually `{ value: '', label: 'All' }`. Plain strings stand for themselves. */
+  options: readonly (Choice | string)[];
+}
+
+/** A filter with few values: the browser's own select, which phones show as a wheel. */
+export function FilterSelect({ label, value, onChange, options }: FilterSelectProps) {
+  const id = useId();
+  return (
+    <div className={classes.select}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <span className={classes.box}>
+        <select
+          id={id}
+          className={classes.control}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {options.map((option) => {
+            const choice = typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            );
+          })}
+        </select>
+        <ChevronDownIcon size={18} className={classes.chevron} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import classes from './form-layout.module.css';
+
+interface FormLayoutProps {
+  children: ReactNode;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** What the form is called, where no heading of the page says it. */
+  label?: string;
+}
+
+/** A form of sections on a sheet of paper. The browser's own bubbles stay away: the fields say what is wrong. */
+export function FormLayout({ children, onSubmit, label }: FormLayoutProps) {
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate aria-label={label}>
+      {children}
+    </form>
+  );
+}
+
+/** A titled group of fields. */
+export function FormSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        {note && <p>{note}</p>}
+      </div>
+      <div className={classes.fields}>{children}</div>
+    </section>
+  );
+}
+
+/** Fields side by side, as many as fit; `FieldGrid.Wide` takes the whole line. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={classes.grid}>{children}</div>;
+}
+
+FieldGrid.Wide = function Wide({ children }: { children: ReactNode }) {
+  return <div className={classes.wideField}>{children}</div>;
+};
+
+/** The form's buttons: the main one first in order, at the right on a wide screen; they stay in sight on a phone. */
+export function FormActions({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className={classes.actions}>
+      <div className={classes.buttons}>{children}</div>
+      {aside && <div>{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Tone } from './badge';
+import { IconButton } from './button';
+import { cx } from './class-names';
+import { CheckIcon, ClearIcon, InfoIcon, WarningIcon } from './icons';
+import classes from './notice.module.css';
+
+interface NoticeProps {
+  /** `bad` and `warn` are announced at once (alert), the others when there is a pause (status). */
+  tone?: Exclude<Tone, 'neutral'>;
+  title?: string;
+  children?: ReactNode;
+  onDismiss?: () => void;
+}
+
+const icons = { good: CheckIcon, warn: WarningIcon, bad: WarningIcon, info: InfoIcon };
+
+/** A message in the page: what has been done, or what is wrong. */
+export function Notice({ tone = 'info', title, children, onDismiss }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={cx(classes.notice, classes[tone])} role={tone === 'bad' || tone === 'warn' ? 'alert' : 'status'}>
+      <Icon size={20} className={classes.icon} />
+      <div className={classes.text}>
+        {title && <p className={classes.title}>{title}</p>}
+        {children}
+      </div>
+      {onDismiss && (
+        <IconButton label="Dismiss" size="sm" onClick={onDismiss}>
+          <ClearIcon size={16} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

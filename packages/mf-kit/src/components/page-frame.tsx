@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTitle } from '../page/use-title';
+import { cx } from './class-names';
+import { ArrowLeftIcon } from './icons';
+import classes from './page-frame.module.css';
+
+export interface PageFrameProps {
+  /** The page's heading, and its name in the browser's tab. */
+  title: string;
+  /** What the tab says, where that differs from the heading. */
+  tabTitle?: string;
+  /** One or two sentences below the heading. */
+  subtitle?: ReactNode;
+  /** Where one came from; a link above the heading. */
+  back?: { to: string; label: string };
+  /** Badges beside the heading. */
+  badges?: ReactNode;
+  /** Buttons at the right: the page's main action last. */
+  actions?: ReactNode;
+  /** `narrow` for forms and reading. */
+  width?: 'wide' | 'narrow';
+  children: ReactNode;
+}
+
+/** What every screen stands in: heading, way back, actions, and the page's width. */
+export function PageFrame({
+  title,
+  tabTitle,
+  subtitle,
+  back,
+  badges,
+  actions,
+  width = 'wide',
+  children,
+}: PageFrameProps) {
+  useTitle(tabTitle ?? title);
+  return (
+    <div className={cx(classes.frame, classes[width])}>
+      <header className={classes.header}>
+        {back && (
+          <Link to={back.to} className={classes.back}>
+            <ArrowLeftIcon size={16} />
+            {back.label}
+          </Link>
+        )}
+        <div className={classes.line}>
+          <div className={classes.titles}>
+            <div className={classes.heading}>
+              <h1>{title}</h1>
+              {badges && <div className={classes.badges}>{badges}</div>}
+            </div>
+            {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+          </div>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </div>
+        <div className={classes.scale} aria-hidden />
+      </header>
+      <div className={classes.body}>{children}</div>
+    </div>
+  );
+}
+
+/** A titled part of a page. */
+export function Section({
+  title,
+  actions,
+  children,
+  note,
+}: {
+  title: string;
+  note?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={classes.section}>
+      <div className={classes.sectionHead}>
+        <div>
+          <h2>{title}</h2>
+          {note && <p className={classes.note}>{note}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A main column and a narrower one beside it, which goes below on smaller screens. */
+export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>{children}</div>
+      <div className={classes.column}>{aside}</div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { ErrorState } from './states';
+import { Skeleton } from './skeleton';
+import classes from './panel-frame.module.css';
+
+interface PanelFrameProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** What a panel stands in, on another remote's page. */
+export function PanelFrame({ title, action, children }: PanelFrameProps) {
+  const id = useId();
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}
+
+/** A panel on the way. */
+export function PanelSkeleton({ label = 'Loading...' }: { label?: string }) {
+  return (
+    <div className={classes.waiting} role="status">
+      <span className={classes.hidden}>{label}</span>
+      <Skeleton width="40%" />
+      <Skeleton height="3rem" />
+      <Skeleton height="3rem" />
+    </div>
+  );
+}
+
+interface PanelErrorProps {
+  title?: string;
+  error: unknown;
+  onRetry?: () => unknown;
+}
+
+/** A panel that cannot be shown: a notice of its size, and a way to try again. */
+export function PanelError({ title = 'This part is not available right now.', error, onRetry }: PanelErrorProps) {
+  return <ErrorState error={error} fallback={title} onRetry={onRetry} />;
+}

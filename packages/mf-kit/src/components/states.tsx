@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { messageOf } from '../api/api-error';
+import { useTitle } from '../page/use-title';
+import { Button } from './button';
+import { cx } from './class-names';
+import { ArrowLeftIcon, RetryIcon } from './icons';
+import { Skeleton } from './skeleton';
+import classes from './states.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+  /** The button that does it. */
+  action?: ReactNode;
+  icon?: ReactNode;
+  /** Without a line around it, inside a card or a panel. */
+  plain?: boolean;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, children, action, icon, plain }: EmptyStateProps) {
+  return (
+    <div className={cx(classes.state, !plain && classes.framed)}>
+      <div className={classes.mark} aria-hidden>
+        {icon}
+      </div>
+      <p className={classes.title}>{title}</p>
+      {children && <div className={classes.text}>{children}</div>}
+      {action && <div className={classes.actions}>{action}</div>}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  error: unknown;
+  /** What to read where the error itself says nothing. */
+  fallback?: string;
+  onRetry?: () => unknown;
+  plain?: boolean;
+}
+
+/** What went wrong in the service's own words, and a way to try again. Announced when it appears. */
+export function ErrorState({ error, fallback, onRetry, plain }: ErrorStateProps) {
+  return (
+    <div className={cx(classes.state, classes.failed, !plain && classes.framed)} role="alert">
+      <div className={classes.mark} aria-hidden />
+      <p className={classes.title}>{messageOf(error, fallback)}</p>
+      {onRetry && (
+        <div className={classes.actions}>
+          <Button icon={<RetryIcon size={18} />} onClick={() => void onRetry()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface NotFoundStateProps {
+  /** `Vehicle not found` */
+  text: string;
+  back: { to: string; label: string };
+}
+
+/** The thing of this address is not there: says so as a page, with a button back. */
+export function NotFoundState({ text, back }: NotFoundStateProps) {
+  useTitle(text);
+  return (
+    <div className={cx(classes.state, classes.page)}>
+      <div className={classes.mark} aria-hidden />
+      <h1>{text}</h1>
+      <p className={classes.text}>It may have been deleted, or the address is not quite right.</p>
+      <div className={classes.actions}>
+        <Button to={back.to} icon={<ArrowLeftIcon size={18} />}>
+          {back.label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A page while its data is on the way: the shape of a heading and of what follows. */
+export function PageSkeleton({
+  label = 'Loading...',
+  shape = 'cards',
+}: {
+  label?: string;
+  shape?: 'cards' | 'rows' | 'sheet';
+}) {
+  return (
+    <div className={classes.skeletonPage} role="status">
+      <span className={classes.hidden}>{label}</span>
+      <Skeleton width="16rem" height="2.2rem" />
+      <Skeleton width="26rem" />
+      <BodySkeleton shape={shape} />
+    </div>
+  );
+}
+
+/** The same without the heading, for a list inside a page that already stands. */
+export function ListSkeleton({
+  label = 'Loading...',
+  shape = 'rows',
+}: {
+  label?: string;
+  shape?: 'cards' | 'rows' | 'sheet';
+}) {
+  return (
+    <div role="status">
+      <span className={classes.hidden}>{label}</span>
+      <BodySkeleton shape={shape} />
+    </div>
+  );
+}
+
+function BodySkeleton({ shape }: { shape: 'cards' | 'rows' | 'sheet' }) {
+  const count = shape === 'cards' ? 6 : shape === 'rows' ? 8 : 2;
+  return (
+    <div className={classes[shape]}>
+      {Array.from({ length: count }, (_, at) => (
+        <Skeleton key={at} height={shape === 'rows' ? '3rem' : shape === 'cards' ? '11rem' : '16rem'} />
+      ))}
+    </div>
+  );
+}
