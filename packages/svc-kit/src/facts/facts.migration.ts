@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A service's own log, and how far it has followed the logs of others. */
-export class CreateFactTables1760000000000 implements MigrationInterface {
-  name = 'CreateFactTables1760000000000';
+export class CreateFacts1760000000000 implements MigrationInterface {
+  name = 'CreateFacts1760000000000';
 
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);

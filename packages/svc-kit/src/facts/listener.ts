@@ -6,12 +6,12 @@ type Handler = (payload: string) => void;
 
 /**
  * LISTEN and NOTIFY for a service: what its instances whisper to each other. A whisper may be lost while PostgreSQL is away, so
- * whoever depends on one looks for itself in `onReconnect`.
+ * whoever depends on one looks for itself in `onConnected`.
  */
-export class PgListener {
-  private readonly logger = new Logger('PgListener');
+export class Listener {
+  private readonly logger = new Logger('Listener');
   private readonly handlers = new Map<string, Set<Handler>>();
-  private readonly reconnectHandlers = new Set<() => void>();
+  private readonly connectedHandlers = new Set<() => void>();
   private readonly outgoing = new Map<string, 'sending' | 'again'>();
 
   constructor(private readonly session: PgSession) {
@@ -30,9 +30,9 @@ export class PgListener {
   }
 
   /** Calls `handler` whenever listening begins, the first time included: from here on nothing is missed, look what was before. */
-  onReconnect(handler: () => void): () => void {
-    this.reconnectHandlers.add(handler);
-    return () => void this.reconnectHandlers.delete(handler);
+  onConnected(handler: () => void): () => void {
+    this.connectedHandlers.add(handler);
+    return () => void this.connectedHandlers.delete(handler);
   }
 
   /** Tells the other instances, without a payload; several calls in a row may become one. Its own handlers stay silent. */
@@ -60,7 +60,7 @@ export class PgListener {
       if (processId !== ownPid) this.tell(channel, payload);
     });
     for (const channel of this.handlers.keys()) await listenTo(client, channel);
-    for (const handler of this.reconnectHandlers) handler();
+    for (const handler of this.connectedHandlers) handler();
   }
 
   private tell(channel: string, payload: string): void {

@@ -48,8 +48,7 @@ export class LogWatch {
   /** Something was written: look now. */
   poke(): void {
     this.nextLook = FIRST_LOOK_MS;
-    if (this.looking) this.lookAgain = true;
-    else void this.look();
+    void this.look();
   }
 
   /** Lets everybody go at once. */
@@ -61,6 +60,10 @@ export class LogWatch {
 
   private async look(): Promise<void> {
     if (this.waiters.size === 0 || this.closed) return;
+    if (this.looking) {
+      this.lookAgain = true;
+      return;
+    }
     this.looking = true;
     let next = LOOK_ANYWAY_MS;
     try {

@@ -6,6 +6,7 @@ import { BackOff } from './back-off.js';
 const CONNECT_MS = 1_500;
 const QUERY_MS = 3_000;
 const HEARTBEAT_MS = 2_000;
+const GOODBYE_MS = 500;
 
 /** One connection's life: `closed` fires when it is gone, and with it every lock and LISTEN that it held. */
 export interface PgConnection {
@@ -129,6 +130,10 @@ function clientConfig(dataSource: DataSource): pg.ClientConfig {
   };
 }
 
+/** Says goodbye, and cuts the line to a peer that does not answer. */
 async function end(client: pg.Client): Promise<void> {
+  const stream = (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream;
+  const cut = setTimeout(() => stream.destroy(), GOODBYE_MS);
   await client.end().catch(() => undefined);
+  clearTimeout(cut);
 }

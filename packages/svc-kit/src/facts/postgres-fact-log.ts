@@ -3,7 +3,7 @@ import { type Database, within } from '../database/database.js';
 import { type Sql, sql } from '../database/sql.js';
 import { type Fact, type FactDraft, type FactPosition, splitPosition } from './fact.js';
 import { FactLog, type FactPage } from './fact-log.js';
-import type { PgListener } from './listener.js';
+import type { Listener } from './listener.js';
 import { LogWatch } from './log-watch.js';
 
 const CHANNEL = 'facts';
@@ -39,12 +39,12 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
 
   constructor(
     private readonly database: Database,
-    private readonly listener: PgListener,
+    private readonly listener: Listener,
   ) {
     super();
     this.watch = new LogWatch(database);
     listener.on(CHANNEL, () => this.watch.poke());
-    listener.onReconnect(() => this.watch.poke());
+    listener.onConnected(() => this.watch.poke());
   }
 
   /** Makes the log ready to be read; called once, after migrations. */
@@ -100,7 +100,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
 
   /**
    * Transaction ids belong to one PostgreSQL cluster. A log restored into another may hold ids that this one has yet to reach:
-   * its facts would be unreadable, and new ones would stand before them. They are put at the start, in their order, and the
+   * its facts would be unreadable, and new ones would stand before them. They are put at the start, by their numbers, and the
    * log gets a new identity, so that followers read it anew; what they know already they skip.
    */
   private async renumberAfterRestore(): Promise<void> {
@@ -111,8 +111,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
         sql`select 1 from facts where tx >= pg_snapshot_xmax(pg_current_snapshot()) limit 1`,
       );
       if (!foreign) return;
-      await db.rows(sql`
-        update facts set seq = default, tx = '1' `);
+      await db.rows(sql`update facts set tx = '1'`);
       await db.rows(sql`update fact_log set id = gen_random_uuid(), compacted_tx = '0', compacted_seq = 0`);
     });
   }

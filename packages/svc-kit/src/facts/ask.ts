@@ -1,0 +1,54 @@
+import type { Database } from '../database/database.js';
+import type { Fact } from './fact.js';
+import { DependencyDown } from './fact.errors.js';
+import type { FactApplier } from './fact-applier.js';
+import type { FactSource } from './fact-source.js';
+
+const TIMEOUT_MS = 2_000;
+
+export interface AskTarget {
+  source: FactSource;
+  applier: FactApplier;
+}
+
+/**
+ * Asks the owner of a thing for its newest snapshot, where the service's own copy does not know it yet: what was created an instant
+ * ago can be referred to now, ahead of the log.
+ */
+export class Ask {
+  private readonly underWay = new Map<string, Promise<Fact | null>>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly targets: () => ReadonlyMap<string, AskTarget>,
+  ) {}
+
+  /**
+   * Fetches the thing and takes it in like a fact of the log, in a transaction of its own; look into the copy again afterwards.
+   * Call it before opening a transaction: one that waits here holds a connection of the pool.
+   * @returns the snapshot, or null where the owner does not know the thing or it is gone
+   * @throws DependencyDown (503) where the owner does not answer within 2 s
+   */
+  ask(producer: string, kind: string, key: string | number): Promise<Fact | null> {
+    const target = this.targets().get(producer);
+    if (!target?.applier.kinds.includes(kind))
+      throw new Error(`Nobody here handles facts of kind ${kind} from svc-${producer}`);
+    const name = `${kind} ${key}`;
+    const running = this.underWay.get(name);
+    if (running) return running;
+    const asked = this.fetchAndApply(target, kind, String(key)).finally(() => this.underWay.delete(name));
+    this.underWay.set(name, asked);
+    return asked;
+  }
+
+  private async fetchAndApply({ source, applier }: AskTarget, kind: string, key: string): Promise<Fact | null> {
+    if (await applier.isGone(this.database, kind, key)) return null;
+    const fact = await source.newest(kind, key, TIMEOUT_MS).catch((error: unknown) => {
+      throw new DependencyDown(source.producer, error);
+    });
+    if (!fact) return null;
+    await this.database.transaction((tx) => applier.apply(tx, [fact]));
+    const gone = fact.deleted || (await applier.isGone(this.database, kind, key));
+    return gone ? null : fact;
+  }
+}

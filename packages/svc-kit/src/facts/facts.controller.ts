@@ -1,0 +1,53 @@
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Invalid } from '../errors/problems.js';
+import { type Fact, type FactPosition, LOG_START, isPosition } from './fact.js';
+import { FactLog, type FactPage } from './fact-log.js';
+
+const MAX_LIMIT = 1_000;
+const MAX_WAIT_MS = 30_000;
+
+/** A service's log for the other services; reached with the service token only (architecture, Facts). */
+@ApiExcludeController()
+@Controller('internal/facts')
+export class FactsController {
+  constructor(@Inject(FactLog) private readonly log: FactLog) {}
+
+  /** Facts after `after`. Where there are none, the answer comes when there is one, or empty after `wait` milliseconds. */
+  @Get()
+  async page(
+    @Query('after') after: string | undefined,
+    @Query('limit') limit: string | undefined,
+    @Query('wait') wait: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FactPage> {
+    const [position, count] = [parsePosition(after), parseCount('limit', limit, 100, 1, MAX_LIMIT)];
+    const waitMs = parseCount('wait', wait, 0, 0, MAX_WAIT_MS);
+    const page = await this.log.read(position, count);
+    if (page.facts.length > 0 || waitMs === 0) return page;
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    await this.log.wait(position, waitMs, left.signal);
+    return left.signal.aborted ? page : this.log.read(position, count);
+  }
+
+  /** The newest snapshot of one thing, or its tombstone; `{"fact": null}` where nothing was ever told of it. */
+  @Get(':kind/:key')
+  async newest(@Param('kind') kind: string, @Param('key') key: string): Promise<{ fact: Fact | null }> {
+    return { fact: await this.log.newest(kind, key) };
+  }
+}
+
+function parsePosition(text: string | undefined): FactPosition {
+  if (text === undefined) return LOG_START;
+  if (!isPosition(text)) throw Invalid.field('after', 'after must be "<tx>.<seq>"');
+  return text;
+}
+
+function parseCount(name: string, text: string | undefined, fallback: number, min: number, max: number): number {
+  if (text === undefined) return fallback;
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+  if (!(value >= min && value <= max)) throw Invalid.field(name, `${name} must be a number from ${min} to ${max}`);
+  return value;
+}

@@ -1,0 +1,78 @@
+import type { ModuleRef } from '@nestjs/core';
+import type { Database } from '../database/database.js';
+import type { AskTarget } from './ask.js';
+import { FactApplier } from './fact-applier.js';
+import { FactFollower } from './fact-follower.js';
+import type { FactHandler } from './fact-handler.js';
+import { FactSource } from './fact-source.js';
+import type { FactsOptions } from './facts.options.js';
+import type { FollowerState } from './follower-state.js';
+import type { PgSession } from './pg-session.js';
+
+/** All that this service follows. Handlers are looked up when first needed, since their modules come after this one. */
+export class Followers {
+  private known: ReadonlyMap<string, AskTarget> | null = null;
+  private followers: FactFollower[] = [];
+
+  constructor(
+    private readonly options: FactsOptions,
+    private readonly database: Database,
+    private readonly session: PgSession,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  /** By producer: where its facts come from and who takes them. */
+  targets(): ReadonlyMap<string, AskTarget> {
+    this.known ??= this.resolve();
+    return this.known;
+  }
+
+  start(): void {
+    const targets = [...this.targets().values()];
+    this.followers = targets.map(
+      ({ source, applier }) => new FactFollower(this.database, this.session, source, applier),
+    );
+    for (const follower of this.followers) follower.start();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.followers.map((follower) => follower.stop()));
+  }
+
+  states(): FollowerState[] {
+    return this.followers.map(({ state }) => state);
+  }
+
+  private resolve(): ReadonlyMap<string, AskTarget> {
+    const handlers = new Map<string, FactHandler[]>();
+    for (const [producer, types = []] of Object.entries(this.options.follows ?? {})) {
+      if (types.length === 0) continue;
+      handlers.set(
+        producer,
+        types.map((type) => this.modules.get<FactHandler>(type, { strict: false })),
+      );
+    }
+    refuseTwoOwners(handlers);
+    return new Map([...handlers].map(([producer, list]) => [producer, this.target(producer, list)]));
+  }
+
+  private target(producer: string, handlers: FactHandler[]): AskTarget {
+    const { peers = {}, internalToken = '' } = this.options.config ?? {};
+    const url = peers[producer];
+    if (!url) throw new Error(`The address of svc-${producer} is not known, so its facts cannot be followed`);
+    return { source: new FactSource(producer, url, internalToken), applier: new FactApplier(handlers) };
+  }
+}
+
+/** A kind has one owner: versions of two could not be compared. */
+function refuseTwoOwners(handlers: Map<string, FactHandler[]>): void {
+  const owners = new Map<string, string>();
+  for (const [producer, list] of handlers) {
+    for (const { kind } of list) {
+      const owner = owners.get(kind) ?? producer;
+      if (owner !== producer)
+        throw new Error(`Facts of kind ${kind} cannot come from svc-${owner} and svc-${producer}`);
+      owners.set(kind, owner);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+export { type Fact, type FactDraft, type FactPosition, isAfter, isPosition, LOG_START } from './fact.js';
+export type { FactHandler } from './fact-handler.js';
+export { FactLog, type FactPage } from './fact-log.js';
+export { Ask } from './ask.js';
+export { DependencyDown } from './fact.errors.js';
+export { compactFacts } from './compaction.js';
+export { FactsModule } from './facts.module.js';
+export type { FactsOptions } from './facts.options.js';
+export { FollowerHealth } from './follower-health.js';
+export type { FollowerState } from './follower-state.js';
+export { CreateFacts1760000000000 } from './facts.migration.js';
+export { Listener } from './listener.js';

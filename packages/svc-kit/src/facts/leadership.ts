@@ -1,0 +1,46 @@
+import { pause } from './back-off.js';
+import type { PgSession } from './pg-session.js';
+
+/** How soon an instance that waits notices that the one that followed is gone. */
+const LOOK_MS = 500;
+
+/**
+ * Elects one among the instances of a service: it holds a session lock of PostgreSQL, which ends with its connection, however
+ * the instance ends. Asked for again and again rather than waited for, since a waiting statement holds back vacuum.
+ */
+export class Leadership {
+  constructor(
+    private readonly session: PgSession,
+    private readonly name: string,
+  ) {}
+
+  /**
+   * Returns once this instance is the one, with a signal that fires when it may no longer be.
+   * @param onWait called whenever another instance turned out to be the one
+   * @returns null on `signal`
+   */
+  async acquire(signal: AbortSignal, onWait: () => void): Promise<AbortSignal | null> {
+    while (!signal.aborted) {
+      const lost = await this.tryAcquire(onWait);
+      if (lost) return lost;
+      await pause(LOOK_MS * (0.75 + Math.random() / 2), signal);
+    }
+    return null;
+  }
+
+  private async tryAcquire(onWait: () => void): Promise<AbortSignal | null> {
+    const connection = this.session.connection;
+    if (!connection) return null;
+    try {
+      const { rows } = await connection.client.query<{ mine: boolean }>(
+        'select pg_try_advisory_lock(hashtext($1), hashtext($2)) as mine',
+        ['facts.follow', this.name],
+      );
+      if (rows[0]?.mine && !connection.closed.aborted) return connection.closed;
+      if (!rows[0]?.mine) onWait();
+    } catch {
+      // The connection is gone; the session makes another.
+    }
+    return null;
+  }
+}
