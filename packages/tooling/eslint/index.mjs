@@ -1,0 +1,68 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { roomRules } from './rooms.mjs';
+
+const FRONTENDS = ['shell/**', 'mf-*/**', 'packages/mf-kit/**', 'gateway/page/**'];
+
+/**
+ * swc and tsc emit `Object` for a class that is imported as a type, and what should be checked or injected no longer is.
+ * For the same reason `consistent-type-imports` is on nowhere.
+ */
+const realClasses = {
+  files: ['svc-*/src/**/*.{controller,service,repository}.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        String.raw`ImportDeclaration[importKind="type"][source.value=/\.(dto|service|repository)(\.js)?$/]`,
+        String.raw`ImportDeclaration[source.value=/\.(dto|service|repository)(\.js)?$/] > ImportSpecifier[importKind="type"]`,
+      ].map((selector) => ({ selector, message: 'Import this class as a value: decorators need it at run time' })),
+    ],
+  },
+};
+
+/** ESLint for the whole house. @param {string} root the checkout */
+export function houseRules(root) {
+  return [
+    {
+      ignores: [
+        '**/dist/**',
+        '**/node_modules/**',
+        '.carnet/**',
+        '**/coverage/**',
+        '**/test-results/**',
+        '**/playwright-report/**',
+        '**/*.generated.ts',
+      ],
+    },
+    { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+    js.configs.recommended,
+    ...ts.configs.recommended,
+    { languageOptions: { globals: { ...globals.node } } },
+    { files: ['**/*.{spec,test}.{ts,tsx}', '**/test/**', '**/testing/**'], languageOptions: { globals: globals.jest } },
+    {
+      files: FRONTENDS,
+      languageOptions: { globals: { ...globals.browser, __webpack_nonce__: 'writable' } },
+      plugins: { 'react-hooks': reactHooks },
+      rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    },
+    { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+    {
+      rules: {
+        '@typescript-eslint/no-unused-vars': [
+          'error',
+          { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+        ],
+        '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+        eqeqeq: ['error', 'always', { null: 'ignore' }],
+        'no-console': 'off',
+        'object-shorthand': 'error',
+        'prefer-template': 'error',
+      },
+    },
+    realClasses,
+    roomRules(root),
+  ];
+}

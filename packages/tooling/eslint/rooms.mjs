@@ -1,0 +1,132 @@
+import boundaries from 'eslint-plugin-boundaries';
+
+/** The rooms of the house. Patterns are from the root. */
+const rooms = {
+  service: 'svc-*',
+  feature: 'mf-*/src/features/*',
+  remote: 'mf-*',
+  shell: 'shell',
+  gateway: 'gateway',
+  contracts: 'packages/contracts',
+  'svc-kit': 'packages/svc-kit',
+  'mf-kit': 'packages/mf-kit',
+  'embedded-pg': 'packages/embedded-pg',
+  tooling: 'packages/tooling',
+  scripts: 'scripts',
+  e2e: 'e2e',
+  bench: 'bench',
+};
+const captures = { service: ['room'], remote: ['room'], feature: ['room', 'feature'] };
+
+/** What each room may import of another room. What is not here may not be imported. */
+const doors = {
+  service: ['contracts', 'svc-kit'],
+  remote: ['contracts', 'mf-kit'],
+  feature: ['contracts', 'mf-kit'],
+  shell: ['contracts', 'mf-kit'],
+  gateway: [],
+  contracts: [],
+  'svc-kit': ['embedded-pg'],
+  'mf-kit': [],
+  'embedded-pg': [],
+  tooling: [],
+  scripts: ['embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
+  e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts'],
+  bench: ['contracts', 'embedded-pg', 'scripts'],
+};
+const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];
+/** Inside a service the way leads down: controller, service, repository, entity. */
+const upwards = {
+  controller: ['repository', 'entity'],
+  service: ['controller'],
+  repository: ['controller', 'service'],
+  entity: ['controller', 'service', 'repository'],
+  errors: ['controller', 'service', 'repository', 'entity', 'rules'],
+};
+
+const element = (type, captured) => ({ element: captured ? { type, captured } : { type } });
+const library = (source) => ({ module: { origin: 'external', source } });
+const ofRole = (role) => ({ element: { type: 'service' }, file: { categories: role } });
+const behindTheKit = ['@mantine/*', '@tiptap/*'];
+const alsoForRemotes = ['@tanstack/*', 'react-router*', 'dompurify', 'recharts'];
+
+const policies = [
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  ...Object.keys(rooms).map((type) => ({
+    from: element(type),
+    allow: { to: sameRoom(type) },
+  })),
+  ...Object.entries(doors)
+    .filter(([, open]) => open.length > 0)
+    .map(([type, open]) => ({ from: element(type), allow: { to: open.map((door) => element(door)) } })),
+  // A remote's pages use its features, and a feature uses what its remote shares; features meet in a page or a panel.
+  { from: element('remote'), allow: { to: element('feature', { room: '{{ from.element.captured.room }}' }) } },
+  { from: element('feature'), allow: { to: element('remote', { room: '{{ from.element.captured.room }}' }) } },
+  { from: { file: { categories: 'config' } }, allow: { to: element('tooling') } },
+  { from: { ...element('service'), file: { categories: 'test' } }, allow: { to: element('embedded-pg') } },
+  ...['remote', 'feature', 'shell'].map((type) => ({
+    from: element(type),
+    disallow: { to: behindTheKit.map(library) },
+    message: 'Mantine and TipTap come through @carnet/mf-kit alone',
+  })),
+  ...['remote', 'feature'].map((type) => ({
+    from: element(type),
+    disallow: { to: alsoForRemotes.map(library) },
+    message: 'Import this through @carnet/mf-kit, so that the page has it once',
+  })),
+  {
+    from: element('contracts'),
+    disallow: { to: { module: { origin: ['external', 'core'] } } },
+    message: 'contracts imports nothing',
+  },
+  ...Object.entries(upwards).map(([role, above]) => ({
+    from: ofRole(role),
+    disallow: { to: above.map(ofRole) },
+    message: `A ${role} does not know what is above or beside its way down: controller, service, repository, entity`,
+  })),
+  {
+    from: ofRole('rules'),
+    disallow: {
+      to: { element: { type: 'service' }, file: { categories: { noneOf: ['errors', 'rules'] } } },
+      dependency: { kind: 'value' },
+    },
+    message: 'Rules import only errors, so that they are tested without anything else',
+  },
+];
+
+function sameRoom(type) {
+  const captured = captures[type]?.map((name) => [name, `{{ from.element.captured.${name} }}`]);
+  return element(type, captured && Object.fromEntries(captured));
+}
+
+/** Who may touch whom. @param {string} root the checkout @returns ESLint's flat configuration */
+export function roomRules(root) {
+  return {
+    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/root-path': root,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+      'boundaries/elements': Object.entries(rooms).map(([type, pattern]) => ({
+        type,
+        pattern,
+        partialMatch: false,
+        ...(captures[type] && { capture: captures[type] }),
+      })),
+      'boundaries/files': [
+        ...roles.map((role) => ({ category: role, pattern: `svc-*/src/**/*.${role}.ts` })),
+        { category: 'test', pattern: ['**/*.spec.{ts,tsx}', '**/test/**'] },
+        { category: 'config', pattern: ['**/*.config.{ts,mjs,cjs,js}'] },
+      ],
+      'import/resolver': {
+        typescript: { project: [`${root}/packages/tooling/tsconfig/web.json`], noWarnOnMultipleProjects: true },
+      },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkAllOrigins: true, checkInternals: true, policies },
+      ],
+    },
+  };
+}
