@@ -10,9 +10,9 @@ const hashed = (extension) => `assets/[name].[contenthash:10].${extension}`;
  * What the shell and every remote build alike: TypeScript by swc, CSS as a module type of its own, hashed file names.
  * Development keeps plain names and adds React's hot reload.
  *
- * @param {{ root: string, name: string, dev: boolean, publicPath: string, refresh?: boolean }} options
+ * @param {{ root: string, name: string, dev: boolean, publicPath: string, outDir?: string, refresh?: boolean }} options
  */
-export function baseConfig({ root, name, dev, publicPath, refresh = false }) {
+export function baseConfig({ root, name, dev, publicPath, outDir = 'dist', refresh = false }) {
   return {
     name,
     context: root,
@@ -20,7 +20,7 @@ export function baseConfig({ root, name, dev, publicPath, refresh = false }) {
     devtool: dev ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
     output: {
-      path: path.join(root, 'dist'),
+      path: path.join(root, outDir),
       publicPath,
       uniqueName: `carnet-${name}`,
       filename: dev ? 'assets/[name].js' : hashed('js'),
@@ -29,13 +29,17 @@ export function baseConfig({ root, name, dev, publicPath, refresh = false }) {
       cssChunkFilename: dev ? 'assets/[name].css' : hashed('css'),
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       hashFunction: 'xxhash64',
-      // An open page still asks for the chunks it was built with; compose prunes them by age.
-      clean: dev,
+      // Compose keeps the files that open pages still ask for; a build holds its own alone.
+      clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['import', 'module', 'browser', '...'] },
     module: {
       rules: webRules({ dev, refresh }),
-      parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false }, css: { namedExports: false } },
+      parser: {
+        'css/auto': { namedExports: false },
+        'css/module': { namedExports: false },
+        css: { namedExports: false },
+      },
       generator: cssGenerator(),
     },
     optimization: { minimizer: minimizers() },
@@ -71,7 +75,10 @@ const lightningcss = () => ({ loader: 'builtin:lightningcss-loader', options: { 
 
 function minimizers() {
   return [
-    new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } }, extractComments: false }),
+    new rspack.SwcJsMinimizerRspackPlugin({
+      minimizerOptions: { format: { comments: false } },
+      extractComments: false,
+    }),
     new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
   ];
 }

@@ -3,8 +3,8 @@ import { rspack } from '@rspack/core';
 import { baseConfig, cssGenerator, webRules } from './base.mjs';
 
 /**
- * The shell's two builds: the page itself (`dist/`), without the federation plugin, and the same components for Node
- * (`dist/prerender/`), from which compose makes the HTML files.
+ * The shell's two builds: the page itself (`page/`), without the federation plugin, and the same components for Node
+ * (`prerender/`), from which compose makes the HTML files. Both in `dist`, or for development in `dist/dev`.
  *
  * @param {{ root: string, dev?: boolean }} options
  */
@@ -12,17 +12,19 @@ export function shellConfig({ root, dev = false }) {
   return [pageConfig(root, dev), prerenderConfig(root, dev)];
 }
 
+const outDir = (dev) => (dev ? 'dist/dev' : 'dist');
+
 function pageConfig(root, dev) {
-  const base = baseConfig({ root, name: 'shell', dev, publicPath: '/' });
+  const base = baseConfig({ root, name: 'shell', dev, publicPath: '/', outDir: path.join(outDir(dev), 'page') });
   return {
     ...base,
     entry: { main: './src/main.tsx' },
-    output: { ...base.output, filename: base.output.filename },
-    optimization: {
-      ...base.optimization,
-      splitChunks: { chunks: 'async', minSize: 8_000, cacheGroups: {} },
-    },
-    plugins: [defines(dev), new ChunkMap(), new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] })],
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 8_000 } },
+    plugins: [
+      defines(dev),
+      new ChunkMap(),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+    ],
   };
 }
 
@@ -35,7 +37,7 @@ function prerenderConfig(root, dev) {
     target: 'node20',
     entry: { prerender: './src/prerender.tsx' },
     output: {
-      path: path.join(root, 'dist/prerender'),
+      path: path.join(root, outDir(dev), 'prerender'),
       filename: '[name].cjs',
       uniqueName: 'carnet-shell',
       publicPath: '/',

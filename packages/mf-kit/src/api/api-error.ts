@@ -1,0 +1,44 @@
+/** One field's complaint, as the services answer it (contract: `{msg, errors: [{field, msg}]}`). */
+export interface FieldError {
+  field: string;
+  msg: string;
+}
+
+/** Status 0: no answer arrived at all. */
+export const NO_ANSWER = 0;
+
+/** A call that failed. `message` is what a person should read: the service's `msg`, else the call's own fallback. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    message: string,
+    /** HTTP status, or 0 where no answer arrived. */
+    readonly status: number,
+    /** Complaints by field; empty unless a validation failed. */
+    readonly errors: readonly FieldError[] = [],
+    /** Seconds to wait before the next try, where the answer said so. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+
+  get isNotFound(): boolean {
+    return this.status === 404;
+  }
+
+  /** Somebody saved the same thing meanwhile (`If-Match` failed). */
+  get isStale(): boolean {
+    return this.status === 412;
+  }
+
+  /** The same call may well succeed in a moment. */
+  get isPassing(): boolean {
+    return this.status === NO_ANSWER || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}
+
+/** What to show for anything that was thrown. */
+export function messageOf(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
+  return error instanceof ApiError ? error.message : fallback;
+}

@@ -1,0 +1,34 @@
+/** A page of a list. */
+export interface Page<Row> {
+  rows: Row[];
+  /** Rows that match the filters, on all pages together. */
+  total: number;
+  /** Path of the next page, or null on the last one. */
+  next: string | null;
+}
+
+export function toPage<Row>(rows: Row[], headers: Headers): Page<Row> {
+  const total = Number(headers.get('x-total-count') ?? Number.NaN);
+  return { rows, total: Number.isFinite(total) ? total : rows.length, next: nextLink(headers.get('link')) };
+}
+
+/** The target of `rel="next"` in a `Link` header. */
+export function nextLink(header: string | null): string | null {
+  const links = header?.matchAll(/<([^>]*)>((?:\s*;\s*[^,;]+)*)/g) ?? [];
+  for (const [, target, parameters] of links) {
+    if (/;\s*rel="?next"?\s*(;|$)/.test(parameters ?? '')) return target ?? null;
+  }
+  return null;
+}
+
+export type QueryValue = string | number | boolean | null | undefined;
+
+/** Adds query parameters to a path; empty ones are left out. */
+export function withQuery(path: string, query: Record<string, QueryValue> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
+}

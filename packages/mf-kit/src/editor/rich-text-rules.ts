@@ -1,0 +1,47 @@
+import DOMPurify, { type Config } from 'dompurify';
+
+/** What rich text may hold (spec §5, 001 §5); the services cut it down to the same. */
+const rules: Config = {
+  ALLOWED_TAGS: 'p div span strong em u ul ol li br h1 h2 h3 a blockquote code pre'.split(' '),
+  ALLOWED_ATTR: ['href', 'target', 'rel'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+const ALLOWED_LINK = /^(?:https?|mailto|sms|tel):/i;
+
+/** Links keep the protocols that lead to people and pages; others go nowhere (001 §5). */
+export function safeLink(href: string): string {
+  // Control characters and blanks are what browsers skip and filters stumble over.
+  // eslint-disable-next-line no-control-regex -- those characters are the point
+  const plain = href.replace(/[\u0000-\u0020\u007f]+/g, '');
+  if (OUTSIDE.test(plain) && !ALLOWED_LINK.test(plain)) return 'about:blank';
+  return href;
+}
+
+DOMPurify.addHook('uponSanitizeAttribute', (_node, data) => {
+  if (data.attrName === 'href') data.attrValue = safeLink(data.attrValue);
+});
+
+DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName !== 'A') return;
+  const outside = /^https?:/i.test(node.getAttribute('href') ?? '');
+  if (outside) {
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer');
+  } else {
+    node.removeAttribute('target');
+    node.removeAttribute('rel');
+  }
+});
+
+/** As a node: nothing has to be parsed a second time, which Trusted Types would refuse. */
+export function cleanNode(html: string): HTMLElement {
+  return DOMPurify.sanitize(html, { ...rules, RETURN_DOM: true }) as HTMLElement;
+}
+
+/** As text, for an API. */
+export function cleanHtml(html: string): string {
+  return DOMPurify.sanitize(html, rules);
+}

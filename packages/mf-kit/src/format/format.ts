@@ -1,0 +1,46 @@
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Shown where a value is not known. */
+export const NONE = '—';
+
+/** `$1,234.50` (spec §9: a dollar sign and 2 decimals). */
+export function formatMoney(amount: number | null | undefined, none = NONE): string {
+  return amount == null ? none : money.format(amount);
+}
+
+/** `12,345 mi` (spec §9: mileage is shown in miles). */
+export function formatMiles(miles: number | null | undefined, none = NONE): string {
+  return miles == null ? none : `${whole.format(miles)} mi`;
+}
+
+/** `1,234` */
+export function formatNumber(value: number | null | undefined, none = NONE): string {
+  return value == null ? none : whole.format(value);
+}
+
+/** `Mar 4, 2026` of a `YYYY-MM-DD`; the day is the same in every time zone. */
+export function formatDate(date: string | null | undefined, none = NONE): string {
+  if (!date) return none;
+  const at = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) ? none : day.format(at);
+}
+
+/** `Mar 4, 2026, 2:05 PM` of an ISO time, in the person's time zone. */
+export function formatDateTime(time: string | null | undefined, none = NONE): string {
+  const at = new Date(time ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? none : moment.format(at);
+}
+
+/** `1 vehicle`, `12 vehicles` */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${whole.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** Today as `YYYY-MM-DD`, where the person is. */
+export function today(now = new Date()): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}

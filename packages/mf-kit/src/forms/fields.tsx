@@ -1,0 +1,162 @@
+import { Checkbox, NativeSelect, PasswordInput, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { SegmentedButtons } from '../components';
+import type { KitForm } from './use-kit-form';
+
+/** Names of the values of a form that hold a `Held`. */
+type NamesOf<Values, Held> = { [Name in keyof Values]: Values[Name] extends Held ? Name : never }[keyof Values] &
+  string;
+
+interface FieldProps<Values extends object, Held> {
+  form: KitForm<Values>;
+  /** The API's name of the field. */
+  name: NamesOf<Values, Held>;
+  label: string;
+  /** A hint under the label. */
+  hint?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+export interface TextFieldProps<Values extends object> extends FieldProps<Values, string> {
+  placeholder?: string;
+  maxLength?: number;
+  autoComplete?: string;
+  type?: 'text' | 'email' | 'url' | 'search';
+}
+
+export function TextField<Values extends object>({ type = 'text', ...field }: TextFieldProps<Values>) {
+  return (
+    <TextInput
+      {...bound(field)}
+      type={type}
+      placeholder={field.placeholder}
+      maxLength={field.maxLength}
+      autoComplete={field.autoComplete ?? 'off'}
+    />
+  );
+}
+
+export function PasswordField<Values extends object>(
+  field: FieldProps<Values, string> & { autoComplete: 'current-password' | 'new-password' },
+) {
+  return <PasswordInput {...bound(field)} autoComplete={field.autoComplete} maxLength={128} />;
+}
+
+export function TextAreaField<Values extends object>(
+  field: FieldProps<Values, string> & { rows?: number; placeholder?: string; maxLength?: number },
+) {
+  return (
+    <Textarea {...bound(field)} rows={field.rows ?? 3} placeholder={field.placeholder} maxLength={field.maxLength} />
+  );
+}
+
+export interface NumberFieldProps<Values extends object> extends FieldProps<Values, string> {
+  min?: number;
+  max?: number;
+  /** Decimals: 0 (default) for whole numbers, 2 for money. */
+  decimals?: 0 | 2;
+  /** Beside the number: `mi`. */
+  unit?: string;
+}
+
+/** The value stays text, so that nothing typed is lost; `numberOrNull` makes it a number for the API. */
+export function NumberField<Values extends object>({ decimals = 0, ...field }: NumberFieldProps<Values>) {
+  return (
+    <TextInput
+      {...bound(field)}
+      type="number"
+      inputMode={decimals ? 'decimal' : 'numeric'}
+      min={field.min}
+      max={field.max}
+      step={decimals ? 0.01 : 1}
+      rightSection={field.unit ? <span aria-hidden>{field.unit}</span> : undefined}
+      autoComplete="off"
+    />
+  );
+}
+
+/** Dollars, 0 or more, in steps of a cent (spec §9). */
+export function MoneyField<Values extends object>(field: FieldProps<Values, string>) {
+  return (
+    <TextInput
+      {...bound(field)}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step={0.01}
+      leftSection={<span aria-hidden>$</span>}
+      autoComplete="off"
+    />
+  );
+}
+
+/** A day as `YYYY-MM-DD`, or an empty text. */
+export function DateField<Values extends object>(field: FieldProps<Values, string> & { min?: string; max?: string }) {
+  return <TextInput {...bound(field)} type="date" min={field.min} max={field.max} />;
+}
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps<Values extends object> extends FieldProps<Values, string> {
+  options: readonly (Option | string)[];
+  /** The entry that stands for no value. */
+  empty?: string;
+}
+
+export function SelectField<Values extends object>(field: SelectFieldProps<Values>) {
+  const options = field.options.map(asOption);
+  const data = field.empty === undefined ? options : [{ value: '', label: field.empty }, ...options];
+  return <NativeSelect {...bound(field)} data={data} />;
+}
+
+/** One of few, chosen by buttons. */
+export function ChoiceField<Values extends object>(
+  field: FieldProps<Values, string> & { options: readonly (Option | string)[] },
+) {
+  const { form, name } = field;
+  return (
+    <SegmentedButtons
+      label={field.label}
+      description={field.hint}
+      required={field.required}
+      disabled={field.disabled}
+      options={field.options}
+      value={String(form.values[name] ?? '')}
+      onChange={(value) => form.set(name, value as Values[typeof name])}
+      error={form.errors[name] as ReactNode}
+    />
+  );
+}
+
+export function CheckboxField<Values extends object>({ form, name, ...field }: FieldProps<Values, boolean>) {
+  return (
+    <Checkbox
+      label={field.label}
+      description={field.hint}
+      disabled={field.disabled}
+      checked={Boolean(form.values[name])}
+      onChange={(event) => form.set(name, event.currentTarget.checked as Values[typeof name])}
+      error={form.errors[name] as ReactNode}
+    />
+  );
+}
+
+const asOption = (option: Option | string): Option =>
+  typeof option === 'string' ? { value: option, label: option } : option;
+
+function bound<Values extends object>({ form, name, label, hint, required, disabled }: FieldProps<Values, string>) {
+  return {
+    label,
+    description: hint,
+    required,
+    disabled,
+    value: String(form.values[name] ?? ''),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      form.set(name, event.currentTarget.value as Values[typeof name]),
+    error: form.errors[name] as ReactNode,
+  };
+}

@@ -1,0 +1,20 @@
+import './forms.css';
+import '../overlay/overlay.css';
+
+export { useKitForm, problemsOf, type KitFormOptions, type Problems } from './use-kit-form';
+export type { KitForm as KitFormState } from './use-kit-form';
+export { KitForm, type KitFormProps } from './kit-form';
+export {
+  CheckboxField,
+  ChoiceField,
+  DateField,
+  MoneyField,
+  NumberField,
+  PasswordField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  type Option,
+} from './fields';
+export { RichTextField } from './rich-text-field';
+export { asText, numberOrNull, textOrNull } from './values';

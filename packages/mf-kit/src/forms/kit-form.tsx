@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { FormLayout, Notice } from '../components';
+import { ConfirmDialog } from '../overlay/confirm-dialog';
+import type { KitForm as KitFormState } from './use-kit-form';
+
+export interface KitFormProps {
+  // A form only passes its state on: which values it has is the fields' matter.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any form's state
+  form: KitFormState<any>;
+  /** Names the form to those who don't see it. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The frame of a form: its message, its fields, and the question before unsaved changes are left. */
+export function KitForm({ form, label, children }: KitFormProps) {
+  return (
+    <FormLayout onSubmit={form.submit} label={label}>
+      {form.message && <Notice tone="bad">{form.message}</Notice>}
+      {children}
+      <ConfirmDialog
+        opened={form.leaving !== null}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={() => form.leaving?.leave()}
+        onClose={() => form.leaving?.stay()}
+      >
+        What you changed here has not been saved and would be lost.
+      </ConfirmDialog>
+    </FormLayout>
+  );
+}

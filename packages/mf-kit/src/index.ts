@@ -1,0 +1,13 @@
+/**
+ * What the shell and every remote share: the one door to Mantine, the router and the query client. Heavier parts are lazy
+ * subpaths: `@carnet/mf-kit/forms`, `/overlay`, `/editor`.
+ */
+export * from './api';
+export * from './session';
+export * from './query';
+export * from './router';
+export * from './remotes';
+export * from './page';
+export * from './format/format';
+export * from './components';
+export { KitProvider, styleNonce } from './kit-provider';

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../components';
+import { Boundary } from '../remotes/lazy-page';
+
+const View = lazy(() => import(/* webpackChunkName: "kit-rich-text" */ '../editor/rich-text-view'));
+
+/** Rich text of a service (HTML), cleaned before it is shown. */
+export function RichText({ html }: { html: string }) {
+  return (
+    <Boundary fallback={() => <p role="alert">This text cannot be shown right now.</p>} resetKey={html}>
+      <Suspense fallback={<Skeleton />}>
+        <View html={html} />
+      </Suspense>
+    </Boundary>
+  );
+}

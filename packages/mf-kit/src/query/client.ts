@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
+import { onSessionEnd } from '../session/store';
+
+/** Data counts as fresh for this long (spec §9: refetch throttle). */
+export const FRESH_FOR_MS = 30_000;
+const TRIES = 3;
+const LONGEST_WAIT_MS = 8_000;
+
+/** One per page. What one person loaded is forgotten when the session ends. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_FOR_MS, retry: mayRetry, retryDelay: waitBefore, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+  onSessionEnd(() => client.clear());
+  return client;
+}
+
+/** A service that is away is asked again; an answer of 4xx is an answer. */
+export function mayRetry(failures: number, error: Error): boolean {
+  return failures < TRIES - 1 && error instanceof ApiError && error.isPassing;
+}
+
+/** Milliseconds: what `Retry-After` says, else 0.5 s, 1 s, 2 s. */
+export function waitBefore(failures: number, error: Error): number {
+  const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 500 * 2 ** failures;
+  return Math.min(asked, LONGEST_WAIT_MS);
+}

@@ -1,0 +1,15 @@
+export {
+  infiniteQueryOptions,
+  keepPreviousData,
+  QueryClientProvider,
+  queryOptions,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+export { createQueryClient } from './client';

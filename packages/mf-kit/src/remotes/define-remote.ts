@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+
+declare global {
+  /**
+   * The props of every panel, by its name `<remote>/<panel>`: `'service/vehicle-history': { vehicleId: number }`. Filled by
+   * `@carnet/contracts`, so that who offers a panel and who shows it read the same line and the kit knows no domain.
+   */
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+  interface CarnetPanels {}
+}
+
+/** A page of a remote. `path` is absolute and in react-router's form: `/vehicles/:id`. */
+export interface RemoteRoute {
+  path: string;
+  /** Loads the module whose default export is the page. */
+  page: () => Promise<{ default: ComponentType }>;
+}
+
+export interface NavItem {
+  label: string;
+  to: string;
+}
+
+/** A menu of the navigation, with its entries. */
+export interface NavGroup {
+  label: string;
+  items: readonly NavItem[];
+}
+
+export type PanelName = keyof CarnetPanels & string;
+
+export type Panels = {
+  [Name in PanelName]?: () => Promise<{ default: ComponentType<CarnetPanels[Name]> }>;
+};
+
+/** What is known of a remote before it is loaded: its `remote.json`, which compose puts into every page. */
+export interface RemoteFace {
+  /** Its folder, and its name in addresses of files: `mf-garage`. */
+  name: string;
+  /** Its name in those of panels: `garage`. */
+  id: string;
+  /** First segments of the paths it serves: `/vehicles`. */
+  paths: readonly string[];
+  nav: readonly NavGroup[];
+}
+
+export interface Remote extends RemoteFace {
+  routes: readonly RemoteRoute[];
+  panels: Panels;
+}
+
+/** A remote's typed face: the default export of its `src/remote.tsx` (architecture: Federation). */
+export function defineRemote(remote: Remote): Remote {
+  return remote;
+}

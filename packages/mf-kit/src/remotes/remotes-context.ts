@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Remote, RemoteFace } from './define-remote';
+
+/** What the shell knows of one remote: its face and where its manifest is. */
+export interface RemoteEntry extends RemoteFace {
+  manifest: string;
+}
+
+export interface Remotes {
+  entries: readonly RemoteEntry[];
+  /** Loads a remote once and keeps it; after a failure the next call tries anew. */
+  load(id: string): Promise<Remote>;
+}
+
+export const RemotesContext = createContext<Remotes>({
+  entries: [],
+  load: (id) => Promise.reject(new Error(`No remote '${id}' is known`)),
+});
+
+export const useRemotes = (): Remotes => useContext(RemotesContext);

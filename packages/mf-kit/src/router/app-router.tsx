@@ -1,0 +1,52 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Router } from 'react-router';
+import type { AppHistory, Blocker } from './history';
+
+const HistoryContext = createContext<AppHistory | null>(null);
+
+/** The page's router. A move is a transition: the page that is left stays until the next one can be shown. */
+export function AppRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
+  const [state, setState] = useState(history.state);
+  useLayoutEffect(() => history.subscribe((next) => startTransition(() => setState(next))), [history]);
+  return (
+    <HistoryContext value={history}>
+      <Router location={state.location} navigationType={state.action} navigator={history}>
+        {children}
+      </Router>
+    </HistoryContext>
+  );
+}
+
+/**
+ * Holds moves inside the app back while `active`, and has the browser ask before the page itself is left.
+ * `release` lets the next move pass: call it before going on after a save.
+ */
+export function useBlockedMoves(active: boolean, blocker: Blocker): { release(): void } {
+  const history = useContext(HistoryContext);
+  const newest = useRef(blocker);
+  const unblock = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    newest.current = blocker;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const open = history?.block((leave) => newest.current(leave));
+    window.addEventListener('beforeunload', ask);
+    unblock.current = () => {
+      open?.();
+      window.removeEventListener('beforeunload', ask);
+    };
+    return () => unblock.current();
+  }, [active, history]);
+  return { release: () => unblock.current() };
+}

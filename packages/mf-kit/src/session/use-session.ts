@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { api } from '../api/client';
+import { ApiError } from '../api/api-error';
+import {
+  endSession,
+  sessionState,
+  sessionStateAtBuild,
+  type SessionState,
+  setUser,
+  signOut,
+  startSession,
+  subscribeSession,
+  type User,
+} from './store';
+
+export interface Session extends SessionState {
+  /** Keeps the token and the user of a login, a registration or a password change. */
+  signIn(answer: { token: string; user?: User }): void;
+  /** After a change of the profile. */
+  setUser(user: User): void;
+  signOut(): void;
+}
+
+/** Who is signed in. Renders again when that changes, in this tab or another. */
+export function useSession(): Session {
+  const state = useSyncExternalStore(subscribeSession, sessionState, sessionStateAtBuild);
+  return { ...state, signIn: keepLogin, setUser, signOut };
+}
+
+function keepLogin({ token, user }: { token: string; user?: User }): void {
+  startSession(token, user ?? sessionState().user);
+}
+
+/**
+ * Loads the person behind the stored token. A refused token ends the session (spec §4); a service that is away does not, since
+ * nothing says that the token is bad.
+ */
+export async function loadUser(): Promise<void> {
+  const { token, user } = sessionState();
+  if (!token || user) return;
+  try {
+    const loaded = await api.get<User>('/api/auth/me', { fallback: 'Authentication error' });
+    if (sessionState().token === token) setUser(loaded);
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+    if (refused) endSession(token);
+  }
+}

@@ -1,0 +1,21 @@
+import { AppRouter, type AppHistory, KitProvider } from '@carnet/mf-kit';
+import type { RemoteEntry } from '@carnet/mf-kit';
+import { RemotesProvider } from './federation/remotes-provider';
+import { ShellRoutes } from './routes/shell-routes';
+
+export interface AppProps {
+  history: AppHistory;
+  remotes: readonly RemoteEntry[];
+}
+
+export function App({ history, remotes }: AppProps) {
+  return (
+    <KitProvider>
+      <RemotesProvider entries={remotes}>
+        <AppRouter history={history}>
+          <ShellRoutes />
+        </AppRouter>
+      </RemotesProvider>
+    </KitProvider>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useMemo } from 'react';
+import { type RemoteEntry, RemotesContext, type Remotes } from '@carnet/mf-kit';
+
+/** Makes the remotes known to the page. The federation runtime itself is fetched when the first one is asked for. */
+export function RemotesProvider({ entries, children }: { entries: readonly RemoteEntry[]; children: ReactNode }) {
+  const remotes = useMemo<Remotes>(() => {
+    const load: Remotes['load'] = async (id) => {
+      const { loadRemoteById } = await import(/* webpackChunkName: "federation" */ './runtime');
+      return loadRemoteById(entries, id);
+    };
+    return { entries, load };
+  }, [entries]);
+  return <RemotesContext value={remotes}>{children}</RemotesContext>;
+}

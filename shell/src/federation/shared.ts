@@ -1,0 +1,36 @@
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as kit from '@carnet/mf-kit';
+import kitPackage from '@carnet/mf-kit/package.json';
+
+type Share = { version: string } & ({ lib: () => unknown } | { get: () => Promise<() => unknown> });
+
+const now = (version: string, module: unknown): Share => ({ version, lib: () => module });
+const later = (version: string, load: () => Promise<unknown>): Share => ({
+  version,
+  get: async () => {
+    const module = await load();
+    return () => module;
+  },
+});
+
+const KIT = kitPackage.version;
+
+/**
+ * What the page has once, handed to the remotes as it is (packages/tooling/rspack/shared.mjs has the other half). The kit's
+ * subpaths are chunks of the shell, fetched when the first page needs them.
+ */
+export const shared: Record<string, Share> = {
+  react: now(react.version, react),
+  'react/jsx-runtime': now(react.version, jsxRuntime),
+  'react-dom': now(react.version, reactDom),
+  '@carnet/mf-kit': now(KIT, kit),
+  '@carnet/mf-kit/forms': later(KIT, () => import(/* webpackChunkName: "kit-forms" */ '@carnet/mf-kit/forms')),
+  '@carnet/mf-kit/overlay': later(KIT, () => import(/* webpackChunkName: "kit-overlay" */ '@carnet/mf-kit/overlay')),
+  '@carnet/mf-kit/editor': later(KIT, () => import(/* webpackChunkName: "kit-editor" */ '@carnet/mf-kit/editor')),
+};
+
+if (process.env.NODE_ENV !== 'production') {
+  shared['react/jsx-dev-runtime'] = later(react.version, () => import('react/jsx-dev-runtime'));
+}

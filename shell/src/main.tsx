@@ -1,0 +1,21 @@
+import './security';
+import '@carnet/mf-kit/styles.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createAppHistory, followOtherTabs, loadUser } from '@carnet/mf-kit';
+import { App } from './app';
+import { pageRemotes } from './federation/page-remotes';
+
+const root = document.getElementById('root') as HTMLElement;
+const page = (
+  <StrictMode>
+    <App history={createAppHistory(window)} remotes={pageRemotes(document)} />
+  </StrictMode>
+);
+
+// Every path but the unknown ones comes with its first picture already in it.
+if (root.firstElementChild) hydrateRoot(root, page);
+else createRoot(root).render(page);
+
+followOtherTabs(window);
+void loadUser();

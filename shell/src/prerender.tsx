@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { KitProvider, type RemoteEntry, RemotesContext, StaticRouter } from '@carnet/mf-kit';
+import { ShellRoutes } from './routes/shell-routes';
+
+/** The HTML inside `#root` for a path, as a page shows it before anything of a person is known. */
+export async function renderPath(path: string, entries: readonly RemoteEntry[]): Promise<string> {
+  const load = () => new Promise<never>(() => undefined);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <KitProvider>
+        <RemotesContext value={{ entries, load }}>
+          <StaticRouter location={path}>
+            <ShellRoutes />
+          </StaticRouter>
+        </RemotesContext>
+      </KitProvider>
+    </StrictMode>,
+  );
+  return new Response(prelude).text();
+}

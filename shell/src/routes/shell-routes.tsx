@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, PageSkeleton, Route, Routes, useRemotes } from '@carnet/mf-kit';
+import { PublicFrame } from '../layout';
+import { RemoteSection } from './remote-section';
+
+const SignedIn = lazy(() => import(/* webpackChunkName: "signed-in" */ './signed-in'));
+
+const Home = lazy(() => import(/* webpackChunkName: "home" */ '../pages/home.page'));
+const Features = lazy(() => import(/* webpackChunkName: "features" */ '../pages/features.page'));
+const About = lazy(() => import(/* webpackChunkName: "about" */ '../pages/about.page'));
+const Login = lazy(() => import(/* webpackChunkName: "login" */ '../pages/login.page'));
+const Register = lazy(() => import(/* webpackChunkName: "register" */ '../pages/register.page'));
+const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ '../pages/dashboard.page'));
+const Profile = lazy(() => import(/* webpackChunkName: "profile" */ '../pages/profile.page'));
+const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '../pages/settings.page'));
+
+/** Every path of the product: the shell's own pages, then what the remotes say they serve. Unknown ones lead home (spec §2). */
+export function ShellRoutes() {
+  const { entries } = useRemotes();
+  return (
+    <Routes>
+      <Route element={<PublicPages />}>
+        <Route path="/" element={<Home />} />
+        <Route path="/features" element={<Features />} />
+        <Route path="/about" element={<About />} />
+        <Route path="/login" element={<Login />} />
+        <Route path="/register" element={<Register />} />
+      </Route>
+      <Route element={<SignedInPages />}>
+        <Route path="/dashboard" element={<Dashboard />} />
+        <Route path="/profile" element={<Profile />} />
+        <Route path="/settings" element={<Settings />} />
+        {entries.flatMap(({ id, paths }) =>
+          paths.map((path) => <Route key={path} path={`${path}/*`} element={<RemoteSection key={id} id={id} />} />),
+        )}
+      </Route>
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}
+
+function PublicPages() {
+  return (
+    <PublicFrame>
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </PublicFrame>
+  );
+}
+
+function SignedInPages() {
+  return (
+    <Suspense>
+      <SignedIn>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </SignedIn>
+    </Suspense>
+  );
+}

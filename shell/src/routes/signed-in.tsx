@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import {
+  createQueryClient,
+  Navigate,
+  type NavGroup,
+  PageSkeleton,
+  QueryClientProvider,
+  useLocation,
+  useRemotes,
+  useSession,
+} from '@carnet/mf-kit';
+import { AppFrame } from '../layout';
+import { mergeNav } from './merge-nav';
+
+const queries = createQueryClient();
+
+/** The frame of all pages behind sign-in, and their guard (spec §2): signed out, a person is sent to /login and back afterwards. */
+export default function SignedIn({ children }: { children: ReactNode }) {
+  const { status, expired } = useSession();
+  const { pathname, search } = useLocation();
+  const { entries } = useRemotes();
+  const [entered, setEntered] = useState(false);
+  const nav: NavGroup[] = mergeNav(entries.map((entry) => entry.nav));
+  if (status === 'in' && !entered) setEntered(true);
+  if (status === 'out') {
+    // Who signs out goes home (spec §2); who was not signed in, or is no longer, signs in and comes back.
+    if (entered && !expired) return <Navigate to="/" replace />;
+    const from = `${pathname}${search}`;
+    return <Navigate to="/login" replace state={{ from, expired }} />;
+  }
+  return (
+    <QueryClientProvider client={queries}>
+      <AppFrame nav={nav}>{status === 'loading' ? <PageSkeleton /> : children}</AppFrame>
+    </QueryClientProvider>
+  );
+}
