@@ -33,7 +33,7 @@ const UP = [
      id uuid not null default gen_random_uuid(),
      compacted_tx xid8 not null default '0',
      compacted_seq bigint not null default 0,
-     only boolean primary key default true check (only)
+     one_row boolean primary key default true check (one_row)
    )`,
   'insert into fact_log default values',
   `create table fact_cursors (

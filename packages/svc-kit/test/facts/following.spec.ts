@@ -1,0 +1,98 @@
+import { eventually } from '../../src/testing/eventually.js';
+import { writeThing } from './fixture.js';
+import { applications, Scene } from './scene.js';
+
+const scene = new Scene();
+afterEach(() => scene.clear());
+
+it('applies what a producer tells, from the start of its log on, each version once', async () => {
+  const producer = await scene.service();
+  await writeThing(producer, 1);
+  await writeThing(producer, 2);
+  const follower = await scene.service({ follow: { maker: producer.url } });
+  await writeThing(producer, 1, { name: 'renamed' });
+  await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '1@2', '2@1']));
+  const copies = await follower.database.dataSource.query('select key, version, name from copies order by key');
+  expect(copies).toEqual([
+    { key: '1', version: 2, name: 'renamed' },
+    { key: '2', version: 1, name: 'thing 2' },
+  ]);
+  expect(follower.health.report()).toEqual([
+    { producer: 'maker', state: 'following', lagSeconds: 0, lastError: null, stuck: null },
+  ]);
+});
+
+it('goes on where it stopped after a restart', async () => {
+  const producer = await scene.service();
+  const { url: databaseUrl } = await scene.database();
+  const before = await scene.service({ databaseUrl, follow: { maker: producer.url } });
+  await writeThing(producer, 1);
+  await eventually(async () => expect(await applications(before)).toEqual(['1@1']));
+  await before.close();
+  await writeThing(producer, 2);
+  const after = await scene.service({ databaseUrl, follow: { maker: producer.url } });
+  await eventually(async () => expect(await applications(after)).toEqual(['1@1', '2@1']));
+});
+
+it('waits for a producer that is away, says so, and takes what it missed', async () => {
+  const { url: databaseUrl } = await scene.database();
+  const before = await scene.service({ databaseUrl });
+  const port = Number(new URL(before.url).port);
+  const follower = await scene.service({ follow: { maker: before.url } });
+  await eventually(() => expect(follower.health.report()[0]?.state).toBe('following'));
+  await writeThing(before, 1);
+  await before.close();
+  await eventually(() => expect(follower.health.report()[0]?.state).toBe('waiting'));
+  expect(follower.health.report()[0]?.lastError).toContain('svc-maker');
+  const after = await scene.service({ databaseUrl, port });
+  await writeThing(after, 2);
+  await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '2@1']));
+  expect(follower.health.report()[0]?.state).toBe('following');
+});
+
+it('takes up a kind that an earlier release passed over', async () => {
+  const producer = await scene.service();
+  const { url: databaseUrl } = await scene.database();
+  await writeThing(producer, 1);
+  const follower = await scene.service({ databaseUrl, follow: { maker: producer.url } });
+  await eventually(async () => expect(await applications(follower)).toEqual(['1@1']));
+  await follower.close();
+  const since = await scene.service({ databaseUrl });
+  await since.database.dataSource.query(`update fact_cursors set kinds = '{}'`); // as if nobody had handled things so far
+  await since.database.dataSource.query('delete from fact_heads');
+  await since.close();
+  const again = await scene.service({ databaseUrl, follow: { maker: producer.url } });
+  await eventually(async () => expect(await applications(again)).toEqual(['1@1', '1@1']));
+});
+
+it('reads a log anew that was restored into another cluster, and applies only what it does not know', async () => {
+  const { url: databaseUrl } = await scene.database();
+  const before = await scene.service({ databaseUrl });
+  const port = Number(new URL(before.url).port);
+  const follower = await scene.service({ follow: { maker: before.url } });
+  await writeThing(before, 1);
+  await writeThing(before, 2);
+  await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '2@1']));
+  // Ids from a cluster that has counted further than this one.
+  await before.database.dataSource.query(`update facts set tx = (tx::text::bigint + 1000000000)::text::xid8`);
+  await before.close();
+  const restored = await scene.service({ databaseUrl, port });
+  await writeThing(restored, 3);
+  await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '2@1', '3@1']));
+});
+
+it('ends at once although it waits for facts', async () => {
+  const producer = await scene.service();
+  const follower = await scene.service({ follow: { maker: producer.url } });
+  await eventually(() => expect(follower.health.report()[0]?.state).toBe('following'));
+  const began = Date.now();
+  await producer.close();
+  await follower.close();
+  expect(Date.now() - began).toBeLessThan(2_000);
+});
+
+it('refuses two owners of one kind', async () => {
+  const producer = await scene.service();
+  const both = scene.service({ follow: { one: producer.url, other: producer.url } });
+  await expect(both).rejects.toThrow('Facts of kind thing cannot come from svc-one and svc-other');
+});

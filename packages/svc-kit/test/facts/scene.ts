@@ -1,0 +1,39 @@
+import { createTestDatabase, type TestDatabase } from '@carnet/embedded-pg';
+import { type FixtureOptions, type FixtureService, startFixture } from './fixture.js';
+
+/** Databases and services of one test; `clear` ends them all, last one first. */
+export class Scene {
+  private readonly endings: (() => Promise<void>)[] = [];
+
+  async database(): Promise<TestDatabase> {
+    const database = await createTestDatabase();
+    this.onClear(() => database.drop());
+    return database;
+  }
+
+  /** A fixture service; on a database of its own unless told otherwise. */
+  async service(options: Partial<FixtureOptions> = {}): Promise<FixtureService> {
+    const databaseUrl = options.databaseUrl ?? (await this.database()).url;
+    const service = await startFixture({ ...options, databaseUrl });
+    let closed: Promise<void> | undefined;
+    const once = { ...service, close: () => (closed ??= service.close()) };
+    this.onClear(once.close);
+    return once;
+  }
+
+  onClear(ending: () => Promise<void>): void {
+    this.endings.push(ending);
+  }
+
+  async clear(): Promise<void> {
+    for (const ending of this.endings.splice(0).reverse()) await ending();
+  }
+}
+
+/** What a follower applied, one line a time: `key@version`, sorted. */
+export async function applications(service: FixtureService): Promise<string[]> {
+  const rows = await service.database.dataSource.query(
+    'select key, version from applications order by key::int, version',
+  );
+  return rows.map(({ key, version }: { key: string; version: number }) => `${key}@${version}`);
+}
