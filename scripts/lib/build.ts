@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inLanes, runCommand } from './command.js';
 import { inRoot, root } from './paths.js';
 import { Refusal, say, seconds } from './say.js';
 import type { Target } from './targets.js';
@@ -12,11 +12,7 @@ const NO_SOURCE = /\.(spec|test)\.tsx?$|^(node_modules|coverage)$/;
 /** Builds what differs from its last build, `lanes` at a time. @returns the names of what was built */
 export async function buildStale(targets: Target[], lanes = 2): Promise<string[]> {
   const stale = targets.filter((target) => isStale(target));
-  const queue = [...stale];
-  const lane = async () => {
-    for (let target = queue.shift(); target; target = queue.shift()) await build(target);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await inLanes(stale, lanes, build);
   return stale.map(({ name }) => name);
 }
 
@@ -31,21 +27,11 @@ async function build(target: Target): Promise<void> {
   const started = Date.now();
   const print = fingerprint(target); // before building: what changes meanwhile is built next time
   if (target.clean) rmSync(inRoot(target.output), { recursive: true, force: true });
-  const { code, output } = await run(target.command, target.cwd ? inRoot(target.cwd) : root);
+  const { code, output } = await runCommand(target.command, { cwd: target.cwd ? inRoot(target.cwd) : root });
   if (code !== 0) throw new Refusal(`Building ${target.name} failed (${target.command.join(' ')}):\n${output}`);
   mkdirSync(inRoot('.carnet/build'), { recursive: true });
   writeFileSync(stampOf(target), print);
   say(`built ${target.name} (${seconds(Date.now() - started)})`);
-}
-
-function run([command = '', ...args]: string[], cwd: string): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    let output = '';
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
-    child.once('error', (error) => resolve({ code: 1, output: String(error) }));
-    child.once('close', (code) => resolve({ code, output }));
-  });
 }
 
 /** A hash over the names and contents of all inputs and the command itself. */

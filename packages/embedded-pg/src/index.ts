@@ -1,3 +1,4 @@
+export { reachablePlace as placeOf } from './account.js';
 export { ensureDatabase, withClient, type DatabaseAccess } from './database.js';
 export { runningPostgres, startPostgres, type Postgres, type PostgresOptions } from './server.js';
 export { createTestDatabase, startTestPostgres, testPostgres, type TestDatabase } from './test-server.js';

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { inRoot, root } from './paths.js';
+import { pause } from './processes.js';
+import type { RunRecord } from './run-lock.js';
+
+export interface TemporaryHouse {
+  address: string;
+  /** Its `.carnet`: logs, data, `run.json`. */
+  stateDir: string;
+  record(): RunRecord | null;
+  stop(): Promise<void>;
+}
+
+export interface TemporaryHouseOptions {
+  stateDir: string;
+  args?: string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+const READY_WITHIN_MS = 120_000;
+
+/** A house on free ports with data of its own, as `npm start` makes it; for journeys, drills and benchmarks. */
+export async function startTemporaryHouse({
+  stateDir,
+  args = [],
+  env = {},
+}: TemporaryHouseOptions): Promise<TemporaryHouse> {
+  mkdirSync(stateDir, { recursive: true });
+  const port = await freeRow(6);
+  const logFile = join(stateDir, 'start.log');
+  const log = openSync(logFile, 'a');
+  const child = spawn(process.execPath, [inRoot('scripts/run.mjs'), 'start', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port), CARNET_STATE: stateDir },
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const record = () => readRecord(join(stateDir, 'run.json'));
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await exited;
+  };
+  for (const until = Date.now() + READY_WITHIN_MS; !record()?.ready; await pause(50)) {
+    if (child.exitCode === null && Date.now() < until) continue;
+    await stop();
+    throw new Error(`The house did not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
+  }
+  return { address: record()?.address ?? '', stateDir, record, stop };
+}
+
+/** The first of some ports in a row that nobody listens on. */
+async function freeRow(length: number): Promise<number> {
+  for (;;) {
+    const first = 20_000 + Math.floor(Math.random() * 10_000);
+    const free = await Promise.all(Array.from({ length }, (_, index) => isFree(first + index)));
+    if (free.every(Boolean)) return first;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+function readRecord(file: string): RunRecord | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as RunRecord;
+  } catch {
+    return null;
+  }
+}
+
+/** Removes what a stopped house kept, wherever its PostgreSQL had to keep it. */
+export function removeHouse(stateDir: string, dataDir: string): void {
+  for (const folder of [stateDir, dataDir, `${dataDir}.log`]) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { freePort, startTestPostgres, type Postgres } from '@carnet/embedded-pg';
+import { rmSync } from 'node:fs';
+import { runCommand } from '../lib/command.js';
+import { inRoot } from '../lib/paths.js';
+import { having, workspaces } from '../lib/workspaces.js';
+import { nothing, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+const GATEWAY = 'gateway';
+const PATIENCE_MS = 12 * 60_000;
+const withSpecs = () => having(workspaces(), 'jest.config.mjs', 'jest.config.cjs', 'jest.config.js');
+
+export const unit: Stage = {
+  name: 'unit',
+  title: 'units, API and facts against a real PostgreSQL, screens',
+  run: () =>
+    withPostgres((url) =>
+      jest(
+        withSpecs().filter((folder) => folder !== GATEWAY),
+        { CARNET_TEST_DATABASE_URL: url },
+      ),
+    ),
+};
+
+export const gateway: Stage = {
+  name: 'gateway',
+  title: 'the gateway keeps its promises, as nginx and without',
+  run: () => jest(withSpecs().filter((folder) => folder === GATEWAY)),
+};
+
+async function jest(folders: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+  if (folders.length === 0) return nothing;
+  return withFolder(async (scratch) => {
+    const report = join(scratch, 'jest.json');
+    const flags = ['--json', `--outputFile=${report}`, '--passWithNoTests', '--maxWorkers=2', '--reporters=default'];
+    const command = [process.execPath, inRoot('node_modules/jest/bin/jest.js'), ...flags, '--projects', ...folders];
+    const { code, output } = await runCommand(command, { env: { ...process.env, ...env }, patienceMs: PATIENCE_MS });
+    const result = readReport<JestReport>(report);
+    // Jest repeats its report on standard output, after everything that is meant for people.
+    console.log(output.replace(/^\{"numFailedTestSuites".*$/m, '').trim());
+    if (!result) return verdict(false);
+    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+    return { passed: result.numPassedTests, failed: failed || Number(code !== 0) };
+  });
+}
+
+/** One server for all suites, gone with its data afterwards. */
+async function withPostgres(work: (url: string) => Promise<Tally>): Promise<Tally> {
+  return withFolder(async (scratch) => {
+    let server: Postgres | undefined;
+    try {
+      server = await startTestPostgres(join(scratch, 'pg'), await freePort());
+      return await work(server.url());
+    } finally {
+      await server?.stop();
+      if (server) rmSync(server.dataDir, { recursive: true, force: true });
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeOf } from '@carnet/embedded-pg';
+import { runCommand } from '../lib/command.js';
+import { inRoot } from '../lib/paths.js';
+import { complain, say } from '../lib/say.js';
+import { removeHouse, startTemporaryHouse } from '../lib/temporary-house.js';
+import { findChromium } from '../lib/tools.js';
+import { nothing, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+const PATIENCE_MS = 12 * 60_000;
+/** Journeys sign many people in from one address; what limits that is tested by the gateway's own suite. */
+const GENEROUS = { SIGN_IN_BURST: '10000', SIGN_IN_PER_MINUTE: '10000' };
+
+export const journeys: Stage = {
+  name: 'journeys',
+  title: 'journeys in a browser, through a house with data of its own',
+  async run() {
+    if (!existsSync(inRoot('e2e/playwright.config.ts'))) {
+      say('there are none yet');
+      return nothing;
+    }
+    const browser = await findChromium();
+    if (!browser) {
+      complain('There is no Chromium on this machine, and none could be installed. CHROMIUM_PATH may name one.');
+      return verdict(false);
+    }
+    return withFolder((scratch) => throughHouse(scratch, browser));
+  },
+};
+
+async function throughHouse(scratch: string, browser: string): Promise<Tally> {
+  const stateDir = join(scratch, 'state');
+  try {
+    const house = await startTemporaryHouse({ stateDir, env: { ...GENEROUS, CARNET_PG_SETTINGS: 'fsync=off' } });
+    say(`a house runs at ${house.address}`);
+    try {
+      return await playwright(scratch, { CARNET_URL: house.address, CARNET_STATE: stateDir, CHROMIUM_PATH: browser });
+    } finally {
+      await house.stop();
+    }
+  } catch (error) {
+    complain((error as Error).message);
+    return verdict(false);
+  } finally {
+    removeHouse(stateDir, placeOf(join(stateDir, 'pg')));
+  }
+}
+
+async function playwright(scratch: string, env: NodeJS.ProcessEnv): Promise<Tally> {
+  const report = join(scratch, 'playwright.json');
+  const command = [process.execPath, inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+  const { code } = await runCommand(command, {
+    cwd: inRoot('e2e'),
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    shown: true,
+    patienceMs: PATIENCE_MS,
+  });
+  const result = readReport<PlaywrightReport>(report);
+  if (!result) return verdict(false);
+  const failed = result.stats.unexpected + result.stats.flaky + result.errors.length;
+  return { passed: result.stats.expected, failed: failed || Number(code !== 0) };
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../lib/command.js';
+import { complain } from '../lib/say.js';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** One part of `npm test`, which can also run alone: `npm test -- <name>`. */
+export interface Stage {
+  name: string;
+  title: string;
+  run(): Promise<Tally>;
+}
+
+export const nothing: Tally = { passed: 0, failed: 0 };
+export const verdict = (good: boolean): Tally => ({ passed: Number(good), failed: Number(!good) });
+export const sum = (tallies: Tally[]): Tally =>
+  tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), nothing);
+
+/** A command that counts as one check. */
+export async function check(command: string[], what: string): Promise<Tally> {
+  const { code } = await runCommand(command, { shown: true });
+  if (code !== 0) complain(`${what}: failed`);
+  return verdict(code === 0);
+}
+
+/** A folder that is there while `work` runs. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'carnet-test-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A report that a test runner wrote, or null where it did not get that far. */
+export function readReport<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}
