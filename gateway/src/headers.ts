@@ -1,16 +1,21 @@
-/** Sent with every answer of the gateway. */
+/** Sent with every answer. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** Sent with HTML, where alone they mean something. */
+export const documentHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
 /** What a service may not set or overrule. */
 export const hiddenUpstreamHeaders = [
   ...Object.keys(securityHeaders),
+  ...Object.keys(documentHeaders),
   'Content-Security-Policy',
   'X-Request-Id',
   'X-Powered-By',
@@ -50,7 +55,7 @@ export const docsPolicy = policy([
   "frame-ancestors 'none'",
 ]);
 
-/** Built files: an SVG opened by itself may style itself and do nothing else. */
+/** An SVG opened by itself may style itself and do nothing else. */
 export const filePolicy = policy(["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'none'"]);
 
 export const dataPolicy = policy(["default-src 'none'", "frame-ancestors 'none'"]);

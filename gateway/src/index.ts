@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withDefaults } from './defaults.js';
+import { buildDocs } from './docs.build.js';
+import { startLocal } from './local.launch.js';
 import { findNginx } from './nginx.binary.js';
 import { startNginx } from './nginx.gateway.js';
 import type { GatewayOptions, RunningGateway } from './options.js';
@@ -14,9 +15,11 @@ export { findNginx } from './nginx.binary.js';
  */
 export async function startGateway(given: GatewayOptions): Promise<RunningGateway> {
   const options = withDefaults(given);
-  const docsDir = join(options.stateDir, 'docs');
-  await mkdir(docsDir, { recursive: true });
   const nginx = options.kind === 'local' ? undefined : await findNginx();
-  if (!nginx) throw new Error('There is no nginx on this machine; kind "local" needs none.');
-  return startNginx(nginx, options, docsDir);
+  if (options.kind === 'nginx' && !nginx) {
+    throw new Error('There is no usable nginx on this machine. The kind "local" needs none.');
+  }
+  const docsDir = join(options.stateDir, 'docs');
+  await buildDocs({ outDir: docsDir, log: options.log });
+  return nginx ? startNginx(nginx, options, docsDir) : startLocal(options, docsDir);
 }

@@ -34,3 +34,9 @@ export const compressibleTypes: readonly string[] = [
   'application/xml',
   'image/svg+xml',
 ];
+
+/** The type to send for a path; text says its charset. */
+export function mediaType(path: string): string {
+  const type = mediaTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}

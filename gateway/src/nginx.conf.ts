@@ -2,6 +2,7 @@ import { body, messages, retryAfterSeconds, type OwnStatus } from './answers.js'
 import {
   dataPolicy,
   docsPolicy,
+  documentHeaders,
   filePolicy,
   FOR_EVER,
   hiddenUpstreamHeaders,
@@ -37,6 +38,8 @@ export interface NginxSettings {
   /** A DNS server that is asked again when names move; wants nginx 1.27.3 or newer. */
   resolver?: string;
 }
+
+const UNREADABLE = '/unreadable-request';
 
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 const line = (...words: readonly (string | number)[]): string => `${words.join(' ')};`;
@@ -171,9 +174,15 @@ const variables = ({ scriptHashes, signInLimit }: NginxSettings): string[] => [
   map('$content', '$policy', {
     page: pagePolicy('$request_id', scriptHashes),
     docs: docsPolicy,
-    file: filePolicy,
+    file: '$file_policy',
     default: dataPolicy,
   }),
+  map('$uri', '$file_policy', { '~\\.svg$': filePolicy, default: '' }),
+  ...Object.entries(documentHeaders).map(([name, value]) =>
+    map('$content', headerVariable(name), { page: value, docs: value, default: '' }),
+  ),
+  map('$status', '$own_allow', { 405: 'GET, HEAD', default: '' }),
+  map('$upstream_http_allow', '$allow', { '': '$own_allow', default: '' }),
   // A browser writes a 304's headers over the stored ones, whose page still has the earlier nonce.
   map('$status', '$policy_sent', { 304: '', default: '$policy' }),
   map('$upstream_http_cache_control', '$own_cache_control', { '': NOT_STORED, default: '' }),
@@ -192,6 +201,8 @@ const variables = ({ scriptHashes, signInLimit }: NginxSettings): string[] => [
   }),
   map('$upstream_http_retry_after', '$retry_after', { '': '$own_retry_after', default: '' }),
 ];
+
+const headerVariable = (name: string): string => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
 const upstreamBlocks = ({ upstreams, resolver }: NginxSettings): string[] => {
   const upstream = (name: string, servers: readonly string[]): string =>
@@ -221,16 +232,21 @@ const server = (settings: NginxSettings): string =>
     line('root', quote(settings.siteDir)),
     line('uninitialized_variable_warn', 'off'),
     ...Object.entries(securityHeaders).map(([name, value]) => line('add_header', name, quote(value), 'always')),
+    ...Object.keys(documentHeaders).map((name) => line('add_header', name, headerVariable(name), 'always')),
+    line('add_header', 'Allow', '$allow', 'always'),
     line('add_header', 'Content-Security-Policy', '$policy_sent', 'always'),
     line('add_header', 'Cache-Control', '$cache_control', 'always'),
     line('add_header', 'Retry-After', '$retry_after', 'always'),
     line('add_header', 'X-Request-Id', '$request_id', 'always'),
     line('error_page', 403, '=404', '@404'),
+    // A request that could not be read has no address from which a named location could be reached.
+    line('error_page', 400, UNREADABLE),
+    block(`location = ${UNREADABLE}`, [line('internal'), ...ownAnswer(400)]),
     line('error_page', 500, '@500'),
     line('error_page', 502, 504, '=503', '@503'),
-    ...([400, 404, 405, 413, 414, 429, 503] as const).map((status) => line('error_page', status, `@${status}`)),
+    ...([404, 405, 413, 414, 429, 503] as const).map((status) => line('error_page', status, `@${status}`)),
     'if ($crooked) { return 404; }',
-    ...Object.keys(messages).map((status) => ownAnswer(Number(status) as OwnStatus)),
+    ...Object.keys(messages).map((status) => block(`location @${status}`, ownAnswer(Number(status) as OwnStatus))),
     ...routes.apiRoutes.flatMap((route) => apiLocations(route, settings)),
     ...routes.shutPaths.flatMap((path) => [
       block(`location = ${path}`, [line('return', 404)]),
@@ -250,17 +266,21 @@ const server = (settings: NginxSettings): string =>
     page(settings),
   ]);
 
-const ownAnswer = (status: OwnStatus): string =>
-  block(`location @${status}`, [
-    line('set', '$content', 'data'),
-    line('default_type', 'application/json'),
-    `return ${status} '${body(status)}';`,
-  ]);
+const ownAnswer = (status: OwnStatus): string[] => [
+  line('set', '$content', 'data'),
+  line('default_type', 'application/json'),
+  `return ${status} '${body(status)}';`,
+];
 
 const apiLocations = (route: routes.ApiRoute, settings: NginxSettings): string[] => {
   const location = (head: string, lines: readonly string[]): string => block(`location ${head}`, lines);
   if (route.to === 'docs') {
-    const lines = (target: string) => [line('set', '$content', 'docs'), line('alias', quote(target))];
+    // An alias is typed by the path asked for, and the page's has no ending.
+    const lines = (target: string) => [
+      line('set', '$content', 'docs'),
+      line('default_type', 'text/html'),
+      line('alias', quote(target)),
+    ];
     return route.match === 'exact'
       ? [location(`= ${route.path}`, lines(`${settings.docsDir}/${route.file}`))]
       : [location(`^~ ${route.path}/`, lines(`${settings.docsDir}/`))];

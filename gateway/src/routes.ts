@@ -96,7 +96,16 @@ export const FALLBACK_PAGE = 'app.html';
 
 export const isService = (to: Destination): to is ServiceName => (serviceNames as readonly string[]).includes(to);
 
-export const belongsTo = (path: string, route: ApiRoute): boolean =>
-  path === route.path || (route.match === 'tree' && path.startsWith(`${route.path}/`));
+const isUnder = (path: string, top: string): boolean => path === top || path.startsWith(`${top}/`);
 
-export const findApiRoute = (path: string): ApiRoute | undefined => apiRoutes.find((route) => belongsTo(path, route));
+export const findApiRoute = (path: string): ApiRoute | undefined =>
+  apiRoutes.find((route) => (route.match === 'tree' ? isUnder(path, route.path) : path === route.path));
+
+export const isShut = (path: string): boolean => shutPaths.some((top) => isUnder(path, top));
+
+/** The HTML of a page's path; it may not exist, and then the fallback is meant. */
+export function pageFile(path: string): string {
+  if (path === '/') return HOME_PAGE;
+  const segment = new RegExp(PAGE_PATH).exec(path)?.[1];
+  return segment === undefined || `${segment}.html` === HOME_PAGE ? FALLBACK_PAGE : `${segment}.html`;
+}

@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildDocs } from './docs.build.js';
+import { limitsFromEnv, serviceNames, type ServiceName } from './options.js';
+import { findNginx } from './nginx.binary.js';
+import { renderNginxConf } from './nginx.conf.js';
+import { readScriptHashes } from './site.js';
+
+const usage = `Writes nginx.conf and the API documentation for an image.
+
+  npm run conf -w gateway -- --out FILE [options]
+
+  --out FILE             where nginx.conf goes
+  --docs DIR             where the API documentation goes, and is served from (default: docs beside FILE)
+  --site DIR             the composed site (default: /srv/site)
+  --listen ADDRESS       default: 8080
+  --identity, --garage, --service, --records HOST:PORT[,HOST:PORT]
+                         default: svc-NAME:8080
+  --state DIR            pid and temporary files (default: /tmp)
+  --modules DIR          folder of nginx's dynamic modules with brotli static and headers-more; without it, those of
+                         the nginx of this machine
+  --resolver ADDRESS     DNS server for names that move (nginx 1.27.3 or newer)
+
+SIGN_IN_BURST, SIGN_IN_PER_MINUTE and TRUSTED_PROXIES are read from the environment.`;
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: {
+    out: text,
+    docs: text,
+    site: { ...text, default: '/srv/site' },
+    listen: { ...text, default: '8080' },
+    state: { ...text, default: '/tmp' },
+    modules: text,
+    resolver: text,
+    help: { type: 'boolean' },
+    identity: text,
+    garage: text,
+    service: text,
+    records: text,
+  },
+});
+
+async function modules(dir: string | undefined) {
+  if (dir === undefined) return (await findNginx()) ?? { modules: [], brotli: false, headersMore: false };
+  const files = ['ngx_http_brotli_static_module.so', 'ngx_http_headers_more_filter_module.so'];
+  return { modules: files.map((file) => join(dir, file)), brotli: true, headersMore: true };
+}
+
+async function main(): Promise<void> {
+  if (values.help || !values.out) {
+    console.log(usage);
+    process.exitCode = values.help ? 0 : 2;
+    return;
+  }
+  const out = resolve(values.out);
+  const docsDir = resolve(values.docs ?? join(dirname(out), 'docs'));
+  const upstream = (name: ServiceName) => (values[name] ?? `svc-${name}:8080`).split(',');
+  await buildDocs({ outDir: docsDir, log: console.error });
+  const conf = renderNginxConf({
+    ...limitsFromEnv(),
+    ...(await modules(values.modules)),
+    listen: values.listen,
+    siteDir: values.site,
+    docsDir,
+    upstreams: Object.fromEntries(serviceNames.map((name) => [name, upstream(name)])) as Record<ServiceName, string[]>,
+    scriptHashes: await readScriptHashes(values.site),
+    pidFile: join(values.state, 'nginx.pid'),
+    tempDir: values.state,
+    errorLog: '/dev/stderr',
+    accessLog: { kind: 'all', file: '/dev/stdout' },
+    resolver: values.resolver,
+  });
+  await mkdir(dirname(out), { recursive: true });
+  await writeFile(out, conf);
+  console.error(`wrote ${out} and ${docsDir}`);
+}
+
+await main();

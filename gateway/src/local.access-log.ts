@@ -1,0 +1,26 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { FullOptions } from './defaults.js';
+
+/** The same lines as nginx writes: no query strings, no headers, no bodies. */
+export function writeAccessLog(app: FastifyInstance, { accessLog, stateDir }: FullOptions): void {
+  if (accessLog === 'off') return;
+  const folder = join(stateDir, 'local/logs');
+  mkdirSync(folder, { recursive: true });
+  const file = createWriteStream(join(folder, 'access.log'), { flags: 'a' });
+  app.addHook('onResponse', async (request, reply) => {
+    if (accessLog === 'errors' && reply.statusCode < 400) return;
+    const line = {
+      time: new Date().toISOString(),
+      request_id: request.id,
+      address: request.ip,
+      method: request.method,
+      path: request.raw.url?.split('?', 1)[0],
+      status: reply.statusCode,
+      seconds: Math.round(reply.elapsedTime) / 1000,
+    };
+    file.write(`${JSON.stringify(line)}\n`);
+  });
+  app.addHook('onClose', async () => void file.end());
+}

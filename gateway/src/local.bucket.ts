@@ -1,0 +1,36 @@
+import type { SignInLimit } from './options.js';
+
+/**
+ * A leaky bucket per key, as nginx's `limit_req` keeps it: `burst` tries at once, then one for each
+ * `60 / perMinute` seconds.
+ */
+export class LeakyBuckets {
+  private readonly levels = new Map<string, { level: number; at: number }>();
+  private readonly leakPerMs: number;
+
+  constructor(
+    private readonly limit: SignInLimit,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.leakPerMs = limit.perMinute / 60_000;
+  }
+
+  /** Counts a try; false when it is one too many, which is then not counted. */
+  takes(key: string): boolean {
+    const at = this.now();
+    const level = this.levelAt(key, at);
+    if (level + 1 > this.limit.burst) return false;
+    if (this.levels.size >= 10_000) this.forgetEmpty(at);
+    this.levels.set(key, { level: level + 1, at });
+    return true;
+  }
+
+  private levelAt(key: string, at: number): number {
+    const known = this.levels.get(key);
+    return known ? Math.max(0, known.level - (at - known.at) * this.leakPerMs) : 0;
+  }
+
+  private forgetEmpty(at: number): void {
+    for (const key of this.levels.keys()) if (this.levelAt(key, at) === 0) this.levels.delete(key);
+  }
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FullOptions } from './defaults.js';
+import { writeAccessLog } from './local.access-log.js';
+import { answer, isOwnStatus } from './local.answer.js';
+import { LeakyBuckets } from './local.bucket.js';
+import { describeContent, finishHeaders } from './local.headers.js';
+import { createForwarder } from './local.proxy.js';
+import { createSite } from './local.site.js';
+import { mediaType } from './media-types.js';
+import { CROOKED_PATH, findApiRoute, isShut, type ApiRoute } from './routes.js';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+const crooked = new RegExp(CROOKED_PATH, 'i');
+
+/** The gateway without nginx: the same route table, on Fastify. Not yet listening. */
+export async function createLocalGateway(options: FullOptions, docsDir: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    genReqId: () => randomBytes(16).toString('hex'),
+    requestIdHeader: false,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    keepAliveTimeout: 65_000,
+    requestTimeout: 150_000,
+    rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, ''),
+    frameworkErrors: (error, request, reply) => fail(error, request, reply as FastifyReply),
+  });
+  passBodiesOn(app);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    finishHeaders(reply, options.signInLimit);
+    return payload;
+  });
+  writeAccessLog(app, options);
+  app.setErrorHandler(fail);
+  app.setNotFoundHandler((_request, reply) => answer(reply, 404));
+  await app.register(fastifyStatic, {
+    root: options.siteDir,
+    serve: false,
+    index: false,
+    cacheControl: false,
+    contentType: false,
+    preCompressed: true,
+  });
+  app.all('*', await createDispatcher(app, options, docsDir));
+  return app;
+}
+
+/** One handler for every path, so that both gateways read the table alike. */
+async function createDispatcher(app: FastifyInstance, options: FullOptions, docsDir: string): Promise<Handler> {
+  const forward = await createForwarder(app, options.upstreams);
+  const site = createSite(options.siteDir);
+  const tries = new LeakyBuckets(options.signInLimit);
+
+  const toApi = (route: ApiRoute, path: string, request: FastifyRequest, reply: FastifyReply): unknown => {
+    if (route.to === 'docs') return toDocs(route, path, request, reply);
+    if (route.signIn && request.method === 'POST' && !tries.takes(request.ip)) return answer(reply, 429);
+    return forward(route, request, reply);
+  };
+  const toDocs = (route: ApiRoute, path: string, request: FastifyRequest, reply: FastifyReply): unknown => {
+    if (!isRead(request)) return answer(reply, 405);
+    const name = route.file ?? path.slice(route.path.length + 1);
+    if (name === '' || name.endsWith('/')) return answer(reply, 404);
+    describeContent(reply, 'docs');
+    return reply.type(mediaType(name)).sendFile(name, docsDir);
+  };
+
+  return (request, reply) => {
+    const [rawPath = '/'] = request.raw.url?.split('?', 1) ?? [];
+    if (crooked.test(rawPath)) return answer(reply, 404);
+    const path = decodeURIComponent(rawPath);
+    const route = findApiRoute(path);
+    if (route) return toApi(route, path, request, reply);
+    if (isShut(path)) return answer(reply, 404);
+    return isRead(request) ? site(path, request, reply) : answer(reply, 405);
+  };
+}
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** Bodies are not read here; they stream on to the service. */
+function passBodiesOn(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+}
+
+function fail(error: Partial<FastifyError>, _request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? (error instanceof URIError ? 400 : 500);
+  answer(reply, isOwnStatus(status) ? status : status < 500 ? 400 : 500);
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply } from 'fastify';
+import { retryAfterSeconds } from './answers.js';
+import {
+  dataPolicy,
+  docsPolicy,
+  documentHeaders,
+  filePolicy,
+  FOR_EVER,
+  NOT_STORED,
+  REVALIDATE,
+  securityHeaders,
+  type ContentKind,
+} from './headers.js';
+import type { SignInLimit } from './options.js';
+import { HASHED_FILE } from './routes.js';
+
+const hashed = new RegExp(HASHED_FILE);
+const SVG = /\.svg$/;
+
+/** Sets policy and caching for what is about to be sent; for a `file` give its path, for a `page` its policy. */
+export function describeContent(reply: FastifyReply, kind: ContentKind, about = ''): void {
+  const { policy, caching } = {
+    page: { policy: about, caching: REVALIDATE },
+    docs: { policy: docsPolicy, caching: REVALIDATE },
+    file: { policy: SVG.test(about) ? filePolicy : '', caching: hashed.test(about) ? FOR_EVER : REVALIDATE },
+    data: { policy: dataPolicy, caching: '' },
+  }[kind];
+  for (const [name, value] of Object.entries({ 'Content-Security-Policy': policy, 'Cache-Control': caching })) {
+    if (value) reply.header(name, value);
+    else reply.removeHeader(name);
+  }
+  if (kind === 'page' || kind === 'docs') reply.headers(documentHeaders);
+}
+
+/** What every answer carries, and what depends on its status. */
+export function finishHeaders(reply: FastifyReply, limit: SignInLimit): void {
+  const { statusCode } = reply;
+  reply.headers(securityHeaders).header('X-Request-Id', reply.request.id);
+  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', NOT_STORED);
+  if ((statusCode === 429 || statusCode === 503) && !reply.hasHeader('Retry-After')) {
+    reply.header('Retry-After', retryAfterSeconds(statusCode, limit));
+  }
+  if (statusCode === 405 && !reply.hasHeader('Allow')) reply.header('Allow', 'GET, HEAD');
+  // A browser writes a 304's headers over the stored ones, whose page still has the earlier nonce.
+  if (statusCode === 304) reply.removeHeader('Content-Security-Policy');
+}

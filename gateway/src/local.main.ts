@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import type { FullOptions } from './defaults.js';
+import { createLocalGateway } from './local.gateway.js';
+
+const LEAVES_WITHIN_MS = 3000;
+
+/** What the launcher writes into the state folder; the argument of this program is the file's path. */
+export interface LocalPlan {
+  options: Omit<FullOptions, 'log'>;
+  docsDir: string;
+}
+
+async function main(planFile: string | undefined): Promise<void> {
+  if (!planFile) throw new Error('usage: tsx src/local.main.ts PLAN.json');
+  const { options, docsDir } = JSON.parse(await readFile(planFile, 'utf8')) as LocalPlan;
+  const app = await createLocalGateway({ ...options, log: () => undefined }, docsDir);
+  await app.listen({ host: options.host, port: options.port, backlog: 1024 });
+
+  const leave = (): void => {
+    setTimeout(() => process.exit(0), LEAVES_WITHIN_MS).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', leave);
+  process.once('SIGINT', leave);
+  // Whoever started it is gone; nobody would end it.
+  process.once('disconnect', leave);
+}
+
+await main(process.argv[2]);

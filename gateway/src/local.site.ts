@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from './headers.js';
+import { answer } from './local.answer.js';
+import { describeContent } from './local.headers.js';
+import { mediaType } from './media-types.js';
+import { FILE_PATH, HIDDEN_FILE, pageFile, FALLBACK_PAGE } from './routes.js';
+import { readScriptHashes } from './site.js';
+
+interface Page {
+  changed: number;
+  text: string;
+  etag: string;
+}
+
+const hidden = new RegExp(HIDDEN_FILE);
+const file = new RegExp(FILE_PATH);
+const WORTH_COMPRESSING = 1024;
+
+/** Files of the site, and its pages with the request's nonce put in. */
+export function createSite(siteDir: string) {
+  const pages = createPages(siteDir);
+
+  const sendPage = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const page = (await pages(pageFile(path))) ?? (await pages(FALLBACK_PAGE));
+    if (!page) return answer(reply, 404);
+    describeContent(reply, 'page', pagePolicy(request.id, await readScriptHashes(siteDir)));
+    reply.header('ETag', page.etag).header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8');
+    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag)) return reply.code(304).send();
+    const text = Buffer.from(page.text.replaceAll('__NONCE__', request.id));
+    if (text.length < WORTH_COMPRESSING || !acceptsGzip(request)) return reply.send(text);
+    return reply.header('Content-Encoding', 'gzip').send(await promisify(gzip)(text));
+  };
+
+  return (path: string, request: FastifyRequest, reply: FastifyReply): unknown => {
+    if (hidden.test(path)) return answer(reply, 404);
+    if (!file.test(path)) return sendPage(path, request, reply);
+    if (path.endsWith('/')) return answer(reply, 404);
+    describeContent(reply, 'file', path);
+    return reply.type(mediaType(path)).sendFile(path);
+  };
+}
+
+/** Pages are kept in memory and read again when their file changes. */
+function createPages(siteDir: string): (name: string) => Promise<Page | undefined> {
+  const known = new Map<string, Page>();
+  return async (name) => {
+    const path = join(siteDir, name);
+    const changed = await stat(path).then(
+      (found) => (found.isFile() ? found.mtimeMs : undefined),
+      () => undefined,
+    );
+    if (changed === undefined) return undefined;
+    const page = known.get(name);
+    if (page?.changed === changed) return page;
+    const text = await readFile(path, 'utf8');
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    const fresh = { changed, text, etag };
+    known.set(name, fresh);
+    return fresh;
+  };
+}
+
+const acceptsGzip = (request: FastifyRequest): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(String(request.headers['accept-encoding'] ?? ''));

@@ -1,0 +1,517 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { get, request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { findNginx, startGateway, type GatewayKind } from '../src/index.js';
+import { apiRoutes, DEFAULT_BODY_LIMIT, isService, type ApiRoute } from '../src/routes.js';
+import { ask, type Question } from './support/ask.js';
+import type { Echo } from './support/fake-service.js';
+import { scriptHash } from './support/fake-site.js';
+import { openHouse, type House } from './support/house.js';
+
+const notFound = { msg: 'Not found' };
+const importLimit = 10 * 1024 * 1024;
+const proxied = apiRoutes.filter((route) => isService(route.to));
+const body = (bytes: number): Buffer => Buffer.alloc(bytes, 'x');
+
+/** A body whose length is told by nobody. */
+const unmeasured = (bytes: number): Readable =>
+  Readable.from(Array.from({ length: Math.ceil(bytes / 65536) }, (_, i) => body(Math.min(65536, bytes - i * 65536))));
+
+const kinds: GatewayKind[] = ['nginx', 'local'];
+
+describe.each(kinds)('the gateway as %s', (kind) => {
+  let house: House;
+  let usable = true;
+
+  beforeAll(async () => {
+    usable = kind !== 'nginx' || (await findNginx()) !== undefined;
+    if (!usable) return console.warn('SKIPPED: there is no nginx on this machine, so its half was not tested.');
+    house = await openHouse(kind);
+  });
+  afterAll(async () => house?.stop());
+  afterEach(() => house && Object.values(house.services).forEach((service) => service.reset()));
+
+  /** A case that passes over where there is no nginx; beforeAll has said so. */
+  const the = (name: string, run: () => Promise<void>) => it(name, async () => (usable ? run() : undefined));
+  const from = (path: string, question?: Question) => ask(house.gateway.url, path, question);
+  const echo = async (path: string, question?: Question) => (await from(path, question)).json() as Echo;
+
+  describe('routing', () => {
+    const inside = (route: ApiRoute) =>
+      route.match === 'tree' ? [route.path, `${route.path}/7/things`] : [route.path];
+
+    for (const route of proxied) {
+      for (const path of inside(route)) {
+        the(`brings ${path} to ${route.to}`, async () => {
+          const seen = await echo(`${path}?search=a%20b&sort=-name`, { method: 'PUT', body: '{}' });
+          expect(seen).toMatchObject({ service: route.to, method: 'PUT', bytes: 2 });
+          expect(seen.url).toBe(`${path}?search=a%20b&sort=-name`);
+        });
+      }
+    }
+
+    the('brings /api/health to a service that lives', async () => {
+      expect(['identity', 'garage', 'service', 'records']).toContain((await echo('/api/health')).service);
+    });
+
+    it.each(['/api', '/api/', '/api/unknown', '/api/vehicles2', '/api/health/x', '/api/servicex/1'])(
+      'does not know %s',
+      async (path) => {
+        if (!usable) return;
+        const answer = await from(path);
+        expect(answer.status).toBe(404);
+        expect(answer.headers['content-type']).toContain('application/json');
+        expect(answer.json()).toEqual(notFound);
+      },
+    );
+
+    the('serves one API document and the page that shows it', async () => {
+      const document = (await from('/api/openapi.json')).json() as { openapi: string; components: object };
+      expect(document.openapi).toBe('3.1.0');
+      expect(JSON.stringify(document.components)).toContain('x-auth-token');
+      const page = await from('/api/docs');
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.headers['content-security-policy']).toMatch(/script-src 'self';/);
+      for (const [, path] of page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
+        expect((await from(path!)).status).toBe(200);
+      }
+      expect((await from('/api/docs/missing.js')).status).toBe(404);
+      expect((await from('/api/docs', { method: 'POST' })).status).toBe(405);
+    });
+  });
+
+  describe('what is shut', () => {
+    it.each([
+      '/internal',
+      '/internal/facts',
+      '/INTERNAL/facts',
+      '//internal/facts',
+      '/./internal/facts',
+      '/api/../internal/facts',
+      '/api/vehicles/../../internal/facts',
+      '/api/vehicles/..%2f..%2finternal/facts',
+      '/api/vehicles/%2e%2e/%2e%2e/internal/facts',
+      '/api/vehicles/%2E%2E/%2E%2E/internal/facts',
+      '/api%2f..%2finternal/facts',
+      '/api/vehicles/..\\..\\internal/facts',
+      '/api/vehicles/%5c..%5cinternal/facts',
+      '/internal/../api/vehicles',
+      '/%69nternal/facts',
+      '/api/vehicles//7',
+      '/health/live',
+      '/health/ready',
+      '/.git/config',
+      '/csp.json',
+      '/vehicles.html',
+    ])('answers %s like something unknown', async (path) => {
+      if (!usable) return;
+      const answer = await from(path, { headers: { 'x-internal-token': 'guess' } });
+      // The file systems and paths of the web are case-sensitive: /INTERNAL is only a page that does not exist.
+      if (path.startsWith('/INTERNAL')) expect(answer.text).toContain('fallback');
+      else expect([answer.status, answer.json()]).toEqual([404, notFound]);
+      expect(Object.values(house.services).flatMap((service) => service.seen)).toEqual([]);
+    });
+
+    the('reads an absolute address as its path', async () => {
+      const answer = await from(`${house.gateway.url}/internal/facts`);
+      expect([answer.status, answer.json()]).toEqual([404, notFound]);
+      expect((await echo(`${house.gateway.url}/api/parts/1`)).service).toBe('garage');
+    });
+
+    the('tells services nothing a client says about itself', async () => {
+      const { headers } = await echo('/api/parts', {
+        headers: {
+          'x-internal-token': 'guess',
+          'x-forwarded-for': '203.0.113.9',
+          'x-real-ip': '203.0.113.9',
+          'x-forwarded-host': 'evil.example',
+          forwarded: 'for=203.0.113.9',
+          'x-auth-token': 'mine',
+        },
+      });
+      expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-auth-token': 'mine' });
+      expect(JSON.stringify(headers)).not.toMatch(/guess|203\.0\.113\.9|evil/);
+    });
+  });
+
+  describe('the site', () => {
+    it.each([
+      ['/', 'home'],
+      ['/vehicles', 'vehicles'],
+      ['/vehicles/', 'vehicles'],
+      ['/vehicles/12/edit?tab=parts', 'vehicles'],
+      ['/service-schedules/3', 'service-schedules'],
+      ['/unknown/path', 'fallback'],
+      ['/index', 'fallback'],
+      ['/app', 'fallback'],
+      ['/caf%C3%A9', 'fallback'],
+    ])('answers %s with the HTML of %s', async (path, title) => {
+      if (!usable) return;
+      const answer = await from(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.text).toContain(`<title>${title}</title>`);
+    });
+
+    the('takes a page that is put up later', async () => {
+      await writeFile(join(house.options.siteDir, 'garage.html'), '<title>new</title>');
+      expect((await from('/garage/1')).text).toBe('<title>new</title>');
+    });
+
+    it.each(['/assets/gone.0123abcdef.js', '/assets/', '/remotes/none/mf-manifest.json', '/gone.png', '/assets/x'])(
+      'answers 404 for %s, never HTML',
+      async (path) => {
+        if (!usable) return;
+        const answer = await from(path);
+        expect([answer.status, answer.json()]).toEqual([404, notFound]);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      },
+    );
+
+    the('refuses to write to a page', async () => {
+      const answer = await from('/vehicles', { method: 'POST', body: 'x' });
+      expect([answer.status, answer.headers.allow, answer.json()]).toEqual([
+        405,
+        'GET, HEAD',
+        { msg: 'Method not allowed' },
+      ]);
+    });
+  });
+
+  describe('caching', () => {
+    it.each(['/assets/main.0123abcdef.js', '/remotes/garage/assets/entry.fedcba9876.js'])(
+      'lets %s be kept for ever',
+      async (path) => {
+        if (!usable) return;
+        const answer = await from(path);
+        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      },
+    );
+
+    it.each([
+      '/',
+      '/vehicles/1',
+      '/remotes.json',
+      '/remotes/garage/mf-manifest.json',
+      '/assets/named.js',
+      '/robots.txt',
+    ])('has %s asked for again, and answers 304 while it is the same', async (path) => {
+      if (!usable) return;
+      const first = await from(path);
+      expect(first.headers['cache-control']).toBe('no-cache');
+      const again = await from(path, { headers: { 'if-none-match': first.headers.etag! } });
+      expect([again.status, again.text]).toEqual([304, '']);
+      expect((await from(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    });
+
+    the('leaves the policy out of a 304, whose page in the cache has the earlier nonce', async () => {
+      const { headers } = await from('/vehicles');
+      const again = await from('/vehicles', { headers: { 'if-none-match': headers.etag! } });
+      expect(again.headers['content-security-policy']).toBeUndefined();
+    });
+
+    the('keeps answers of the API out of caches unless the service says otherwise', async () => {
+      expect((await from('/api/parts')).headers['cache-control']).toBe('no-store');
+      house.services.garage.handler = (_request, response) =>
+        response.setHeader('cache-control', 'private, max-age=5').end('{}');
+      expect((await from('/api/parts')).headers['cache-control']).toBe('private, max-age=5');
+    });
+  });
+
+  describe('compression', () => {
+    const path = '/assets/main.0123abcdef.js';
+
+    the('sends the precompressed file that the client reads best', async () => {
+      const plain = await from(path);
+      const brotli = await from(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+      const gzip = await from(path, { headers: { 'accept-encoding': 'gzip, deflate' } });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+      expect(gunzipSync(gzip.body)).toEqual(plain.body);
+      for (const answer of [brotli, gzip]) {
+        expect(answer.headers.vary).toMatch(/accept-encoding/i);
+        expect(answer.headers['cache-control']).toContain('immutable');
+        expect(answer.headers['content-type']).toContain('text/javascript');
+      }
+    });
+
+    the('compresses HTML on the way, with the nonce inside', async () => {
+      const answer = await from('/vehicles', { headers: { 'accept-encoding': 'gzip, br' } });
+      expect(answer.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(answer.body).toString()).toContain(`nonce="${answer.headers['x-request-id']}"`);
+    });
+  });
+
+  describe('headers', () => {
+    the('gives each page its own nonce, in the policy and in the HTML', async () => {
+      const [one, two] = [await from('/vehicles'), await from('/vehicles')];
+      for (const { headers, text } of [one, two]) {
+        const nonce = headers['x-request-id'] as string;
+        expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+        expect(text.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(2);
+        expect(text).not.toContain('__NONCE__');
+        expect(headers['content-security-policy']).toBe(
+          `default-src 'none'; script-src 'self' '${scriptHash}'; style-src 'self' 'nonce-${nonce}'; ` +
+            "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
+            "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+            'trusted-types default dompurify ProseMirrorClipboard',
+        );
+      }
+      expect(one.headers['x-request-id']).not.toBe(two.headers['x-request-id']);
+    });
+
+    the('sends the other safety headers with pages', async () => {
+      expect((await from('/vehicles')).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    });
+
+    it.each(['/vehicles', '/assets/main.0123abcdef.js', '/api/parts', '/api/unknown', '/mark.svg'])(
+      'sends nosniff and a request id, and no version, with %s',
+      async (path) => {
+        if (!usable) return;
+        const { headers } = await from(path);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+        expect(headers.server ?? '').not.toMatch(/\d/);
+        expect(headers['x-powered-by']).toBeUndefined();
+      },
+    );
+
+    it.each(['/api/parts', '/api/unknown', '/gone.png', '/mark.svg'])(
+      'lets %s load nothing if it is opened as a page',
+      async (path) => {
+        if (!usable) return;
+        expect((await from(path)).headers['content-security-policy']).toMatch(
+          /^default-src 'none';.*frame-ancestors 'none'$/,
+        );
+      },
+    );
+
+    the('lets no service loosen them', async () => {
+      house.services.garage.handler = (_request, response) =>
+        response
+          .setHeader('content-security-policy', 'default-src *')
+          .setHeader('x-request-id', 'its own')
+          .setHeader('x-powered-by', 'Nest')
+          .end('{}');
+      const { headers } = await from('/api/parts');
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    });
+
+    the('makes the request id itself and hands it on', async () => {
+      const answer = await from('/api/parts', { headers: { 'x-request-id': 'forged' } });
+      const seen = answer.json() as Echo;
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+      expect(seen.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+    });
+
+    the('passes a service the strong tag of an answer it may have compressed', async () => {
+      expect((await echo('/api/parts/1', { headers: { 'if-match': 'W/"3"' } })).headers['if-match']).toBe('"3"');
+      expect((await echo('/api/parts/1', { headers: { 'if-match': '"3"' } })).headers['if-match']).toBe('"3"');
+      expect((await echo('/api/parts/1')).headers['if-match']).toBeUndefined();
+    });
+
+    the('passes on status, headers and body of a service as they are', async () => {
+      house.services.records.handler = (_request, response) =>
+        response
+          .writeHead(422, {
+            'content-type': 'application/json',
+            etag: '"3"',
+            link: '</api/issues?cursor=2>; rel="next"',
+          })
+          .end('{"msg":"its own"}');
+      const answer = await from('/api/issues');
+      expect([answer.status, answer.text]).toEqual([422, '{"msg":"its own"}']);
+      expect(answer.headers).toMatchObject({ etag: '"3"', link: '</api/issues?cursor=2>; rel="next"' });
+    });
+  });
+
+  describe('bodies', () => {
+    const imports = ['/api/service/events/import', '/api/service-event-templates/import'];
+
+    the('takes 1 MB and no byte more', async () => {
+      expect((await echo('/api/parts', { method: 'POST', body: body(DEFAULT_BODY_LIMIT) })).bytes).toBe(
+        DEFAULT_BODY_LIMIT,
+      );
+      const answer = await from('/api/parts', { method: 'POST', body: body(DEFAULT_BODY_LIMIT + 1) });
+      expect([answer.status, answer.json()]).toEqual([413, { msg: 'The request is too large' }]);
+    });
+
+    the('holds the limit where no length is told', async () => {
+      const fits = await echo('/api/parts', { method: 'POST', body: unmeasured(DEFAULT_BODY_LIMIT) });
+      expect(fits.bytes).toBe(DEFAULT_BODY_LIMIT);
+      const answer = await from('/api/parts', { method: 'POST', body: unmeasured(DEFAULT_BODY_LIMIT + 1) });
+      expect([answer.status, answer.json()]).toEqual([413, { msg: 'The request is too large' }]);
+    });
+
+    it.each(imports)('takes 10 MB at %s', async (path) => {
+      if (!usable) return;
+      expect((await echo(path, { method: 'POST', body: body(importLimit) })).bytes).toBe(importLimit);
+      expect((await from(path, { method: 'POST', body: body(importLimit + 1) })).status).toBe(413);
+    });
+
+    the('passes an import on while it still arrives', async () => {
+      const firstBytes = new Promise<string>((resolve) => {
+        house.services.service.handler = (incoming, response) => {
+          incoming.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+          incoming.on('end', () => response.end('{}'));
+        };
+      });
+      const { hostname, port } = new URL(house.gateway.url);
+      const outgoing = request({ hostname, port, path: imports[0], method: 'POST' });
+      const finished = new Promise((resolve) => outgoing.on('response', (answer) => resolve(answer.resume())));
+      outgoing.write('[1,');
+      expect(await firstBytes).toBe('[1,');
+      outgoing.end('2]');
+      await finished;
+    });
+
+    the('passes an answer on while it is still made', async () => {
+      let end: () => void = () => undefined;
+      house.services.garage.handler = (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.write('[1,');
+        end = () => response.end('2]');
+      };
+      const received = await new Promise<string[]>((resolve) => {
+        get(`${house.gateway.url}/api/vehicles`, (answer) => {
+          const chunks: string[] = [];
+          answer.setEncoding('utf8').on('data', (chunk: string) => {
+            chunks.push(chunk);
+            end();
+          });
+          answer.on('end', () => resolve(chunks));
+        });
+      });
+      expect(received).toEqual(['[1,', '2]']);
+    });
+  });
+
+  describe('when a service is dead', () => {
+    afterEach(async () => {
+      for (const service of Object.values(house?.services ?? {})) {
+        await service.die();
+        await service.start();
+      }
+    });
+
+    the('says so within 2 s, and the others answer', async () => {
+      await echo('/api/parts');
+      await house.services.garage.die();
+      const begun = performance.now();
+      const answer = await from('/api/vehicles', { method: 'POST', body: '{}' });
+      expect(performance.now() - begun).toBeLessThan(2000);
+      expect(answer.status).toBe(503);
+      expect(answer.headers['content-type']).toContain('application/json');
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.json()).toEqual({ msg: expect.stringContaining('not available') as string });
+      expect((await echo('/api/issues')).service).toBe('records');
+    });
+
+    the('brings requests to it as soon as it is back', async () => {
+      await house.services.garage.die();
+      expect((await from('/api/vehicles')).status).toBe(503);
+      await house.services.garage.start();
+      expect((await echo('/api/vehicles')).service).toBe('garage');
+    });
+
+    the('asks another one for /api/health', async () => {
+      const { records, ...others } = house.services;
+      await Promise.all(Object.values(others).map((service) => service.die()));
+      for (let round = 0; round < 5; round += 1) expect((await echo('/api/health')).service).toBe('records');
+      await records.die();
+      expect((await from('/api/health')).status).toBe(503);
+    });
+
+    the('leaves a 503 of a service as it is, and adds when to come back', async () => {
+      house.services.garage.handler = (_request, response) =>
+        response.writeHead(503, { 'content-type': 'application/json' }).end('{"msg":"no database"}');
+      const answer = await from('/api/vehicles');
+      expect([answer.status, answer.text, answer.headers['retry-after']]).toEqual([503, '{"msg":"no database"}', '2']);
+      house.services.garage.handler = (_request, response) => response.writeHead(503, { 'retry-after': '7' }).end('{}');
+      expect((await from('/api/vehicles')).headers['retry-after']).toBe('7');
+    });
+
+    the('answers 503 when a service dies over a request', async () => {
+      house.services.garage.handler = (incoming) => incoming.socket.destroy();
+      expect((await from('/api/vehicles')).status).toBe(503);
+    });
+  });
+
+  describe('connections', () => {
+    the('uses its connections to a service again', async () => {
+      const ports = new Set<number | undefined>();
+      house.services.garage.handler = (incoming, response) => {
+        ports.add(incoming.socket.remotePort);
+        response.end('{}');
+      };
+      for (let round = 0; round < 12; round += 1) await from('/api/vehicles');
+      // One for each worker process at most, by default one for each core.
+      expect(ports.size).toBeLessThan(12);
+    });
+
+    the('answers a broken request with 400', async () => {
+      const { hostname, port } = new URL(house.gateway.url);
+      const text = await new Promise<string>((resolve) => {
+        const socket = connect(Number(port), hostname, () => socket.write('GET /a%zz HTTP/1.1\r\nHost: x\r\n\r\n'));
+        socket.once('data', (data) => {
+          resolve(data.toString());
+          socket.destroy();
+        });
+      });
+      expect(text).toMatch(/^HTTP\/1\.1 400 /);
+      expect(text).not.toMatch(/nginx\/\d/);
+    });
+  });
+
+  describe('its log', () => {
+    the('has a line with the request id, and nothing of the query, token or body', async () => {
+      const answer = await from('/api/vehicles/1?search=secret-word', {
+        method: 'PUT',
+        headers: { 'x-auth-token': 'secret-token' },
+        body: '{"email":"secret@example.org"}',
+      });
+      await house.gateway.stop();
+      const text = await readFile(join(house.options.stateDir, kind, 'logs/access.log'), 'utf8');
+      house.gateway = await startGateway(house.options);
+      const lines = text.trim().split('\n');
+      const own = lines
+        .map((one) => JSON.parse(one) as Record<string, unknown>)
+        .find((one) => one.request_id === answer.headers['x-request-id']);
+      expect(own).toMatchObject({ method: 'PUT', path: '/api/vehicles/1', status: 200, address: '127.0.0.1' });
+      expect(text).not.toContain('secret');
+    });
+  });
+
+  describe('tries at sign-in', () => {
+    const attempt = (path: string, n: number) =>
+      from(path, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': `203.0.113.${n}` } });
+
+    the('are limited by address, whatever the client says it is', async () => {
+      const statuses: number[] = [];
+      for (const n of [1, 2, 3, 4, 5]) {
+        const path = n % 2 === 0 ? '/api/auth/register' : '/api/auth/login';
+        statuses.push((await attempt(path, n)).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429, 429]);
+      const refused = await attempt('/api/auth/login', 6);
+      expect(refused.json()).toEqual({ msg: 'Too many tries. Please wait a little and try again.' });
+      expect(refused.headers['retry-after']).toBe('60');
+      expect(house.services.identity.seen).toHaveLength(3);
+      expect((await from('/api/auth/me')).status).toBe(200);
+    });
+  });
+});

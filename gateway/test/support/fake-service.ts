@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Echo {
+  service: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  bytes: number;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A service that answers what it was asked, or what a test tells it to; it can die and come back on its port. */
+export class FakeService {
+  readonly seen: Echo[] = [];
+  handler: Handler | undefined;
+  private server: Server | undefined;
+  private known = 0;
+
+  constructor(readonly name: string) {}
+
+  get address(): string {
+    return `127.0.0.1:${this.known}`;
+  }
+
+  async start(): Promise<void> {
+    const server = createServer((request, response) => this.handle(request, response));
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(this.known, '127.0.0.1', resolve);
+    });
+    this.known = (server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  /** As `kill -9` would: no listening, and open connections cut. */
+  async die(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  reset(): void {
+    this.seen.length = 0;
+    this.handler = undefined;
+  }
+
+  private handle(request: IncomingMessage, response: ServerResponse): void {
+    if (this.handler) return this.handler(request, response);
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    request.on('end', () => {
+      const { method = '', url = '' } = request;
+      const headers = request.headers as Record<string, string>;
+      const echo: Echo = { service: this.name, method, url, headers, bytes };
+      this.seen.push(echo);
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(echo));
+    });
+  }
+}

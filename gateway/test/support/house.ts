@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startGateway, type GatewayKind, type GatewayOptions, type RunningGateway } from '../../src/index.js';
+import { serviceNames, type ServiceName } from '../../src/options.js';
+import { FakeService } from './fake-service.js';
+import { makeSite } from './fake-site.js';
+
+export interface House {
+  gateway: RunningGateway;
+  options: GatewayOptions;
+  services: Record<ServiceName, FakeService>;
+  stop(): Promise<void>;
+}
+
+/** A gateway before four fake services and a fake site. */
+export async function openHouse(kind: GatewayKind, special: Partial<GatewayOptions> = {}): Promise<House> {
+  const services = Object.fromEntries(serviceNames.map((name) => [name, new FakeService(name)])) as House['services'];
+  await Promise.all(Object.values(services).map((service) => service.start()));
+  const stateDir = await mkdtemp(join(tmpdir(), 'carnet-gateway-'));
+  const siteDir = await makeSite();
+  const options: GatewayOptions = {
+    kind,
+    host: '127.0.0.1',
+    port: await freePort(),
+    siteDir,
+    stateDir,
+    upstreams: Object.fromEntries(serviceNames.map((name) => [name, services[name].address])) as Record<
+      ServiceName,
+      string
+    >,
+    accessLog: 'all',
+    signInLimit: { burst: 3, perMinute: 1 },
+    ...special,
+  };
+  const house: House = { gateway: await startGateway(options), options, services, stop };
+  async function stop(): Promise<void> {
+    await house.gateway.stop();
+    await Promise.all(Object.values(services).map((service) => service.die()));
+    await Promise.all([stateDir, siteDir].map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+  return house;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
