@@ -19,6 +19,8 @@ export interface KitFormOptions<Values, Saved> {
   onSaved?: (saved: Saved) => void;
   /** What a person reads where an error has no sentence of its own. */
   fallback?: string;
+  /** False where nothing is lost by leaving: sign-in and registration ask no question. */
+  guard?: boolean;
 }
 
 export interface KitForm<Values extends object = Record<string, never>> {
@@ -52,7 +54,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     onValuesChange: () => setMessage(null),
   });
   const dirty = form.isDirty();
-  const moves = useBlockedMoves(dirty, (leave) => setHeld(() => leave));
+  const moves = useBlockedMoves(dirty && options.guard !== false, (leave) => setHeld(() => leave));
   const running = useRef(false);
 
   const show = useCallback(

@@ -1,4 +1,5 @@
 import type { MantineThemeOverride } from '@mantine/core';
+import { PasswordEye } from './password-eye';
 import fields from './fields.module.css';
 
 const input = { input: fields.input, section: fields.section };
@@ -23,7 +24,15 @@ export const theme: MantineThemeOverride = {
     Input: { defaultProps: { size: 'md' }, classNames: input },
     InputWrapper: { defaultProps: { size: 'md' }, classNames: wrapper },
     TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' }, classNames: { innerInput: fields.inner } },
+    PasswordInput: {
+      defaultProps: {
+        size: 'md',
+        visibilityToggleFocusable: true,
+        visibilityToggleButtonProps: { 'aria-label': 'Show password' },
+        visibilityToggleIcon: PasswordEye,
+      },
+      classNames: { innerInput: fields.inner, visibilityToggle: fields.eye },
+    },
     Textarea: { defaultProps: { size: 'md', autosize: false, rows: 4 } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Checkbox: {

@@ -1,0 +1,2 @@
+export { AppFrame } from './app-frame';
+export { PublicFrame } from './public-frame';

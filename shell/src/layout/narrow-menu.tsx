@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { ClearIcon, MenuIcon, type NavGroup, NavLink } from '@carnet/mf-kit';
+import { useDisclosureMenu } from './use-disclosure-menu';
+import classes from './nav.module.css';
+
+/** The whole navigation behind one button, for narrow screens: every menu stands open in it. */
+export function NarrowMenu({ groups, foot }: { groups: readonly NavGroup[]; foot?: ReactNode }) {
+  const id = useId();
+  const menu = useDisclosureMenu();
+  return (
+    <div className={classes.narrow} {...menu.root}>
+      <button {...menu.button} aria-controls={id} aria-label="Menu" className={classes.burger}>
+        {menu.open ? <ClearIcon size={24} /> : <MenuIcon size={24} />}
+      </button>
+      <div id={id} className={classes.sheet} hidden={!menu.open}>
+        {groups.map((group) => (
+          <NarrowGroup key={group.label} group={group} onLeave={menu.close} />
+        ))}
+        {foot}
+      </div>
+    </div>
+  );
+}
+
+function NarrowGroup({ group, onLeave }: { group: NavGroup; onLeave: () => void }) {
+  const id = useId();
+  return (
+    <div className={classes.group}>
+      <p id={id} className={classes.groupLabel}>
+        {group.label}
+      </p>
+      <ul aria-labelledby={id}>
+        {group.items.map((item) => (
+          <li key={item.to}>
+            <NavLink to={item.to} className={classes.entry} onClick={onLeave}>
+              {item.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../brand/mark';
+import classes from './door.module.css';
+
+interface DoorProps {
+  title: string;
+  children: ReactNode;
+  /** Below the form: the way to the other door. */
+  foot: ReactNode;
+}
+
+/** What the sign-in and the registration stand in. */
+export function Door({ title, children, foot }: DoorProps) {
+  return (
+    <div className={classes.room}>
+      <div className={classes.door}>
+        <div className={classes.head}>
+          <Mark size={40} />
+          <h1>{title}</h1>
+        </div>
+        {children}
+        <p className={classes.foot}>{foot}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { api, Button, FormActions, FormSection, Notice, useSession } from '@carnet/mf-kit';
+import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
+import { passwordHint } from './password-rules';
+import { changePasswordProblems, type PasswordValues } from './profile.rules';
+
+const empty: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+interface Changed {
+  msg: string;
+  token: string;
+}
+
+const save = ({ currentPassword, newPassword }: PasswordValues) =>
+  api.put<Changed>('/api/auth/password', { currentPassword, newPassword }, { fallback: 'Failed to change password' });
+
+/** Changing the password ends every other session; this one goes on with the new token (contract §2). */
+export function PasswordForm() {
+  const { signIn } = useSession();
+  const [changes, setChanges] = useState<string[]>([]);
+
+  function keep({ msg, token }: Changed) {
+    signIn({ token });
+    setChanges([...changes, msg]);
+  }
+
+  // A form of its own for each change: nothing of the last password stays in it.
+  return (
+    <>
+      {changes.length > 0 && <Notice tone="good">{changes.at(-1)}</Notice>}
+      <Fields key={changes.length} onChanged={keep} />
+    </>
+  );
+}
+
+function Fields({ onChanged }: { onChanged: (answer: Changed) => void }) {
+  const form = useKitForm<PasswordValues, Changed>({
+    initial: empty,
+    validate: changePasswordProblems,
+    save,
+    onSaved: onChanged,
+    fallback: 'Failed to change password',
+  });
+  return (
+    <KitForm form={form} label="Change Password">
+      <FormSection title="Change Password" note="You stay signed in here. Every other session ends.">
+        <PasswordField
+          form={form}
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          form={form}
+          name="newPassword"
+          label="New password"
+          hint={passwordHint}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          label="Confirm new password"
+          autoComplete="new-password"
+          required
+        />
+      </FormSection>
+      <FormActions>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {form.busy ? 'Saving...' : 'Change Password'}
+        </Button>
+      </FormActions>
+    </KitForm>
+  );
+}

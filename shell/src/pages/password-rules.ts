@@ -1,0 +1,17 @@
+const rules: readonly [RegExp, string][] = [
+  [/^.{10,}$/su, 'Password must be at least 10 characters long'],
+  [/\p{Lu}/u, 'Password must contain at least one uppercase letter'],
+  [/\p{Ll}/u, 'Password must contain at least one lowercase letter'],
+  [/\p{Nd}/u, 'Password must contain at least one number'],
+  [/[^\p{L}\p{Nd}]/u, 'Password must contain at least one special character'],
+];
+
+/** What is wrong with a new password, its sentences joined with '. ' (spec §5); null where nothing is. */
+export function passwordProblem(password: string): string | null {
+  const broken = rules.filter(([rule]) => !rule.test(password)).map(([, message]) => message);
+  return broken.length ? broken.join('. ') : null;
+}
+
+/** The rules in one line, under the field. */
+export const passwordHint =
+  'At least 10 characters, with an uppercase and a lowercase letter, a number and a special character.';

@@ -1,0 +1,75 @@
+import { api, Button, Link, Navigate, useLocation, useSession, type User, useTitle } from '@carnet/mf-kit';
+import { FieldGrid } from '@carnet/mf-kit';
+import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import { Door } from './door';
+import { passwordHint } from './password-rules';
+import { registerProblems, type RegisterValues } from './register.rules';
+import { returnPath } from './return-path';
+
+const empty: RegisterValues = {
+  username: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  password: '',
+  confirmPassword: '',
+};
+
+const save = ({ confirmPassword: _same, ...values }: RegisterValues) =>
+  api.post<{ token: string; user: User }>('/api/auth/register', values, { fallback: 'Registration failed' });
+
+/** Making an account (spec §2); the person is signed in at once. */
+export default function RegisterPage() {
+  useTitle('Register');
+  const { state } = useLocation();
+  const session = useSession();
+  const form = useKitForm<RegisterValues, { token: string; user: User }>({
+    initial: empty,
+    validate: registerProblems,
+    save,
+    onSaved: session.signIn,
+    fallback: 'Registration failed',
+    guard: false,
+  });
+  if (session.status === 'in') return <Navigate to={returnPath(state)} replace />;
+  return (
+    <Door
+      title="Register"
+      foot={
+        <>
+          Already registered?{' '}
+          <Link to="/login" state={state}>
+            Log in
+          </Link>
+        </>
+      }
+    >
+      <KitForm form={form} label="Register">
+        <TextField form={form} name="username" label="Username" autoComplete="username" maxLength={100} required />
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
+        <FieldGrid>
+          <TextField form={form} name="firstName" label="First name" autoComplete="given-name" />
+          <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" />
+        </FieldGrid>
+        <PasswordField
+          form={form}
+          name="password"
+          label="Password"
+          hint={passwordHint}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          label="Confirm password"
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" variant="primary" wide busy={form.busy}>
+          {form.busy ? 'Registering...' : 'Register'}
+        </Button>
+      </KitForm>
+    </Door>
+  );
+}
