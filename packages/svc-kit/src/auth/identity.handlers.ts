@@ -41,7 +41,7 @@ export class UserTokensHandler implements FactHandler {
   async apply(tx: EntityManager, fact: Fact): Promise<void> {
     const validFrom = fact.deleted ? new Date() : new Date((fact.body as unknown as UserBody).tokens_valid_from);
     await within(tx).rows(
-      sql`insert into token_floors (user_id, valid_from, deleted) values (${fact.ownerId}, ${validFrom}, ${fact.deleted})
+      sql`insert into token_floors (user_id, valid_from, deleted) values (${Number(fact.key)}, ${validFrom}, ${fact.deleted})
           on conflict (user_id) do update set valid_from = excluded.valid_from, deleted = excluded.deleted`,
     );
     await tx.query(`notify ${SIGN_IN_CHANGED}`);

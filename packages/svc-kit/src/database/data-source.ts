@@ -40,7 +40,12 @@ export async function openDataSource(config: ServiceConfig, schema: Schema): Pro
     poolErrorHandler: () => undefined,
   });
   await untilReachable(() => dataSource.initialize(), config.name);
-  await migrate(dataSource);
+  try {
+    await migrate(dataSource);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
   return dataSource;
 }
 

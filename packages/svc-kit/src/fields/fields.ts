@@ -163,17 +163,10 @@ function field(options: FieldOptions, schema: ApiPropertyOptions, decorators: Pr
   const documented = ApiProperty({
     ...(options.description ? { description: options.description } : {}),
     ...schema,
-    ...(required ? {} : orNull(schema)),
+    ...(required ? {} : { nullable: true }),
     required,
   } as ApiPropertyOptions);
   return applyDecorators(...decorators, documented);
-}
-
-/** OpenAPI 3.1 says "or null" by a list of types; an enum must name it too. */
-function orNull(schema: ApiPropertyOptions): object {
-  const { type, enum: choices } = schema as { type?: unknown; enum?: unknown[] };
-  if (typeof type !== 'string') return {};
-  return choices ? { type: [type, 'null'], enum: [...choices, null] } : { type: [type, 'null'] };
 }
 
 /** Required: refused when absent. Optional: nothing else is asked of it when absent. */

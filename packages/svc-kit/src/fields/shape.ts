@@ -24,9 +24,11 @@ export function Shape(
   kind: Kind,
   { nullable, isArray, description, ...options }: ShapeOptions = {},
 ): PropertyDecorator {
-  const schema = SCHEMAS[kind];
-  const choices = options.enum ? { enum: [...options.enum, ...(nullable ? [null] : [])] } : {};
-  const one = { ...schema, ...choices, ...(nullable ? { type: [schema.type, 'null'] } : {}) };
+  const one = {
+    ...SCHEMAS[kind],
+    ...(options.enum ? { enum: [...options.enum] } : {}),
+    ...(nullable ? { nullable } : {}),
+  };
   const about = description ? { description } : {};
   return ApiProperty((isArray ? { type: 'array', items: one, ...about } : { ...one, ...about }) as ApiPropertyOptions);
 }

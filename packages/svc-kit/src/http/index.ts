@@ -5,3 +5,4 @@ export * from './list-query.js';
 export * from './read-model.js';
 export { Owner, type OwnerId, Public } from './owner.js';
 export * from './routes.js';
+export { findOrAsk } from './find-or-ask.js';

@@ -20,7 +20,7 @@ export interface ReadModelOptions<Sort extends string> {
   id: Sql;
   version: Sql;
   sorts: Record<Sort, SortOrder>;
-  defaultSort: Sort;
+  defaultSort: NoInfer<Sort>;
 }
 
 interface OneRow {

@@ -79,8 +79,7 @@ export class FakeProducer {
   private answerNewest(response: ServerResponse, kind: string, key: string): void {
     const known = [...this.facts, ...this.withheld].filter((fact) => fact.kind === kind && fact.key === key);
     const newest = known.sort((a, b) => b.version - a.version)[0];
-    if (newest) send(response, 200, newest);
-    else send(response, 404, { msg: 'Not found' });
+    send(response, 200, { fact: newest ?? null });
   }
 
   private after(position: string): Fact[] {

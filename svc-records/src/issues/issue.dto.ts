@@ -1,0 +1,51 @@
+import { ChoiceField, DateField, IdField, IdListField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { ApiProperty } from '@nestjs/swagger';
+import { ISSUE_PRIORITIES, ISSUE_STATUSES, type IssuePriority, type IssueStatus } from './issue.rules.js';
+
+const REQUIRED = 'Vehicle and title are required';
+
+export class CreateIssue {
+  @IdField({ required: REQUIRED }) vehicle_id: number;
+  @TextField({ required: REQUIRED, max: 200 }) title: string;
+  @TextField({ max: 20_000 }) description?: string | null;
+  @ChoiceField(ISSUE_STATUSES) status?: IssueStatus | null;
+  @ChoiceField(ISSUE_PRIORITIES) priority?: IssuePriority | null;
+  @DateField() reported_date?: string | null;
+  @DateField() resolved_date?: string | null;
+  @TextField({ max: 20_000 }) resolution_notes?: string | null;
+  @IdListField() service_event_ids?: number[] | null;
+}
+
+export class UpdateIssue extends PatchOf(CreateIssue) {}
+
+export class IssueListQuery extends ListQuery {
+  @IdField() vehicle_id?: number;
+  @ChoiceField(ISSUE_STATUSES) status?: IssueStatus;
+  @ChoiceField(ISSUE_PRIORITIES) priority?: IssuePriority;
+}
+
+export class IssueServiceEventView {
+  @Shape('integer') id: number;
+  @Shape('string') name: string;
+  @Shape('date', { nullable: true }) date_performed: string | null;
+  @Shape('string') type: string;
+}
+
+export class IssueView {
+  @Shape('integer') id: number;
+  @Shape('integer') vehicle_id: number;
+  @Shape('string') title: string;
+  @Shape('string', { nullable: true }) description: string | null;
+  @Shape('string', { enum: ISSUE_STATUSES }) status: IssueStatus;
+  @Shape('string', { enum: ISSUE_PRIORITIES }) priority: IssuePriority;
+  @Shape('date') reported_date: string;
+  @Shape('date', { nullable: true }) resolved_date: string | null;
+  @Shape('string', { nullable: true }) resolution_notes: string | null;
+  @Shape('string') make: string;
+  @Shape('string') model: string;
+  @Shape('integer') year: number;
+  @Shape('string', { nullable: true }) nickname: string | null;
+  @ApiProperty({ type: [IssueServiceEventView] }) service_events: IssueServiceEventView[];
+  @Shape('date-time') created_at: string;
+  @Shape('date-time') updated_at: string;
+}

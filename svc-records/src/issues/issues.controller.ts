@@ -1,0 +1,69 @@
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  Reads,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CreateIssue, IssueListQuery, IssueView, UpdateIssue } from './issue.dto.js';
+import { IssuesService } from './issues.service.js';
+
+@ApiTags('Issues')
+@Controller('api/issues')
+export class IssuesController {
+  constructor(private readonly issues: IssuesService) {}
+
+  @Get()
+  @Lists(IssueView)
+  list(@Owner() owner: OwnerId, @Query() query: IssueListQuery): Promise<JsonText> {
+    return this.issues.list(owner, query);
+  }
+
+  @Get('vehicle/:vehicleId')
+  @Lists(IssueView)
+  listOfVehicle(
+    @Owner() owner: OwnerId,
+    @Param('vehicleId', ParseId) vehicleId: number,
+    @Query() query: IssueListQuery,
+  ): Promise<JsonText> {
+    return this.issues.listOfVehicle(owner, vehicleId, query);
+  }
+
+  @Post()
+  @Creates(IssueView)
+  create(@Owner() owner: OwnerId, @Body() body: CreateIssue, @Once() once: OnceKey): Promise<JsonText> {
+    return this.issues.create(owner, body, once);
+  }
+
+  @Get(':id')
+  @Reads(IssueView)
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.issues.get(owner, id);
+  }
+
+  @Put(':id')
+  @Updates(IssueView)
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateIssue,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.issues.update(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes()
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<void> {
+    return this.issues.remove(owner, id);
+  }
+}

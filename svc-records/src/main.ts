@@ -1,0 +1,3 @@
+import { records } from './app.js';
+
+await records.main();
