@@ -1,0 +1,49 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEmail } from 'class-validator';
+import { PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { NewPasswordField, PasswordField } from '../passwords/password.field.js';
+
+const USERNAME = 50;
+const NAME = 100;
+const EMAIL = 254;
+
+const EmailField = (required: string) =>
+  applyDecorators(
+    TextField({ required, max: EMAIL }),
+    IsEmail({}, { message: 'Email must be an email address, like name@example.com' }),
+    ApiProperty({ format: 'email' }),
+  );
+
+const TO_REGISTER = 'Please enter all required fields';
+const TO_SIGN_IN = 'Please enter all fields';
+const IN_PROFILE = 'Username and email are required';
+const TO_CHANGE_PASSWORD = 'All fields are required';
+
+export class Register {
+  @TextField({ required: TO_REGISTER, max: USERNAME }) username: string;
+  @EmailField(TO_REGISTER) email: string;
+  @TextField({ max: NAME }) firstName?: string | null;
+  @TextField({ max: NAME }) lastName?: string | null;
+  @NewPasswordField({ required: TO_REGISTER }) password: string;
+}
+
+/** The email's form is not checked: what is no address is nobody's, and is answered so. */
+export class SignIn {
+  @TextField({ required: TO_SIGN_IN, max: EMAIL }) email: string;
+  @PasswordField({ required: TO_SIGN_IN }) password: string;
+}
+
+class WholeProfile {
+  @TextField({ required: IN_PROFILE, max: USERNAME }) username: string;
+  @EmailField(IN_PROFILE) email: string;
+  @TextField({ max: NAME }) firstName?: string | null;
+  @TextField({ max: NAME }) lastName?: string | null;
+}
+
+export class UpdateProfile extends PatchOf(WholeProfile) {}
+
+export class ChangePassword {
+  @PasswordField({ required: TO_CHANGE_PASSWORD }) currentPassword: string;
+  @NewPasswordField({ required: TO_CHANGE_PASSWORD }) newPassword: string;
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import { IfMatch, type JsonText, Owner, type OwnerId, ProblemView, Public, Reads, Updates } from '@carnet/svc-kit';
+import { Address } from '../tries/address.js';
+import { ChangePassword, Register, SignIn, UpdateProfile } from './account.dto.js';
+import { PasswordChangedView, SignedInView, UserView } from './account.view.js';
+import { AccountsService } from './accounts.service.js';
+
+@ApiTags('Account')
+@Controller('api/auth')
+export class AccountsController {
+  constructor(private readonly accounts: AccountsService) {}
+
+  @Post('register')
+  @Public()
+  @ApiOperation({ summary: 'Makes an account and signs it in', security: [] })
+  @ApiCreatedResponse({ type: SignedInView })
+  @ApiBadRequestResponse({ type: ProblemView })
+  @ApiConflictResponse({ type: ProblemView, description: 'The email or the username is taken' })
+  @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many registrations; see Retry-After' })
+  register(@Body() body: Register, @Address() address: string): Promise<SignedInView> {
+    return this.accounts.register(body, address);
+  }
+
+  @Post('login')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Signs in', security: [] })
+  @ApiOkResponse({ type: SignedInView })
+  @ApiBadRequestResponse({ type: ProblemView })
+  @ApiUnauthorizedResponse({ type: ProblemView, description: 'Invalid credentials' })
+  @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many tries; see Retry-After' })
+  signIn(@Body() body: SignIn, @Address() address: string): Promise<SignedInView> {
+    return this.accounts.signIn(body, address);
+  }
+
+  @Get('me')
+  @ApiOperation({ summary: 'The signed-in user' })
+  @Reads(UserView)
+  me(@Owner() owner: OwnerId): Promise<JsonText> {
+    return this.accounts.me(owner);
+  }
+
+  @Put('me')
+  @ApiOperation({ summary: 'Changes the profile; what is left out stays' })
+  @Updates(UserView)
+  @ApiConflictResponse({ type: ProblemView, description: 'The email or the username is taken' })
+  update(@Owner() owner: OwnerId, @Body() body: UpdateProfile, @IfMatch() ifMatch: number | null): Promise<JsonText> {
+    return this.accounts.update(owner, body, ifMatch);
+  }
+
+  @Put('password')
+  @ApiOperation({ summary: 'Changes the password, ends every earlier token and answers a new one' })
+  @ApiOkResponse({ type: PasswordChangedView })
+  @ApiBadRequestResponse({ type: ProblemView })
+  @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
+  @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many tries; see Retry-After' })
+  changePassword(@Owner() owner: OwnerId, @Body() body: ChangePassword): Promise<PasswordChangedView> {
+    return this.accounts.changePassword(owner, body);
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Database, FactLog, JsonText, type OwnerId, requireVersion, within } from '@carnet/svc-kit';
+import { TokenSigner } from '../keys/token-signer.js';
+import { Passwords } from '../passwords/passwords.service.js';
+import { Tries } from '../tries/tries.service.js';
+import { ChangePassword, Register, SignIn, UpdateProfile } from './account.dto.js';
+import { PasswordChangedView, SignedInView, toUserView } from './account.view.js';
+import { changedProfile, newProfile } from './profile.js';
+import type { User } from './user.entity.js';
+import { InvalidCredentials, WrongCurrentPassword } from './user.errors.js';
+import { userFact } from './user.fact.js';
+import { sameness } from './user.rules.js';
+import { UsersRepository } from './users.repository.js';
+
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+    private readonly tokens: TokenSigner,
+    private readonly tries: Tries,
+    private readonly facts: FactLog,
+  ) {}
+
+  async register(body: Register, address: string): Promise<SignedInView> {
+    const profile = newProfile(body);
+    await this.passwords.requireHardToGuess('password', body.password, profile);
+    await this.tries.register(address);
+    const user = await this.users.insert(this.database, profile, await this.passwords.hash(body.password));
+    return this.signedIn(user, user.now);
+  }
+
+  async signIn({ email, password }: SignIn, address: string): Promise<SignedInView> {
+    const account = sameness(email);
+    await this.tries.signIn(account, address);
+    const user = await this.users.findByEmail(this.database, email);
+    const matches = await this.passwords.matches(user?.password_hash, password);
+    const now = user && matches ? await this.users.confirm(this.database, user) : undefined;
+    if (!user || now === undefined) throw new InvalidCredentials();
+    await this.tries.succeeded(account);
+    return this.signedIn(user, now);
+  }
+
+  async me(id: OwnerId): Promise<JsonText> {
+    return answer(await this.users.require(this.database, id));
+  }
+
+  async update(id: OwnerId, changes: UpdateProfile, ifMatch: number | null): Promise<JsonText> {
+    const updated = await this.database.transaction(async (tx) => {
+      const user = await this.users.requireForUpdate(within(tx), id);
+      requireVersion(user, ifMatch);
+      return this.users.update(within(tx), id, changedProfile(user, changes));
+    });
+    return answer(updated);
+  }
+
+  /** Ends every earlier token of the user, in every service: the fact is written with the change. */
+  async changePassword(id: OwnerId, { currentPassword, newPassword }: ChangePassword): Promise<PasswordChangedView> {
+    const user = await this.users.require(this.database, id);
+    const account = sameness(user.email);
+    await this.tries.proof(account);
+    if (!(await this.passwords.matches(user.password_hash, currentPassword))) throw new WrongCurrentPassword();
+    await this.passwords.requireHardToGuess('newPassword', newPassword, user);
+    const validFrom = await this.replacePassword(user, await this.passwords.hash(newPassword));
+    await this.tries.succeeded(account);
+    return { msg: 'Password updated successfully', token: await this.tokens.sign(id, validFrom.getTime()) };
+  }
+
+  private replacePassword(user: User, passwordHash: string): Promise<Date> {
+    return this.database.transaction(async (tx) => {
+      const changed = await this.users.setPassword(within(tx), user, passwordHash);
+      if (!changed) throw new WrongCurrentPassword();
+      await this.facts.append(tx, userFact(changed));
+      return changed.tokens_valid_from;
+    });
+  }
+
+  private async signedIn(user: User, now: number): Promise<SignedInView> {
+    return { token: await this.tokens.sign(user.id, now), user: toUserView(user) };
+  }
+}
+
+const answer = (user: User): JsonText => new JsonText(JSON.stringify(toUserView(user)), { version: user.version });

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { brokenUniqueConstraint, type Queryable, type Sql, sql, Unauthenticated } from '@carnet/svc-kit';
+import { EmailTaken, UsernameTaken } from './user.errors.js';
+import type { Profile, User } from './user.entity.js';
+import { sameness } from './user.rules.js';
+
+const columns = sql`u.id, u.username, u.email, u.first_name, u.last_name, u.password_hash, u.version`;
+
+/** Milliseconds of the database's clock, which is one for all instances. */
+const now = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+@Injectable()
+export class UsersRepository {
+  /** @throws EmailTaken, UsernameTaken */
+  async insert(db: Queryable, profile: Profile, passwordHash: string): Promise<User & { now: number }> {
+    const { username, email, first_name, last_name } = profile;
+    const inserted = await unlessTaken<User & { now: number }>(
+      db,
+      sql`insert into users as u (username, username_key, email, email_key, first_name, last_name, password_hash)
+          values (${username}, ${sameness(username)}, ${email}, ${sameness(email)}, ${first_name}, ${last_name}, ${passwordHash})
+          returning ${columns}, ${now} as now`,
+    );
+    return inserted[0]!;
+  }
+
+  async findByEmail(db: Queryable, email: string): Promise<User | undefined> {
+    const [user] = await db.rows<User>(sql`select ${columns} from users u where u.email_key = ${sameness(email)}`);
+    return user;
+  }
+
+  /** Whoever holds a token but is not there (any more) is not signed in. */
+  async require(db: Queryable, id: number): Promise<User> {
+    return there(await db.rows<User>(sql`select ${columns} from users u where u.id = ${id}`));
+  }
+
+  async requireForUpdate(db: Queryable, id: number): Promise<User> {
+    return there(await db.rows<User>(sql`select ${columns} from users u where u.id = ${id} for update`));
+  }
+
+  /** @throws EmailTaken, UsernameTaken */
+  async update(db: Queryable, id: number, profile: Profile): Promise<User> {
+    const { username, email, first_name, last_name } = profile;
+    return there(
+      await unlessTaken<User>(
+        db,
+        sql`update users u set username = ${username}, username_key = ${sameness(username)},
+              email = ${email}, email_key = ${sameness(email)}, first_name = ${first_name}, last_name = ${last_name},
+              version = u.version + 1, updated_at = now()
+            where u.id = ${id} returning ${columns}`,
+      ),
+    );
+  }
+
+  /**
+   * The time to issue a token at, if the password that was compared is still the user's. A change of the password that is under way
+   * is waited for, so that no token slips through that was asked for with the old one.
+   */
+  async confirm(db: Queryable, { id, password_hash }: User): Promise<number | undefined> {
+    const [confirmed] = await db.rows<{ now: number }>(
+      sql`with held as (select id from users where id = ${id} and password_hash = ${password_hash} for share)
+          select ${now} as now from held`,
+    );
+    return confirmed?.now;
+  }
+
+  /**
+   * Sets the password where the old one is still what it was, and ends all tokens issued until now. The row is locked before the
+   * clock is read; with one millisecond added, every token that was confirmed before lies before that time.
+   */
+  async setPassword(
+    db: Queryable,
+    { id, password_hash }: User,
+    passwordHash: string,
+  ): Promise<(User & { tokens_valid_from: Date }) | undefined> {
+    const [changed] = await db.rows<User & { tokens_valid_from: Date }>(
+      sql`with held as (select id from users where id = ${id} and password_hash = ${password_hash} for update)
+          update users u set password_hash = ${passwordHash}, version = u.version + 1, updated_at = now(),
+            tokens_valid_from = date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'
+          from held where u.id = held.id returning ${columns}, u.tokens_valid_from`,
+    );
+    return changed;
+  }
+}
+
+function there(found: User[]): User {
+  if (!found[0]) throw new Unauthenticated();
+  return found[0];
+}
+
+async function unlessTaken<T>(db: Queryable, statement: Sql): Promise<T[]> {
+  try {
+    return await db.rows<T>(statement);
+  } catch (error) {
+    const constraint = brokenUniqueConstraint(error);
+    if (constraint === 'users_email_taken') throw new EmailTaken();
+    if (constraint === 'users_username_taken') throw new UsernameTaken();
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { defineService } from '@carnet/svc-kit';
+import { AccountsModule } from './accounts/accounts.module.js';
+import { KeysModule } from './keys/keys.module.js';
+import { CreateIdentity1761000000000 } from './migrations/1761000000000-create-identity.js';
+import { SettingsModule } from './settings.module.js';
+
+export const identity = defineService({
+  name: 'identity',
+  title: 'Carnet: identity',
+  description: 'Who uses Carnet: registration, sign-in, profile, password, and the public keys of tokens.',
+  entities: [],
+  migrations: [CreateIdentity1761000000000],
+  modules: [SettingsModule, KeysModule, AccountsModule],
+});
+export const { name, createApp } = identity;
+export default identity;

@@ -1,0 +1,17 @@
+import type { JsonWebKey } from 'node:crypto';
+
+/** A key pair that signs tokens from `active_from` on, until a newer one does. The private half leaves this service never. */
+export interface SigningKey {
+  kid: string;
+  /** PKCS #8, PEM. */
+  private_key: string;
+  public_jwk: PublicJwk;
+  active_from: Date;
+}
+
+/** What everybody may know of a key (RFC 7517). */
+export interface PublicJwk extends JsonWebKey {
+  kid: string;
+  alg: string;
+  use: 'sig';
+}

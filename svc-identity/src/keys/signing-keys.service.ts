@@ -1,0 +1,73 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Database, FactLog, Unavailable, within } from '@carnet/svc-kit';
+import type { EntityManager } from 'typeorm';
+import { newKey } from './new-key.js';
+import { signingKeyFact, signingKeyGone } from './signing-key.fact.js';
+import type { PublicJwk } from './signing-key.entity.js';
+import { SigningKeysRepository } from './signing-keys.repository.js';
+
+export interface ActiveKey {
+  kid: string;
+  privateKey: KeyObject;
+}
+
+/** An instance may sign with the older key for this long after a newer one became active, in milliseconds. */
+const FRESH_FOR = 10_000;
+
+/** The keys that tokens are signed with. Public halves are told as facts; private ones stay in this database. */
+@Injectable()
+export class SigningKeys implements OnModuleInit {
+  private readonly logger = new Logger('SigningKeys');
+  private current: (ActiveKey & { until: number }) | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly keys: SigningKeysRepository,
+    private readonly facts: FactLog,
+  ) {}
+
+  /** The first start makes the first key; of several instances that start at once, one does. */
+  async onModuleInit(): Promise<void> {
+    if (await this.keys.active(this.database)) return;
+    await this.database.transaction(async (tx) => {
+      await this.keys.lock(within(tx));
+      if (!(await this.keys.active(within(tx)))) await this.add(tx, 0);
+    });
+  }
+
+  /** What to sign with now. */
+  async active(): Promise<ActiveKey> {
+    if (this.current && this.current.until > Date.now()) return this.current;
+    const key = await this.keys.active(this.database);
+    if (!key) throw new Unavailable();
+    const privateKey = this.current?.kid === key.kid ? this.current.privateKey : createPrivateKey(key.private_key);
+    this.current = { kid: key.kid, privateKey, until: Date.now() + FRESH_FOR };
+    return this.current;
+  }
+
+  published(): Promise<PublicJwk[]> {
+    return this.keys.published(this.database);
+  }
+
+  /**
+   * Makes a new key that signs in `seconds` from now, when its public half has long reached every service. Tokens of older keys stay
+   * valid; keys that no valid token can have been signed with any more are removed.
+   */
+  async rotate(seconds: number): Promise<{ kid: string; activeFrom: Date; removed: string[] }> {
+    return this.database.transaction(async (tx) => {
+      await this.keys.lock(within(tx));
+      const removed = await this.keys.removeOutlived(within(tx));
+      await this.facts.append(tx, removed.map(signingKeyGone));
+      return { ...(await this.add(tx, seconds)), removed };
+    });
+  }
+
+  private async add(tx: EntityManager, seconds: number): Promise<{ kid: string; activeFrom: Date }> {
+    const key = await newKey();
+    const activeFrom = await this.keys.insert(within(tx), key, seconds);
+    await this.facts.append(tx, signingKeyFact(key.kid, key.public_jwk));
+    this.logger.log(`Made signing key ${key.kid}, which signs from ${activeFrom.toISOString()}`);
+    return { kid: key.kid, activeFrom };
+  }
+}

@@ -1,0 +1,3 @@
+import { identity } from './app.js';
+
+await identity.main();

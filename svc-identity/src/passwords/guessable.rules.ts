@@ -1,0 +1,70 @@
+/** Whose password it is: what others know of them must not be in it. */
+export interface PasswordOwner {
+  username: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** Digits and signs that people put around a word to satisfy rules, and guessing programs with them. */
+const TRIVIAL_AROUND = 6;
+/** Shorter names and parts of names occur in too many other words. */
+const MIN_NAME = 3;
+const MIN_PART_OF_NAME = 4;
+
+const SIGNS_FOR_LETTERS: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** True for a password that is on the list, or is a word of the list with no more than the usual around and within it. */
+export function isCommon(password: string, listed: ReadonlySet<string>): boolean {
+  const text = fold(password);
+  if (listed.has(text) || listed.has(spelled(text))) return true;
+  return words(text).some(
+    (word) =>
+      (listed.has(word) || listed.has(spelled(word)) || isMonotonous(word)) && isTrivialAround(text, word, listed),
+  );
+}
+
+/** True for a password that holds its owner's name, username or the local part of the email, whatever case and accents. */
+export function holdsOwner(password: string, owner: PasswordOwner): boolean {
+  const readings = [fold(password), spelled(fold(password))];
+  return namesOf(owner).some((name) => readings.some((reading) => reading.includes(name)));
+}
+
+function namesOf({ username, email, first_name, last_name }: PasswordOwner): string[] {
+  const whole = [username, email.slice(0, email.lastIndexOf('@')), first_name ?? '', last_name ?? ''].map(fold);
+  const parts = whole.map((name) => name.split(/[^\p{L}\p{N}]+/u));
+  return [
+    ...[...whole, ...parts.map((part) => part.join(''))].filter((name) => name.length >= MIN_NAME),
+    ...parts.flat().filter((part) => part.length >= MIN_PART_OF_NAME),
+  ];
+}
+
+/** Lower case without accents, and one form of what looks alike. */
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** `p@ssw0rd` → `password`. */
+const spelled = (text: string): string => text.replace(/[013457@$!]/g, (sign) => SIGNS_FOR_LETTERS[sign]!);
+
+/** The password without what is no letter at its end, its beginning or both. */
+function words(text: string): string[] {
+  const start = text.replace(/^[^\p{L}]+/u, '');
+  return [start, text.replace(/[^\p{L}]+$/u, ''), start.replace(/[^\p{L}]+$/u, '')].filter((word) => word !== '');
+}
+
+/** One or two characters again and again. */
+const isMonotonous = (word: string): boolean => new Set(word).size <= 2;
+
+function isTrivialAround(text: string, word: string, listed: ReadonlySet<string>): boolean {
+  const around = text.replace(word, '');
+  return around.length <= TRIVIAL_AROUND || listed.has(around.replace(/\D/g, ''));
+}

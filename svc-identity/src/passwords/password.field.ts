@@ -1,0 +1,40 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, Matches, ValidateBy } from 'class-validator';
+import { characters, MAX_PASSWORD, MIN_PASSWORD, weaknesses } from './password.rules.js';
+
+/** A password that is to be compared: taken as it was typed, neither trimmed nor cut (quality, Safety). */
+export function PasswordField({ required }: { required: string }): PropertyDecorator {
+  return applyDecorators(
+    ValidateBy(
+      { name: 'isPresent', validator: { validate: (value) => value !== undefined && value !== null && value !== '' } },
+      { message: required },
+    ),
+    IsString({ message: 'Password must be text' }),
+    // eslint-disable-next-line no-control-regex -- no text anywhere in the house holds NUL
+    Matches(/^[^\u0000]*$/, { message: 'Password must not contain NUL characters' }),
+    ValidateBy(
+      { name: 'isShortEnough', validator: { validate: (value: string) => characters(value) <= MAX_PASSWORD } },
+      { message: `Password must have at most ${MAX_PASSWORD} characters` },
+    ),
+    ApiProperty({ type: 'string', format: 'password', maxLength: MAX_PASSWORD }),
+  );
+}
+
+/** A password that is to be set: strong enough by the documents' rules. What else it may not be needs to know its owner. */
+export function NewPasswordField(options: { required: string }): PropertyDecorator {
+  return applyDecorators(
+    PasswordField(options),
+    ValidateBy({
+      name: 'isStrong',
+      validator: {
+        validate: (value: string) => weaknesses(value).length === 0,
+        defaultMessage: (about) => weaknesses(about!.value as string).join('. '),
+      },
+    }),
+    ApiProperty({
+      minLength: MIN_PASSWORD,
+      description: 'At least one uppercase and one lowercase letter, a number and a special character',
+    }),
+  );
+}

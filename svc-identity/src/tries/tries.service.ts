@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { TooManyTries } from '@carnet/svc-kit';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+
+/**
+ * How often somebody may try, counted in PostgreSQL: shared by all instances, and not forgotten by a restart. An account that does
+ * not exist is counted like one that does.
+ */
+@Injectable()
+export class Tries {
+  private readonly account: RateLimiterPostgres;
+  private readonly address: RateLimiterPostgres;
+  private readonly registration: RateLimiterPostgres;
+
+  constructor(dataSource: DataSource, @Inject(SETTINGS) settings: IdentitySettings) {
+    const { signInWindowSeconds, registrationWindowSeconds } = settings;
+    this.account = limiter(dataSource, 'account', settings.signInTriesPerAccount, signInWindowSeconds);
+    this.address = limiter(dataSource, 'address', settings.signInTriesPerAddress, signInWindowSeconds);
+    this.registration = limiter(
+      dataSource,
+      'registration',
+      settings.registrationsPerAddress,
+      registrationWindowSeconds,
+    );
+  }
+
+  /** Counts a try before its outcome is known, so that many at once are counted too. */
+  async signIn(account: string, address: string): Promise<void> {
+    await count(this.address, address);
+    await this.proof(account);
+  }
+
+  /** Counts one more password that is tried on an account. */
+  async proof(account: string): Promise<void> {
+    await count(this.account, digest(account));
+  }
+
+  /** The right password came: the account's tries begin anew. */
+  async succeeded(account: string): Promise<void> {
+    await this.account.delete(digest(account));
+  }
+
+  async register(address: string): Promise<void> {
+    await count(this.registration, address);
+  }
+}
+
+/** Rows are one per account and address; what ran out an hour ago is cleared every five minutes. */
+function limiter(dataSource: DataSource, keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: dataSource,
+    storeType: 'typeorm',
+    tableName: 'tries',
+    tableCreated: true,
+    clearExpiredByTimeout: keyPrefix === 'account',
+    keyPrefix,
+    points,
+    duration,
+    // Whoever is over the limit costs the database nothing more until the window ends.
+    inMemoryBlockOnConsumed: points + 1,
+  });
+}
+
+async function count(tries: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await tries.consume(key);
+  } catch (outcome) {
+    if (!(outcome instanceof RateLimiterRes)) throw outcome;
+    throw new TooManyTries(Math.max(1, Math.ceil(outcome.msBeforeNext / 1_000)));
+  }
+}
+
+/** The table holds no emails, and its keys have a bound. */
+const digest = (account: string): string => createHash('sha256').update(account).digest('base64url');

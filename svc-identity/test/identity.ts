@@ -1,0 +1,129 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createTestDatabase, freePort } from '@carnet/embedded-pg';
+import { Database, type ServiceConfig } from '@carnet/svc-kit';
+import { createApp } from '../src/app.js';
+
+/** What no other test of the file uses, so that tests do not meet in unique indexes. */
+let number = 0;
+export const aNewcomer = (changes: Record<string, unknown> = {}) => {
+  number += 1;
+  return {
+    username: `driver${number}`,
+    email: `driver${number}@garage.example`,
+    firstName: 'Ada',
+    lastName: 'Fairlane',
+    password: PASSWORD,
+    ...changes,
+  };
+};
+export const PASSWORD = 'Quiet-Walnut 42 hums';
+export const OTHER_PASSWORD = 'Copper~Kettle 77 sings';
+
+export interface Answer {
+  status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads what came
+  body: any;
+  headers: Record<string, string | undefined>;
+}
+
+export interface Caller {
+  token?: string;
+  /** Where the connection comes from. */
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** svc-identity as it runs: it listens, since it follows its own facts over HTTP like every other service. */
+export class TestIdentity {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly config: ServiceConfig,
+    private readonly drop: () => Promise<void>,
+  ) {}
+
+  /** A service over an empty database, or one more instance over the database of `beside`. */
+  static async start(env: Record<string, string> = {}, beside?: TestIdentity): Promise<TestIdentity> {
+    const postgres = beside ? null : await createTestDatabase();
+    const config = await configFor(beside?.config.databaseUrl ?? postgres!.url);
+    const app = await withEnv(env, () => createApp(config));
+    await app.listen(config.port, config.host);
+    return new TestIdentity(app, config, async () => postgres?.drop());
+  }
+
+  get database(): Database {
+    return this.app.get(Database);
+  }
+
+  async call(method: Method, url: string, body?: unknown, caller: Caller = {}): Promise<Answer> {
+    const { token, address = '127.0.0.1', headers } = caller;
+    const response = await this.app.inject({
+      method,
+      url,
+      remoteAddress: address,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { 'x-auth-token': token } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: response.statusCode,
+      body: response.body === '' ? null : JSON.parse(response.body),
+      headers: response.headers as Record<string, string | undefined>,
+    };
+  }
+
+  register(body: unknown, caller?: Caller): Promise<Answer> {
+    return this.call('POST', '/api/auth/register', body, caller);
+  }
+
+  signIn(email: unknown, password: unknown, caller?: Caller): Promise<Answer> {
+    return this.call('POST', '/api/auth/login', { email, password }, caller);
+  }
+
+  me(token?: string): Promise<Answer> {
+    return this.call('GET', '/api/auth/me', undefined, { token });
+  }
+
+  update(token: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
+    return this.call('PUT', '/api/auth/me', body, { token, headers });
+  }
+
+  changePassword(token: string, body: unknown): Promise<Answer> {
+    return this.call('PUT', '/api/auth/password', body, { token });
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.drop();
+  }
+}
+
+async function configFor(databaseUrl: string): Promise<ServiceConfig> {
+  const port = await freePort();
+  const nobody = 'http://127.0.0.1:9';
+  return {
+    name: 'identity',
+    host: '127.0.0.1',
+    port,
+    databaseUrl,
+    databasePool: 5,
+    internalToken: 'the-token-that-services-of-tests-share',
+    peers: { identity: `http://127.0.0.1:${port}`, garage: nobody, service: nobody, records: nobody },
+    logLevel: 'silent',
+    trustProxy: 'loopback',
+  };
+}
+
+async function withEnv<T>(env: Record<string, string>, work: () => Promise<T>): Promise<T> {
+  const before = { ...process.env };
+  Object.assign(process.env, env);
+  try {
+    return await work();
+  } finally {
+    process.env = before;
+  }
+}
