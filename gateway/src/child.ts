@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import type { GatewayExit, GatewayKind, RunningGateway } from './options.js';
 
 export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -21,6 +22,7 @@ const READY_WITHIN_MS = 15_000;
 
 /** Starts a gateway process in a process group of its own and waits until it takes connections. */
 export async function startChild(plan: ChildPlan): Promise<RunningGateway> {
+  await requireFreePort(plan.host, plan.port);
   const child = spawn(plan.command, [...plan.args], { ...plan.options, detached: true });
   const said: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -47,6 +49,17 @@ export async function startChild(plan: ChildPlan): Promise<RunningGateway> {
     exited,
     stop: () => stop(child, exited, plan.leaveSignal),
   };
+}
+
+/** Whoever else listens there would be taken for the gateway. */
+async function requireFreePort(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    await once(probe.listen({ host, port }), 'listening');
+  } catch (error) {
+    throw new Error(`The gateway cannot listen on ${host}:${port}: ${(error as Error).message}`, { cause: error });
+  }
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 function whenExited(child: ChildProcess): Promise<GatewayExit> {

@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     scriptHashes: await readScriptHashes(values.site),
     pidFile: join(values.state, 'nginx.pid'),
     tempDir: values.state,
-    errorLog: '/dev/stderr',
+    errorLog: 'stderr',
     accessLog: { kind: 'all', file: '/dev/stdout' },
     resolver: values.resolver,
   });

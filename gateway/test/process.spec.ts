@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findNginx, startGateway, type GatewayKind } from '../src/index.js';
+import { ask } from './support/ask.js';
+import { openHouse } from './support/house.js';
+
+const kinds: GatewayKind[] = ['nginx', 'local'];
+
+describe.each(kinds)('the process of the gateway as %s', (kind) => {
+  let usable = true;
+  beforeAll(async () => {
+    usable = kind !== 'nginx' || (await findNginx()) !== undefined;
+    if (!usable) console.warn('SKIPPED: there is no nginx on this machine, so its half was not tested.');
+  });
+  const the = (name: string, run: () => Promise<void>) => it(name, async () => (usable ? run() : undefined));
+
+  the('can be started again at once after a kill -9, as often as it dies', async () => {
+    const house = await openHouse(kind);
+    for (let round = 0; round < 3; round += 1) {
+      process.kill(house.gateway.pid, 'SIGKILL');
+      expect(await house.gateway.exited).toEqual({ code: null, signal: 'SIGKILL' });
+      house.gateway = await startGateway(house.options);
+      expect((await ask(house.gateway.url, '/api/parts')).status).toBe(200);
+    }
+    await house.stop();
+  });
+
+  the('finishes the answer it is giving when it is stopped', async () => {
+    const house = await openHouse(kind);
+    const asked = new Promise<() => void>((resolve) => {
+      house.services.garage.handler = (_request, response) => resolve(() => response.end('{"late":true}'));
+    });
+    const answer = ask(house.gateway.url, '/api/vehicles');
+    const finish = await asked;
+    const stopped = house.gateway.stop();
+    finish();
+    expect((await answer).json()).toEqual({ late: true });
+    await stopped;
+    await expect(house.gateway.exited).resolves.toEqual({ code: 0, signal: null });
+    await house.stop();
+  });
+
+  the('says why it could not start where its port is taken', async () => {
+    const house = await openHouse(kind);
+    const second = { ...house.options, stateDir: mkdtempSync(join(tmpdir(), 'carnet-second-')) };
+    await expect(startGateway(second)).rejects.toThrow(`127.0.0.1:${house.options.port}`);
+    expect((await ask(house.gateway.url, '/api/parts')).status).toBe(200);
+    await house.stop();
+  });
+
+  the('asks the next of several addresses where one is dead', async () => {
+    const house = await openHouse(kind);
+    await house.gateway.stop();
+    const { garage, records } = house.services;
+    await garage.die();
+    house.gateway = await startGateway({
+      ...house.options,
+      upstreams: { ...house.options.upstreams, garage: [garage.address, records.address] },
+    });
+    for (let round = 0; round < 4; round += 1) {
+      expect((await ask(house.gateway.url, '/api/parts')).json()).toMatchObject({ service: 'records' });
+    }
+    await house.stop();
+  });
+
+  the('believes X-Forwarded-For from a proxy that is trusted', async () => {
+    const house = await openHouse(kind, { trustedProxies: ['127.0.0.1'] });
+    const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    expect((await ask(house.gateway.url, '/api/parts', forwarded)).json()).toMatchObject({
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+    await house.stop();
+  });
+});
+
+describe('the configuration for an image', () => {
+  it('is written with the names of the services, and nginx accepts it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'carnet-conf-'));
+    const out = join(folder, 'nginx.conf');
+    const program = join(dirname(fileURLToPath(import.meta.url)), '../src/conf.main.ts');
+    const own = ['--garage', 'localhost:1,localhost:2', '--identity', 'localhost:3', '--service', 'localhost:4'];
+    execFileSync(process.execPath, ['--import', 'tsx', program, '--out', out, '--state', folder, ...own], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const text = readFileSync(out, 'utf8');
+    expect(text).toContain('server localhost:2 max_fails=0;');
+    expect(text).toContain('server svc-records:8080 max_fails=0;');
+    expect(text).toContain('listen 8080 ');
+    const nginx = await findNginx();
+    if (!nginx) return console.warn('SKIPPED: there is no nginx on this machine to read the configuration.');
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', program, '--out', out, '--state', folder, '--records', 'localhost:5', ...own],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    // nginx opens its standard output by name, which a socket has not.
+    const output = openSync(join(folder, 'output'), 'w');
+    const check = () =>
+      execFileSync(nginx.file, ['-t', '-q', '-e', 'stderr', '-c', out], { stdio: ['ignore', output, 'pipe'] });
+    expect(check).not.toThrow();
+  });
+});
