@@ -33,8 +33,18 @@ export async function makeDatabases(server: Postgres, secrets: Secrets): Promise
   const urls: Partial<DatabaseUrls> = {};
   for (const service of SERVICES) {
     const access = { name: `carnet_${service}`, password: secrets.databases[service] };
-    await ensureDatabase(server.url(), access);
+    await ensureDatabase(server.url(), access).catch((error: unknown) => explain(error, server));
     urls[service] = server.url(access.name, access.name, access.password);
   }
   return urls as DatabaseUrls;
+}
+
+const WRONG_PASSWORD = '28P01';
+
+function explain(error: unknown, server: Postgres): never {
+  if ((error as { code?: string }).code !== WRONG_PASSWORD) throw error;
+  throw new Refusal(
+    `The data in ${server.dataDir} was made with other passwords than ${inState('secrets.json')} holds.\n` +
+      'Put the file back that belongs to the data, or move the data away to begin anew.',
+  );
 }

@@ -191,6 +191,7 @@ class House {
   }
 
   private greet(): void {
+    say('ready');
     console.log(`\n  ${green('Carnet is ready:')} ${bold(this.record.address)}\n`);
     console.log(`  Logs: ${inState('logs')}. Ctrl-C ends everything; what was entered is kept.\n`);
   }

@@ -148,18 +148,26 @@ function spawnServer(bin: string, dataDir: string, logFile: string, options: Pos
 
 function handle(options: PostgresOptions, dataDir: string, pid = 0, child?: ChildProcess): Postgres {
   child?.unref();
+  const gone = new AbortController();
+  if (child) child.once('exit', () => gone.abort());
+  else void watch(pid, gone);
   return {
     dataDir,
     pid,
     port: options.port,
     adopted: !child,
-    exited: child ? new Promise((resolve) => child.once('exit', () => resolve())) : whenGone(pid),
-    stop: () => endPostmaster(pid),
+    exited: new Promise((resolve) => gone.signal.addEventListener('abort', () => resolve())),
+    async stop() {
+      await endPostmaster(pid);
+      gone.abort();
+    },
     url: (database = SUPERUSER, role = SUPERUSER, password = options.password) =>
       `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${options.port}/${database}`,
   };
 }
 
-async function whenGone(pid: number): Promise<void> {
-  while (isAlive(pid)) await new Promise<void>((resolve) => setTimeout(resolve, 250).unref());
+/** Somebody else's child tells us nothing when it dies, so it is looked at; nobody is kept awake for that. */
+async function watch(pid: number, gone: AbortController): Promise<void> {
+  while (!gone.signal.aborted && isAlive(pid)) await new Promise<void>((resolve) => setTimeout(resolve, 250).unref());
+  gone.abort();
 }

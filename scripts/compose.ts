@@ -1,0 +1,19 @@
+// Puts the site together from what the frontends built: `tsx scripts/compose.ts`, or for a remote alone
+// `tsx scripts/compose.ts --remote mf-garage`. `--out` names another folder than `.carnet/site`. Nothing is built here.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { publishRemote, publishShell } from './compose/publish.js';
+import { writePages } from './compose/pages.js';
+import { pruneOldFiles } from './compose/prune.js';
+import { inRoot, inState, REMOTES } from './lib/paths.js';
+
+const { values } = parseArgs({
+  options: { remote: { type: 'string', multiple: true }, out: { type: 'string' } },
+});
+const site = values.out ?? inState('site');
+
+if (!values.remote) await publishShell(inRoot('shell/dist'), site);
+const remotes = values.remote ?? REMOTES.filter((name) => existsSync(inRoot(name, 'dist/mf-manifest.json')));
+for (const name of remotes) await publishRemote(inRoot(name, 'dist'), site, name);
+await writePages(site);
+await pruneOldFiles(site);

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { replaceFile } from './files.js';
+
+const COMPRESSIBLE = /\.(js|css|json|svg|txt|webmanifest|xml)$/;
+const WORTH_IT = 512;
+
+/** Writes `.br` and `.gz` beside a file whose kind gains from it, unless they are there for this content already. */
+export async function compressBeside(path: string, changed: boolean): Promise<void> {
+  if (!COMPRESSIBLE.test(path)) return;
+  if (!changed && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) return;
+  const content = await readFile(path);
+  if (content.length < WORTH_IT) return void (await forget(path));
+  const [small, fair] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await replaceFile(`${path}.br`, small);
+  await replaceFile(`${path}.gz`, fair);
+}
+
+async function forget(path: string): Promise<void> {
+  await rm(`${path}.br`, { force: true });
+  await rm(`${path}.gz`, { force: true });
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compressBeside } from './compress.js';
+import { readJson, replaceFile } from './files.js';
+import { COLOUR_SCHEME_SCRIPT, htmlPage, type PagePart } from './html.js';
+import { inSite } from './layout.js';
+
+interface Face {
+  name: string;
+  id: string;
+  paths: string[];
+  nav: { label: string; items: { label: string; to: string }[] }[];
+}
+
+interface Manifest {
+  metaData: { publicPath: string; remoteEntry: { name: string; path: string } };
+  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+}
+
+interface RemoteOnSite {
+  face: Face;
+  manifest: string;
+  entry: string;
+  scripts: string[];
+  styles: string[];
+}
+
+interface Prerender {
+  shellPages: { path: string; chunk: string; title: string; description?: string; signedIn?: boolean }[];
+  renderPath(path: string, entries: unknown[]): Promise<string>;
+}
+
+type Chunks = Record<string, string[]>;
+
+/** The order of the menus: what most people look at first. Remotes that are not named come after, by name. */
+const MENU_ORDER = ['mf-garage', 'mf-service', 'mf-records'];
+
+/**
+ * Writes `remotes.json` and one HTML file for each first-level path, from nothing but what is on the site already, and
+ * `csp.json` with the hash of the one inline script.
+ */
+export async function writePages(site: string): Promise<void> {
+  const place = inSite(site);
+  const remotes = await remotesOn(site);
+  const entries = remotes.map(({ face, manifest, entry }) => ({ ...face, manifest, entry }));
+  const chunks = await readJson<Chunks>(place.chunks);
+  const { shellPages, renderPath } = createRequire(import.meta.url)(place.prerender) as Prerender;
+  const write = (name: string, part: PagePart) => replaceFile(join(site, `${name}.html`), htmlPage(part));
+
+  await replaceFile(place.csp, `${JSON.stringify({ scriptHashes: [hashOf(COLOUR_SCHEME_SCRIPT)] })}\n`);
+  for (const page of shellPages) {
+    const preloads = filesOf(chunks, page.signedIn ? ['app', page.chunk] : [page.chunk]);
+    const content = await renderPath(page.path, entries);
+    await write(nameOf(page.path), { ...page, ...preloads, main: filesOf(chunks, ['main']), content, entries });
+  }
+  for (const remote of remotes) {
+    const shell = filesOf(chunks, ['app']);
+    for (const path of remote.face.paths) {
+      await write(nameOf(path), {
+        path,
+        tree: true,
+        title: titleOf(remote.face, path),
+        scripts: [...shell.scripts, ...remote.scripts],
+        styles: [...shell.styles, ...remote.styles],
+        main: filesOf(chunks, ['main']),
+        content: await renderPath(path, entries),
+        entries,
+      });
+    }
+  }
+  // Nobody knows what an unknown path will show: no content, or React would find another than it expects.
+  await write('app', {
+    title: 'Carnet',
+    scripts: [],
+    styles: [],
+    main: filesOf(chunks, ['main']),
+    content: '',
+    entries,
+  });
+  await replaceFile(place.remotesJson, `${JSON.stringify(entries, null, 2)}\n`);
+  await compressBeside(place.remotesJson, true);
+}
+
+async function remotesOn(site: string): Promise<RemoteOnSite[]> {
+  const place = inSite(site);
+  const names = existsSync(place.remotes) ? await readdir(place.remotes) : [];
+  const rank = (name: string) => (MENU_ORDER.includes(name) ? MENU_ORDER.indexOf(name) : MENU_ORDER.length);
+  names.sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+  return Promise.all(names.map((name) => remoteOn(place.remote(name))));
+}
+
+async function remoteOn(folder: string): Promise<RemoteOnSite> {
+  const { metaData, exposes } = await readJson<Manifest>(join(folder, 'mf-manifest.json'));
+  const exposed = exposes.find(({ path }) => path === './remote');
+  if (!exposed) throw new Error(`${folder} exposes no ./remote`);
+  const address = (file: string) => `${metaData.publicPath}${file}`;
+  const entry = address(metaData.remoteEntry.path + metaData.remoteEntry.name);
+  return {
+    face: await readJson<Face>(join(folder, 'remote.json')),
+    manifest: address('mf-manifest.json'),
+    entry,
+    scripts: [entry, ...exposed.assets.js.sync.map(address)],
+    styles: exposed.assets.css.sync.map(address),
+  };
+}
+
+function filesOf(chunks: Chunks, names: readonly string[]): { scripts: string[]; styles: string[] } {
+  const files = [...new Set(names.flatMap((name) => chunks[name] ?? []))].map((file) => `/${file}`);
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+}
+
+const nameOf = (path: string): string => (path === '/' ? 'index' : path.slice(1));
+
+function titleOf({ nav }: Face, path: string): string {
+  const items = nav.flatMap((group) => group.items);
+  const item = items.find(({ to }) => to === path || to.startsWith(`${path}/`));
+  return item ? `${item.label} · Carnet` : 'Carnet';
+}
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
