@@ -1,0 +1,91 @@
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  ProblemView,
+  Reads,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { VehicleListQuery, VehicleView } from '../vehicles/vehicle.dto.js';
+import { VehiclesService } from '../vehicles/vehicles.service.js';
+import {
+  CollectionListQuery,
+  CollectionView,
+  CreateCollection,
+  RemoveCollectionQuery,
+  UpdateCollection,
+} from './collection.dto.js';
+import { CollectionsService } from './collections.service.js';
+
+@ApiTags('Collections')
+@Controller('api/collections')
+export class CollectionsController {
+  constructor(
+    private readonly collections: CollectionsService,
+    private readonly vehicles: VehiclesService,
+  ) {}
+
+  @Get()
+  @Lists(CollectionView)
+  list(@Owner() owner: OwnerId, @Query() query: CollectionListQuery): Promise<JsonText> {
+    return this.collections.list(owner, query);
+  }
+
+  @Post()
+  @Creates(CollectionView)
+  create(@Owner() owner: OwnerId, @Body() body: CreateCollection, @Once() once: OnceKey): Promise<JsonText> {
+    return this.collections.create(owner, body, once);
+  }
+
+  @Get(':id')
+  @Reads(CollectionView)
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.collections.get(owner, id);
+  }
+
+  @Put(':id')
+  @Updates(CollectionView)
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateCollection,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.collections.update(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes()
+  @ApiConflictResponse({
+    type: ProblemView,
+    description: 'It holds vehicles, and the call does not say what becomes of them',
+  })
+  remove(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Query() fate: RemoveCollectionQuery,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<void> {
+    return this.collections.remove(owner, id, fate, ifMatch);
+  }
+
+  @Get(':id/vehicles')
+  @Lists(VehicleView)
+  @ApiNotFoundResponse({ type: ProblemView, description: 'Collection not found' })
+  listVehicles(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Query() query: VehicleListQuery,
+  ): Promise<JsonText> {
+    return this.vehicles.listOfCollection(owner, id, query);
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  Database,
+  FactLog,
+  Idempotency,
+  Invalid,
+  type JsonText,
+  type OnceKey,
+  type OwnerId,
+  requireVersion,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { goneFacts } from '../shared/gone.js';
+import { merge } from '../shared/merge.js';
+import { vehicleFact } from '../vehicles/vehicle.fact.js';
+import type {
+  CollectionListQuery,
+  CreateCollection,
+  RemoveCollectionQuery,
+  UpdateCollection,
+} from './collection.dto.js';
+import {
+  CollectionNotEmpty,
+  CollectionNotFound,
+  SAME_COLLECTION,
+  TWO_FATES,
+  unknownCollection,
+} from './collection.errors.js';
+import { collectionOf, collections, collectionsOf } from './collection.read.js';
+import { type CollectionHolding, CollectionsRepository } from './collections.repository.js';
+
+@Injectable()
+export class CollectionsService {
+  constructor(
+    private readonly db: Database,
+    private readonly collections: CollectionsRepository,
+    private readonly idempotency: Idempotency,
+    private readonly facts: FactLog,
+  ) {}
+
+  list(owner: OwnerId, query: CollectionListQuery): Promise<JsonText> {
+    return collections.list(this.db, collectionsOf(owner, query), query);
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    return collections.one(this.db, collectionOf(owner, id), () => new CollectionNotFound());
+  }
+
+  create(owner: OwnerId, fields: CreateCollection, once: OnceKey): Promise<JsonText> {
+    return this.idempotency.once(owner, once, (tx) => this.collections.insert(tx, owner, fields));
+  }
+
+  update(owner: OwnerId, id: number, changes: UpdateCollection, ifMatch: number | null): Promise<JsonText> {
+    return this.db.transaction(async (tx) => {
+      const collection = await this.collections.requireOwned(tx, owner, id);
+      requireVersion(collection, ifMatch);
+      return this.collections.update(tx, merge(collection, changes));
+    });
+  }
+
+  /** Deletes a collection; one that holds vehicles only when `fate` says what becomes of them (contract §3). */
+  remove(owner: OwnerId, id: number, fate: RemoveCollectionQuery, ifMatch: number | null): Promise<void> {
+    const target = fate.move_to ?? null;
+    if (target !== null && fate.vehicles) throw Invalid.field('move_to', TWO_FATES);
+    return this.db.transaction(async (tx) => {
+      const holding = await this.lockForRemoval(tx, owner, id, target);
+      requireVersion(holding, ifMatch);
+      if (target !== null) return this.moveAndRemove(tx, owner, id, target);
+      if (holding.vehicles > 0 && !fate.vehicles) throw new CollectionNotEmpty(holding.vehicles, holding.parts);
+      return this.removeWithVehicles(tx, owner, id);
+    });
+  }
+
+  private async lockForRemoval(
+    tx: EntityManager,
+    owner: OwnerId,
+    id: number,
+    target: number | null,
+  ): Promise<CollectionHolding> {
+    const found = await this.collections.lockWithVehicles(tx, owner, target === null ? [id] : [id, target]);
+    const holding = found.find((collection) => collection.id === id);
+    if (!holding) throw new CollectionNotFound();
+    if (target === id) throw Invalid.field('move_to', SAME_COLLECTION);
+    if (target !== null && !found.some((collection) => collection.id === target)) throw unknownCollection('move_to');
+    return holding;
+  }
+
+  private async moveAndRemove(tx: EntityManager, owner: OwnerId, id: number, target: number): Promise<void> {
+    const moved = await this.collections.removeAndMove(tx, owner, id, target);
+    await this.facts.append(tx, moved.map(vehicleFact));
+  }
+
+  private async removeWithVehicles(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    const gone = await this.collections.removeWithVehicles(tx, owner, id);
+    await this.facts.append(tx, goneFacts(owner, gone));
+  }
+}

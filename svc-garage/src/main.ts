@@ -1,0 +1,3 @@
+import { garage } from './app.js';
+
+await garage.main();

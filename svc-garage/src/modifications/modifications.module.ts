@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { ModificationHandler } from './modification.handler.js';
+import { ModificationsRepository } from './modifications.repository.js';
+
+@Module({
+  providers: [ModificationHandler, ModificationsRepository],
+  exports: [ModificationsRepository],
+})
+export class ModificationsModule {}

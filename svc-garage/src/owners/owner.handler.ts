@@ -1,0 +1,33 @@
+import type { UserFact } from '@carnet/contracts';
+import { type Fact, type FactHandler, FactLog } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CollectionsRepository } from '../collections/collections.repository.js';
+import { ModificationsRepository } from '../modifications/modifications.repository.js';
+import { ServiceEventsRepository } from '../service-events/service-events.repository.js';
+import { goneFacts } from '../shared/gone.js';
+import { VehiclesRepository } from '../vehicles/vehicles.repository.js';
+
+/** Follows `user` of svc-identity: when a user is deleted, all that was theirs goes. */
+@Injectable()
+export class OwnerHandler implements FactHandler<'user', UserFact> {
+  readonly kind = 'user';
+
+  constructor(
+    private readonly collections: CollectionsRepository,
+    private readonly vehicles: VehiclesRepository,
+    private readonly events: ServiceEventsRepository,
+    private readonly modifications: ModificationsRepository,
+    private readonly facts: FactLog,
+  ) {}
+
+  async apply(tx: EntityManager, { deleted, ownerId }: Fact<'user', UserFact>): Promise<void> {
+    if (!deleted || ownerId === null) return;
+    await this.events.removeAll(tx, ownerId);
+    await this.modifications.removeAll(tx, ownerId);
+    const gone = await this.vehicles.removeAll(tx, ownerId);
+    await this.collections.removeAll(tx, ownerId);
+    // The log must not keep what the tables forget.
+    await this.facts.append(tx, goneFacts(ownerId, gone));
+  }
+}

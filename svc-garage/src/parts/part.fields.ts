@@ -1,0 +1,15 @@
+import { ChoiceField } from '@carnet/svc-kit';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateIf } from 'class-validator';
+
+/** A choice that stands at `initial` where a create leaves it out; null or blank is a missing field all the same. */
+export const ChoiceWithDefault = (
+  choices: readonly string[],
+  { initial, required }: { initial: string; required: string },
+): PropertyDecorator =>
+  applyDecorators(
+    ValidateIf((_, value) => value !== undefined),
+    ChoiceField(choices, { required }),
+    ApiProperty({ required: false, default: initial }),
+  );

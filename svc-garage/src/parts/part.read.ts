@@ -1,0 +1,57 @@
+import { matchesText, type OwnerId, ReadModel, type ReadModelOptions, type Sql, sql } from '@carnet/svc-kit';
+import { modificationsOfPart } from '../modifications/modification.read.js';
+import { serviceEventsOfPart } from '../service-events/service-event.read.js';
+
+export const PART_SORTS = ['newest', 'oldest', 'name', 'cost', 'status'] as const;
+export type PartSort = (typeof PART_SORTS)[number];
+
+const partRow = sql`p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer,
+  p.type, p.status, p.purchase_date, p.cost, p.notes, p.created_at, p.updated_at`;
+
+/** A row, and where the part was used. */
+export const partDetail = sql`${partRow}, ${serviceEventsOfPart} as service_events, ${modificationsOfPart} as modifications`;
+
+/** Parts of `table`, each with its vehicle. */
+export const withVehicle = (table: Sql): Sql =>
+  sql`${table} p join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id`;
+
+const options: ReadModelOptions<PartSort> = {
+  row: partRow,
+  from: withVehicle(sql`parts`),
+  id: sql`p.id`,
+  version: sql`p.version`,
+  sorts: {
+    newest: { key: sql`p.created_at`, type: 'timestamptz', direction: 'desc' },
+    oldest: { key: sql`p.created_at`, type: 'timestamptz', direction: 'asc' },
+    name: { key: sql`lower(p.name)`, type: 'text', direction: 'asc' },
+    cost: { key: sql`coalesce(p.cost, -1)`, type: 'numeric', direction: 'desc' },
+    status: { key: sql`p.status`, type: 'text', direction: 'asc' },
+  },
+  defaultSort: 'newest',
+};
+
+export const parts = new ReadModel<PartSort>(options);
+export const partDetails = new ReadModel<PartSort>({ ...options, row: partDetail });
+
+export const partOf = (owner: OwnerId, id: number): Sql[] => [sql`p.owner_id = ${owner}`, sql`p.id = ${id}`];
+
+export interface PartFilters {
+  vehicle_id?: number;
+  collection_id?: number;
+  type?: string;
+  status?: string;
+  search?: string;
+}
+
+export function partsOf(owner: OwnerId, { vehicle_id, collection_id, type, status, search }: PartFilters): Sql[] {
+  const where = [sql`p.owner_id = ${owner}`];
+  if (vehicle_id) where.push(sql`p.vehicle_id = ${vehicle_id}`);
+  if (collection_id) where.push(sql`v.collection_id = ${collection_id}`);
+  if (type) where.push(sql`p.type = ${type}`);
+  if (status) where.push(sql`p.status = ${status}`);
+  if (search) where.push(matchesText(SEARCHED, search));
+  return where;
+}
+
+/** Spec §2 (document 2). */
+const SEARCHED = [sql`p.name`, sql`p.description`, sql`p.part_number`, sql`p.manufacturer`];

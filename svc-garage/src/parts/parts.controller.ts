@@ -1,0 +1,71 @@
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  ProblemView,
+  Reads,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { CreatePart, PartListQuery, PartListView, PartView, UpdatePart, VehiclePartsQuery } from './part.dto.js';
+import { PartsService } from './parts.service.js';
+
+@ApiTags('Parts')
+@Controller('api/parts')
+export class PartsController {
+  constructor(private readonly parts: PartsService) {}
+
+  @Get()
+  @Lists(PartListView)
+  list(@Owner() owner: OwnerId, @Query() query: PartListQuery): Promise<JsonText> {
+    return this.parts.list(owner, query);
+  }
+
+  @Post()
+  @Creates(PartView)
+  create(@Owner() owner: OwnerId, @Body() body: CreatePart, @Once() once: OnceKey): Promise<JsonText> {
+    return this.parts.create(owner, body, once);
+  }
+
+  @Get('vehicles/:vehicleId')
+  @Lists(PartListView)
+  @ApiNotFoundResponse({ type: ProblemView, description: 'Vehicle not found' })
+  listOfVehicle(
+    @Owner() owner: OwnerId,
+    @Param('vehicleId', ParseId) vehicleId: number,
+    @Query() query: VehiclePartsQuery,
+  ): Promise<JsonText> {
+    return this.parts.listOfVehicle(owner, vehicleId, query);
+  }
+
+  @Get(':id')
+  @Reads(PartView)
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.parts.get(owner, id);
+  }
+
+  @Put(':id')
+  @Updates(PartView)
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdatePart,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.parts.update(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes()
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.parts.remove(owner, id, ifMatch);
+  }
+}

@@ -1,0 +1,72 @@
+import { type JsonText, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Gone } from '../shared/gone.js';
+import { requireReference } from '../shared/references.js';
+import { insertInto, updateOf, written } from '../shared/statements.js';
+import { unknownVehicle } from '../vehicles/vehicle.errors.js';
+import type { UpdatePart } from './part.dto.js';
+import { Part } from './part.entity.js';
+import { PartNotFound } from './part.errors.js';
+import { partFactColumns, type PartFactRow } from './part.fact.js';
+import { partDetail, withVehicle } from './part.read.js';
+
+/** A part that a completed service event put in. */
+export interface Installation {
+  owner_id: OwnerId;
+  vehicle_id: number;
+  part_id: number;
+}
+
+const view = { row: partDetail, from: withVehicle(sql`saved`) };
+
+/** What may change; the vehicle is set once. */
+const columnsOf = (part: UpdatePart) => ({
+  name: part.name,
+  description: part.description,
+  part_number: part.part_number,
+  manufacturer: part.manufacturer,
+  type: part.type,
+  status: part.status,
+  purchase_date: part.purchase_date,
+  cost: part.cost,
+  notes: part.notes,
+});
+
+@Injectable()
+export class PartsRepository {
+  /** The owner's part, locked for a change. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Part> {
+    const part = await tx.findOne(Part, { where: { owner_id: owner, id }, lock: { mode: 'for_no_key_update' } });
+    if (!part) throw new PartNotFound();
+    return part;
+  }
+
+  insert(tx: EntityManager, owner: OwnerId, vehicle_id: number, fields: UpdatePart): Promise<JsonText> {
+    const change = insertInto('parts', { owner_id: owner, vehicle_id, ...columnsOf(fields) });
+    return requireReference(written(within(tx), change, view), 'parts_vehicle', () => unknownVehicle('vehicle_id'));
+  }
+
+  update(tx: EntityManager, part: Part): Promise<JsonText> {
+    const change = sql`${updateOf('parts', columnsOf(part))} where owner_id = ${part.owner_id} and id = ${part.id}`;
+    return written(within(tx), change, view);
+  }
+
+  async remove(tx: EntityManager, { owner_id, id, version }: Part): Promise<Gone> {
+    await within(tx).rows(sql`delete from parts where owner_id = ${owner_id} and id = ${id}`);
+    return { kind: 'part', id, version };
+  }
+
+  /** Marks parts Installed; answers those that were not before. A part of another vehicle or owner is left alone. */
+  install(tx: EntityManager, installations: readonly Installation[]): Promise<PartFactRow[]> {
+    return within(tx).rows<PartFactRow>(
+      sql`update parts p set status = 'Installed', version = p.version + 1, updated_at = now()
+          from (select distinct owner_id, vehicle_id, part_id
+                from jsonb_to_recordset(${JSON.stringify(installations)}::jsonb)
+                  as i (owner_id integer, vehicle_id integer, part_id integer)) used
+          where p.owner_id = used.owner_id and p.vehicle_id = used.vehicle_id and p.id = used.part_id
+            and p.status <> 'Installed'
+          returning ${partFactColumns}`,
+    );
+  }
+}

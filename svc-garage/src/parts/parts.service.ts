@@ -1,0 +1,79 @@
+import {
+  Database,
+  FactLog,
+  Idempotency,
+  type JsonText,
+  type OnceKey,
+  type OwnerId,
+  requireVersion,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { goneFacts } from '../shared/gone.js';
+import { merge } from '../shared/merge.js';
+import { VehicleNotFound } from '../vehicles/vehicle.errors.js';
+import { vehicleOf, vehicles } from '../vehicles/vehicle.read.js';
+import type { CreatePart, PartListQuery, PartView, UpdatePart, VehiclePartsQuery } from './part.dto.js';
+import { PartNotFound } from './part.errors.js';
+import { partFact } from './part.fact.js';
+import { partDetails, partOf, parts, partsOf } from './part.read.js';
+import { NEW_PART } from './part.rules.js';
+import { PartsRepository } from './parts.repository.js';
+
+@Injectable()
+export class PartsService {
+  constructor(
+    private readonly db: Database,
+    private readonly parts: PartsRepository,
+    private readonly idempotency: Idempotency,
+    private readonly facts: FactLog,
+  ) {}
+
+  list(owner: OwnerId, query: PartListQuery): Promise<JsonText> {
+    return parts.list(this.db, partsOf(owner, query), query);
+  }
+
+  /** The parts of one vehicle; only an empty answer makes it look whether that vehicle exists. */
+  async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehiclePartsQuery): Promise<JsonText> {
+    const found = await this.list(owner, { ...query, vehicle_id: vehicleId });
+    if (found.about.page?.total === 0)
+      await vehicles.one(this.db, vehicleOf(owner, vehicleId), () => new VehicleNotFound());
+    return found;
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    return partDetails.one(this.db, partOf(owner, id), () => new PartNotFound());
+  }
+
+  create(owner: OwnerId, { vehicle_id, ...fields }: CreatePart, once: OnceKey): Promise<JsonText> {
+    return this.idempotency.once(owner, once, async (tx) => {
+      const part = await this.parts.insert(tx, owner, vehicle_id, { ...NEW_PART, ...fields });
+      await this.tell(tx, owner, part);
+      return part;
+    });
+  }
+
+  update(owner: OwnerId, id: number, changes: UpdatePart, ifMatch: number | null): Promise<JsonText> {
+    return this.db.transaction(async (tx) => {
+      const stored = await this.parts.requireOwned(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      const part = await this.parts.update(tx, merge(stored, changes));
+      await this.tell(tx, owner, part);
+      return part;
+    });
+  }
+
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      const part = await this.parts.requireOwned(tx, owner, id);
+      requireVersion(part, ifMatch);
+      const gone = await this.parts.remove(tx, part);
+      await this.facts.append(tx, goneFacts(owner, [gone]));
+    });
+  }
+
+  private async tell(tx: EntityManager, owner: OwnerId, part: JsonText): Promise<void> {
+    const row = { ...part.parse<PartView>(), owner_id: owner, version: part.about.version! };
+    await this.facts.append(tx, partFact(row));
+  }
+}

@@ -1,0 +1,117 @@
+import { ChoiceField, DateField, IdField, IntField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { REQUIRED_FIELDS } from './vehicle.errors.js';
+import { VinField, YearField } from './vehicle.fields.js';
+import { VEHICLE_SORTS, type VehicleSort } from './vehicle.read.js';
+import { VEHICLE_TYPES, type VehicleType } from './vehicle.rules.js';
+
+const required = REQUIRED_FIELDS;
+
+export class CreateVehicle {
+  @IdField({ required })
+  collection_id: number;
+
+  @ChoiceField(VEHICLE_TYPES, { required })
+  type: VehicleType;
+
+  @TextField({ required, max: 100 })
+  make: string;
+
+  @TextField({ required, max: 100 })
+  model: string;
+
+  @YearField({ required })
+  year: number;
+
+  @VinField()
+  vin?: string | null;
+
+  @DateField()
+  purchase_date?: string | null;
+
+  @DateField({ description: 'Of manufacture or of first registration' })
+  birth_date?: string | null;
+
+  @IntField({ min: 0, description: 'The odometer, in miles' })
+  current_mileage?: number | null;
+
+  @TextField({ max: 100 })
+  nickname?: string | null;
+
+  @TextField({ max: 100 })
+  color?: string | null;
+
+  @TextField({ max: 10_000 })
+  description?: string | null;
+
+  @TextField({ max: 10_000 })
+  notes?: string | null;
+}
+
+export class UpdateVehicle extends PatchOf(CreateVehicle) {}
+
+export class VehicleListQuery extends ListQuery {
+  @IdField()
+  collection_id?: number;
+
+  @ChoiceField(VEHICLE_TYPES)
+  type?: VehicleType;
+
+  @ChoiceField(VEHICLE_SORTS)
+  override sort?: VehicleSort;
+}
+
+export class VehicleView {
+  @Shape('integer')
+  id: number;
+
+  @Shape('integer')
+  collection_id: number;
+
+  @Shape('string')
+  collection_name: string;
+
+  @Shape('string', { enum: VEHICLE_TYPES })
+  type: VehicleType;
+
+  @Shape('string')
+  make: string;
+
+  @Shape('string')
+  model: string;
+
+  @Shape('integer')
+  year: number;
+
+  @Shape('string', { nullable: true })
+  vin: string | null;
+
+  @Shape('date', { nullable: true })
+  purchase_date: string | null;
+
+  @Shape('date', { nullable: true })
+  birth_date: string | null;
+
+  @Shape('integer', { nullable: true })
+  current_mileage: number | null;
+
+  @Shape('string', { nullable: true })
+  nickname: string | null;
+
+  @Shape('string', { nullable: true })
+  color: string | null;
+
+  @Shape('string', { nullable: true })
+  description: string | null;
+
+  @Shape('string', { nullable: true })
+  notes: string | null;
+
+  @Shape('integer', { description: 'Whole months since birth_date, else since 1 January of year' })
+  vehicle_age: number;
+
+  @Shape('date-time')
+  created_at: string;
+
+  @Shape('date-time')
+  updated_at: string;
+}

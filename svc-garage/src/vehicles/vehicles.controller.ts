@@ -1,0 +1,59 @@
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  Reads,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CreateVehicle, UpdateVehicle, VehicleListQuery, VehicleView } from './vehicle.dto.js';
+import { VehiclesService } from './vehicles.service.js';
+
+@ApiTags('Vehicles')
+@Controller('api/vehicles')
+export class VehiclesController {
+  constructor(private readonly vehicles: VehiclesService) {}
+
+  @Get()
+  @Lists(VehicleView)
+  list(@Owner() owner: OwnerId, @Query() query: VehicleListQuery): Promise<JsonText> {
+    return this.vehicles.list(owner, query);
+  }
+
+  @Post()
+  @Creates(VehicleView)
+  create(@Owner() owner: OwnerId, @Body() body: CreateVehicle, @Once() once: OnceKey): Promise<JsonText> {
+    return this.vehicles.create(owner, body, once);
+  }
+
+  @Get(':id')
+  @Reads(VehicleView)
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.vehicles.get(owner, id);
+  }
+
+  @Put(':id')
+  @Updates(VehicleView)
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateVehicle,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.vehicles.update(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes()
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.vehicles.remove(owner, id, ifMatch);
+  }
+}

@@ -1,0 +1,101 @@
+import { type JsonText, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { unknownCollection } from '../collections/collection.errors.js';
+import type { Gone } from '../shared/gone.js';
+import { requireReference } from '../shared/references.js';
+import { insertInto, updateOf, written } from '../shared/statements.js';
+import { vehicleFactColumns, type VehicleFactRow } from './vehicle.fact.js';
+import { deletionOfVehicles } from './vehicle.deletion.js';
+import type { CreateVehicle } from './vehicle.dto.js';
+import { Vehicle } from './vehicle.entity.js';
+import { VehicleNotFound } from './vehicle.errors.js';
+import { vehicleRow, withCollection } from './vehicle.read.js';
+
+/** What a completed service event read on a vehicle's odometer. */
+export interface OdometerReading {
+  owner_id: OwnerId;
+  vehicle_id: number;
+  mileage: number;
+}
+
+const view = { row: vehicleRow, from: withCollection(sql`saved`) };
+
+const columnsOf = (v: CreateVehicle) => ({
+  collection_id: v.collection_id,
+  type: v.type,
+  make: v.make,
+  model: v.model,
+  year: v.year,
+  vin: v.vin,
+  purchase_date: v.purchase_date,
+  birth_date: v.birth_date,
+  current_mileage: v.current_mileage,
+  nickname: v.nickname,
+  color: v.color,
+  description: v.description,
+  notes: v.notes,
+});
+
+@Injectable()
+export class VehiclesRepository {
+  /** The owner's vehicle, locked for a change. */
+  requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Vehicle> {
+    return this.locked(tx, owner, id, 'for_no_key_update');
+  }
+
+  /** The owner's vehicle, locked so that no part can be added to it any more. */
+  requireForRemoval(tx: EntityManager, owner: OwnerId, id: number): Promise<Vehicle> {
+    return this.locked(tx, owner, id, 'pessimistic_write');
+  }
+
+  insert(tx: EntityManager, owner: OwnerId, fields: CreateVehicle): Promise<JsonText> {
+    return inOwnCollection(
+      written(within(tx), insertInto('vehicles', { owner_id: owner, ...columnsOf(fields) }), view),
+    );
+  }
+
+  update(tx: EntityManager, vehicle: Vehicle): Promise<JsonText> {
+    const change = sql`${updateOf('vehicles', columnsOf(vehicle))} where owner_id = ${vehicle.owner_id} and id = ${vehicle.id}`;
+    return inOwnCollection(written(within(tx), change, view));
+  }
+
+  /** Deletes the vehicle with its parts; answers what went. */
+  remove(tx: EntityManager, { owner_id, id }: Vehicle): Promise<Gone[]> {
+    const { ctes, gone } = deletionOfVehicles(owner_id, sql`id = ${id}`);
+    return within(tx).rows<Gone>(sql`with ${ctes} ${gone}`);
+  }
+
+  /** Deletes all that the owner has; answers what went. */
+  removeAll(tx: EntityManager, owner: OwnerId): Promise<Gone[]> {
+    const { ctes, gone } = deletionOfVehicles(owner, sql`true`);
+    return within(tx).rows<Gone>(sql`with ${ctes} ${gone}`);
+  }
+
+  /** Raises each odometer to its highest reading and never lowers one; answers the vehicles that changed. */
+  raiseMileage(tx: EntityManager, readings: readonly OdometerReading[]): Promise<VehicleFactRow[]> {
+    return within(tx).rows<VehicleFactRow>(
+      sql`update vehicles v set current_mileage = read.mileage, version = v.version + 1, updated_at = now()
+          from (select owner_id, vehicle_id, max(mileage) as mileage
+                from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (owner_id integer, vehicle_id integer, mileage integer)
+                group by owner_id, vehicle_id) read
+          where v.owner_id = read.owner_id and v.id = read.vehicle_id
+            and (v.current_mileage is null or v.current_mileage < read.mileage)
+          returning ${vehicleFactColumns}`,
+    );
+  }
+
+  private async locked(
+    tx: EntityManager,
+    owner: OwnerId,
+    id: number,
+    mode: 'for_no_key_update' | 'pessimistic_write',
+  ): Promise<Vehicle> {
+    const vehicle = await tx.findOne(Vehicle, { where: { owner_id: owner, id }, lock: { mode } });
+    if (!vehicle) throw new VehicleNotFound();
+    return vehicle;
+  }
+}
+
+const inOwnCollection = (write: Promise<JsonText>): Promise<JsonText> =>
+  requireReference(write, 'vehicles_collection', () => unknownCollection('collection_id'));

@@ -1,0 +1,79 @@
+import {
+  Database,
+  FactLog,
+  Idempotency,
+  type JsonText,
+  type OnceKey,
+  type OwnerId,
+  requireVersion,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CollectionNotFound } from '../collections/collection.errors.js';
+import { collectionOf, collections } from '../collections/collection.read.js';
+import { goneFacts } from '../shared/gone.js';
+import { merge } from '../shared/merge.js';
+import type { CreateVehicle, UpdateVehicle, VehicleListQuery, VehicleView } from './vehicle.dto.js';
+import { VehicleNotFound } from './vehicle.errors.js';
+import { vehicleFact } from './vehicle.fact.js';
+import { vehicleOf, vehicles, vehiclesOf } from './vehicle.read.js';
+import { VehiclesRepository } from './vehicles.repository.js';
+
+@Injectable()
+export class VehiclesService {
+  constructor(
+    private readonly db: Database,
+    private readonly vehicles: VehiclesRepository,
+    private readonly idempotency: Idempotency,
+    private readonly facts: FactLog,
+  ) {}
+
+  list(owner: OwnerId, query: VehicleListQuery): Promise<JsonText> {
+    return vehicles.list(this.db, vehiclesOf(owner, query), query);
+  }
+
+  /** The vehicles of one collection; only an empty answer makes it look whether that collection exists. */
+  async listOfCollection(owner: OwnerId, id: number, query: VehicleListQuery): Promise<JsonText> {
+    const found = await this.list(owner, { ...query, collection_id: id });
+    if (found.about.page?.total === 0)
+      await collections.one(this.db, collectionOf(owner, id), () => new CollectionNotFound());
+    return found;
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    return vehicles.one(this.db, vehicleOf(owner, id), () => new VehicleNotFound());
+  }
+
+  create(owner: OwnerId, fields: CreateVehicle, once: OnceKey): Promise<JsonText> {
+    return this.idempotency.once(owner, once, async (tx) => {
+      const vehicle = await this.vehicles.insert(tx, owner, fields);
+      await this.tell(tx, owner, vehicle);
+      return vehicle;
+    });
+  }
+
+  update(owner: OwnerId, id: number, changes: UpdateVehicle, ifMatch: number | null): Promise<JsonText> {
+    return this.db.transaction(async (tx) => {
+      const stored = await this.vehicles.requireOwned(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      const vehicle = await this.vehicles.update(tx, merge(stored, changes));
+      await this.tell(tx, owner, vehicle);
+      return vehicle;
+    });
+  }
+
+  /** Deletes a vehicle and its parts; the other services follow with what they hold of it (contract §3). */
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      const vehicle = await this.vehicles.requireForRemoval(tx, owner, id);
+      requireVersion(vehicle, ifMatch);
+      const gone = await this.vehicles.remove(tx, vehicle);
+      await this.facts.append(tx, goneFacts(owner, gone));
+    });
+  }
+
+  private async tell(tx: EntityManager, owner: OwnerId, vehicle: JsonText): Promise<void> {
+    const row = { ...vehicle.parse<VehicleView>(), owner_id: owner, version: vehicle.about.version! };
+    await this.facts.append(tx, vehicleFact(row));
+  }
+}

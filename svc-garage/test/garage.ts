@@ -1,0 +1,98 @@
+import type { ModificationFact, ServiceEventFact } from '@carnet/contracts';
+import { type TestClient, type TestFact, type TestService, startTestService } from '@carnet/svc-kit/testing';
+import { garage } from '../src/app.js';
+
+export const startGarage = (): Promise<TestService> => startTestService(garage);
+
+let lastUser = 1000;
+
+/** A user of one's own, so that no test sees another's data. */
+export const aUserId = (): number => ++lastUser;
+
+/** A signed-in person whom no other test knows. */
+export const aPerson = (service: TestService): TestClient => service.as(aUserId());
+
+export const aVehicle = (fields: object = {}) => ({
+  type: 'Car',
+  make: 'Porsche',
+  model: '911',
+  year: 1973,
+  ...fields,
+});
+
+export const aPart = (fields: object = {}) => ({ name: 'Oil filter', type: 'OEM', status: 'Planned', ...fields });
+
+export const aServiceEvent = (
+  fields: Partial<ServiceEventFact> & { id: number; vehicle_id: number },
+): ServiceEventFact => ({
+  name: 'Oil change',
+  type: 'Regular Maintenance',
+  status: 'Completed',
+  date_performed: '2026-05-01',
+  mileage_at_service: null,
+  part_ids: [],
+  ...fields,
+});
+
+export const aModification = (
+  fields: Partial<ModificationFact> & { id: number; vehicle_id: number },
+): ModificationFact => ({
+  name: 'Coilovers',
+  category: 'Performance',
+  status: 'Planned',
+  part_ids: [],
+  ...fields,
+});
+
+export const eventFact = (ownerId: number, body: ServiceEventFact): TestFact => ({
+  kind: 'service-event',
+  key: body.id,
+  ownerId,
+  body,
+});
+export const eventGone = (ownerId: number, id: number): TestFact => ({
+  kind: 'service-event',
+  key: id,
+  ownerId,
+  deleted: true,
+});
+export const modificationFact = (ownerId: number, body: ModificationFact): TestFact => ({
+  kind: 'modification',
+  key: body.id,
+  ownerId,
+  body,
+});
+
+export async function createCollection(person: TestClient, fields: object = {}) {
+  return created(await person.post('/api/collections', { name: 'Weekend cars', ...fields }));
+}
+
+export async function createVehicle(person: TestClient, fields: { collection_id?: number } & object = {}) {
+  const collection_id = fields.collection_id ?? (await createCollection(person)).id;
+  return created(await person.post('/api/vehicles', aVehicle({ ...fields, collection_id })));
+}
+
+export async function createPart(person: TestClient, fields: { vehicle_id?: number } & object = {}) {
+  const vehicle_id = fields.vehicle_id ?? (await createVehicle(person)).id;
+  return created(await person.post('/api/parts', aPart({ ...fields, vehicle_id })));
+}
+
+function created({ status, body }: { status: number; body: any }): any {
+  if (status !== 201) throw new Error(`Not created: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** What the service told of a thing, oldest first. */
+export async function factsOf(service: TestService, kind: string, id: number) {
+  return service.database.dataSource.query(
+    'select version, owner_id, deleted, body from facts where kind = $1 and key = $2 order by seq',
+    [kind, String(id)],
+  ) as Promise<{ version: number; owner_id: number; deleted: boolean; body: any }[]>;
+}
+
+export const namesOf = (rows: { name: string }[]): string[] => rows.map(({ name }) => name);
+export const modelsOf = (rows: { model: string }[]): string[] => rows.map(({ model }) => model);
+
+/** The path of the page that follows, or undefined at the last. */
+export const nextPage = (headers: Record<string, string | undefined>): string | undefined =>
+  /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1];
