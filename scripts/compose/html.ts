@@ -1,5 +1,7 @@
 export interface PagePart {
   title: string;
+  /** The mark as SVG; inside the page it costs no request. */
+  icon?: string;
   description?: string;
   /** The path that the content was made for; none where there is no content. */
   path?: string;
@@ -35,7 +37,7 @@ export function htmlPage(page: PagePart): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
     ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...(page.icon ? [`<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`] : []),
     `<script>${COLOUR_SCHEME_SCRIPT}</script>`,
     ...[...page.main.styles, ...page.styles].map((file) => `<link rel="stylesheet" href="${file}">`),
     `<style nonce="__NONCE__" data-nonce>${css}</style>`,

@@ -48,13 +48,16 @@ export async function writePages(site: string): Promise<void> {
   const entries = remotes.map(({ face, manifest, entry }) => ({ ...face, manifest, entry }));
   const chunks = await readJson<Chunks>(place.chunks);
   const { shellPages, renderPath } = createRequire(import.meta.url)(place.prerender) as Prerender;
-  const write = (name: string, part: PagePart) => replaceFile(join(site, `${name}.html`), htmlPage(part));
+  const icon = await readFile(join(site, 'favicon.svg'), 'utf8').catch(() => undefined);
+  const common = { icon, entries, main: filesOf(chunks, ['main']) };
+  const write = (name: string, part: Omit<PagePart, 'main' | 'entries'>) =>
+    replaceFile(join(site, `${name}.html`), htmlPage({ ...common, ...part }));
 
   await replaceFile(place.csp, `${JSON.stringify({ scriptHashes: [hashOf(COLOUR_SCHEME_SCRIPT)] })}\n`);
   for (const page of shellPages) {
     const preloads = filesOf(chunks, page.signedIn ? ['app', page.chunk] : [page.chunk]);
     const content = await renderPath(page.path, entries);
-    await write(nameOf(page.path), { ...page, ...preloads, main: filesOf(chunks, ['main']), content, entries });
+    await write(nameOf(page.path), { ...page, ...preloads, content });
   }
   for (const remote of remotes) {
     const shell = filesOf(chunks, ['app']);
@@ -65,21 +68,12 @@ export async function writePages(site: string): Promise<void> {
         title: titleOf(remote.face, path),
         scripts: [...shell.scripts, ...remote.scripts],
         styles: [...shell.styles, ...remote.styles],
-        main: filesOf(chunks, ['main']),
         content: await renderPath(path, entries),
-        entries,
       });
     }
   }
   // Nobody knows what an unknown path will show: no content, or React would find another than it expects.
-  await write('app', {
-    title: 'Carnet',
-    scripts: [],
-    styles: [],
-    main: filesOf(chunks, ['main']),
-    content: '',
-    entries,
-  });
+  await write('app', { title: 'Carnet', scripts: [], styles: [], content: '' });
   await replaceFile(place.remotesJson, `${JSON.stringify(entries, null, 2)}\n`);
   await compressBeside(place.remotesJson, true);
 }

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 /** Something that runs: a process, or a server that stands for one. */
 export interface Running {
   pid: number;
-  /** Settles, and never rejects, when it is gone. */
-  exited: Promise<unknown>;
+  /** Settles, and never rejects, when it is gone; with code 0 where it left because it was asked to. */
+  exited: Promise<{ code?: number | null } | void>;
   stop(): Promise<void>;
 }
 
@@ -49,14 +49,15 @@ export async function keepRunning<T extends Running>(options: KeepOptions<T>): P
   async function watch(): Promise<void> {
     for (let deaths = 0; ;) {
       const since = Date.now();
-      await current?.exited;
+      const exit = await current?.exited;
       if (cut.signal.aborted) return;
       const wasHealthy = current && Date.now() - since > HEALTHY_AFTER_MS;
-      deaths = wasHealthy ? 1 : deaths + 1;
+      const wasAsked = exit?.code === 0;
+      deaths = wasHealthy || wasAsked ? 1 : deaths + 1;
       const died = current;
       current = undefined;
       const delay = Math.min(FIRST_DELAY_MS * 2 ** (deaths - 1), LONGEST_DELAY_MS);
-      if (died) options.onDeath?.(deaths, delay);
+      if (died && !wasAsked) options.onDeath?.(deaths, delay);
       await setTimeout(delay, undefined, { signal: cut.signal }).catch(() => undefined);
       if (cut.signal.aborted) return;
       try {

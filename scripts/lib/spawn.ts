@@ -30,7 +30,9 @@ export function startNode({ name, args, env }: NodeProcess): LoggedProcess {
   const options: SpawnOptions = { cwd: root, env, detached: true, stdio: ['ignore', fd, fd, 'ipc'] };
   const child = spawn(process.execPath, ['--import', inRoot('scripts/lib/leash.mjs'), ...args], options);
   closeSync(fd);
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
+  const exited = new Promise<{ code: number | null }>((resolve) => {
+    child.once('exit', (code) => resolve({ code })).once('error', () => resolve({ code: null }));
+  });
   return {
     pid: child.pid ?? 0,
     exited,

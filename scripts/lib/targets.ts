@@ -69,7 +69,7 @@ export const siteTarget = (): Target[] => [
     name: 'site',
     inputs: [...FRONTENDS.map((folder) => `${folder}/dist`), 'scripts/compose.ts', 'scripts/compose', ...WEB_INPUTS],
     output: '.carnet/site',
-    command: [process.execPath, '--import', 'tsx', inRoot('scripts/compose.ts')],
+    command: [process.execPath, '--import', 'tsx', inRoot('scripts/compose.ts'), '--out', inRoot('.carnet/site')],
   },
 ];
 

@@ -1,0 +1,49 @@
+import { existsSync, watch } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildStale } from './build.js';
+import { inRoot, type ServiceName } from './paths.js';
+import { signal } from './processes.js';
+import { readRecord } from './run-lock.js';
+import { complain, say } from './say.js';
+import { serviceTargets } from './targets.js';
+
+/** An editor writes several files at once. */
+const SETTLE_MS = 60;
+
+/** Builds services anew as their sources or the kit's change, and lets the house that runs here start them again. */
+export async function watchServices(names: readonly ServiceName[]): Promise<void> {
+  const targets = serviceTargets().filter(
+    ({ name }) => name === 'svc-kit' || names.some((one) => name === `svc-${one}`),
+  );
+  const changes = changesIn(targets.map(({ cwd = '' }) => inRoot(cwd, 'src')));
+  say(`watching ${targets.map(({ name }) => name).join(', ')}`);
+  for await (const _ of changes) {
+    try {
+      const built = await buildStale(targets);
+      restart(names.filter((name) => built.includes('svc-kit') || built.includes(`svc-${name}`)));
+    } catch (error) {
+      complain((error as Error).message);
+    }
+  }
+}
+
+/** Ends them; whoever watches over the house starts them again, now from what was built. */
+function restart(names: ServiceName[]): void {
+  const services = readRecord()?.services ?? {};
+  const pids = new Set(names.flatMap((name) => services[name]?.pid ?? []));
+  for (const pid of pids) signal(pid, 'SIGTERM');
+  if (names.length) say(`starting ${names.map((name) => `svc-${name}`).join(', ')} again`);
+}
+
+/** Yields once for every burst of changes below some folders. */
+async function* changesIn(folders: string[]): AsyncGenerator<void> {
+  let tell: () => void = () => undefined;
+  let changed = new Promise<void>((resolve) => (tell = resolve));
+  for (const folder of folders) if (existsSync(folder)) watch(folder, { recursive: true }, () => tell());
+  for (;;) {
+    await changed;
+    await pause(SETTLE_MS);
+    changed = new Promise<void>((resolve) => (tell = resolve));
+    yield;
+  }
+}
