@@ -10,6 +10,7 @@ import { readConfig, type ServiceConfig, type ServiceName } from '../config.js';
 import { openDataSource, type Schema } from '../database/data-source.js';
 import { ProblemFilter } from '../errors/problem.filter.js';
 import { validationPipe } from '../fields/validation.pipe.js';
+import { installBodyLimits } from '../http/body-limit.js';
 import { installReplyHooks } from '../http/reply-hooks.js';
 import { createLogger, NestLogger } from '../logging/logger.js';
 import { logRequests } from '../logging/request-log.js';
@@ -85,6 +86,8 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
     void reply.header('x-request-id', request.id);
     done();
   });
+  installBodyLimits(fastify);
+  fastify.removeContentTypeParser('text/plain');
   installReplyHooks(fastify);
   logRequests(fastify, logger);
   app.useGlobalPipes(validationPipe());
@@ -103,6 +106,7 @@ function adapter(config: ServiceConfig): FastifyAdapter {
     return503OnClosing: false,
     exposeHeadRoutes: false,
     logger: false,
+    skipMiddie: true,
     routerOptions: { maxParamLength: MAX_PARAM },
     genReqId: (request: { headers: Record<string, unknown> }) => {
       const given = request.headers['x-request-id'];

@@ -1,0 +1,88 @@
+import type { PartFact, VehicleFact } from '@carnet/contracts';
+import { type OwnerId, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { OwnedIds } from './owned-ids.js';
+
+export interface Owned<Body> {
+  owner_id: OwnerId;
+  body: Body;
+}
+
+/** What is known of these ids: which vehicles are the owner's, and to which vehicle each of the owner's parts belongs. */
+export interface KnownGarage {
+  vehicles: Set<number>;
+  vehicleOfPart: Map<number, number>;
+}
+
+@Injectable()
+export class CopiesRepository {
+  async saveVehicles(tx: EntityManager, vehicles: Owned<VehicleFact>[]): Promise<void> {
+    await within(tx).rows(sql`
+      insert into vehicle_copies (owner_id, id, type, make, model, year, nickname, current_mileage, birth_date)
+      select owner_id, (body ->> 'id')::int, body ->> 'type', body ->> 'make', body ->> 'model', (body ->> 'year')::int,
+             body ->> 'nickname', (body ->> 'current_mileage')::int, (body ->> 'birth_date')::date
+      from jsonb_to_recordset(${JSON.stringify(vehicles)}::jsonb) as told (owner_id int, body jsonb)
+      on conflict (owner_id, id) do update
+      set type = excluded.type, make = excluded.make, model = excluded.model, year = excluded.year,
+          nickname = excluded.nickname, current_mileage = excluded.current_mileage, birth_date = excluded.birth_date`);
+  }
+
+  async saveParts(tx: EntityManager, parts: Owned<PartFact>[]): Promise<void> {
+    await within(tx).rows(sql`
+      insert into part_copies (owner_id, id, vehicle_id, name, manufacturer, part_number, status)
+      select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'name', body ->> 'manufacturer',
+             body ->> 'part_number', body ->> 'status'
+      from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as told (owner_id int, body jsonb)
+      on conflict (owner_id, id) do update
+      set vehicle_id = excluded.vehicle_id, name = excluded.name, manufacturer = excluded.manufacturer,
+          part_number = excluded.part_number, status = excluded.status`);
+  }
+
+  async removeVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      delete from part_copies
+      where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
+    await within(tx).rows(sql`
+      delete from vehicle_copies where (owner_id, id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
+  }
+
+  async removeParts(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      delete from part_copies where (owner_id, id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
+  }
+
+  async purge(tx: EntityManager, owner: OwnerId): Promise<void> {
+    await within(tx).rows(sql`delete from part_copies where owner_id = ${owner}`);
+    await within(tx).rows(sql`delete from vehicle_copies where owner_id = ${owner}`);
+  }
+
+  /** Waits for whoever is just writing about these vehicles, and keeps others from beginning to. */
+  async lockVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      select id from vehicle_copies
+      where (owner_id, id) in (select * from unnest(${owners}::int[], ${ids}::int[])) order by owner_id, id for update`);
+  }
+
+  /** The same for parts. */
+  async lockParts(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      select id from part_copies
+      where (owner_id, id) in (select * from unnest(${owners}::int[], ${ids}::int[])) order by owner_id, id for update`);
+  }
+
+  /** Looks ids up and holds what is found until the transaction ends, so that it cannot be deleted in between. */
+  async lookUp(tx: EntityManager, owner: OwnerId, vehicleIds: number[], partIds: number[]): Promise<KnownGarage> {
+    const [found] = await within(tx).rows<{ vehicles: number[]; parts: number[]; part_vehicles: number[] }>(sql`
+      with vehicles as (
+        select id from vehicle_copies where owner_id = ${owner} and id = any(${vehicleIds}::int[]) order by id for key share
+      ), parts as (
+        select id, vehicle_id from part_copies where owner_id = ${owner} and id = any(${partIds}::int[]) order by id for key share
+      )
+      select array(select id from vehicles) as vehicles,
+             array(select id from parts order by id) as parts,
+             array(select vehicle_id from parts order by id) as part_vehicles`);
+    const { vehicles, parts, part_vehicles } = found!;
+    return { vehicles: new Set(vehicles), vehicleOfPart: new Map(parts.map((id, at) => [id, part_vehicles[at]!])) };
+  }
+}

@@ -1,0 +1,75 @@
+import { Ask, Invalid, type OwnerId, Unavailable } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CopiesRepository, type KnownGarage } from './copies.repository.js';
+import { partFault, vehicleFault } from './garage.rules.js';
+import { UnknownReferences } from './unknown-references.js';
+
+/** How many unknown ids one request may have asked for; what is beyond counts as not there. */
+const MAX_ASKED = 1_000;
+const ASKED_AT_ONCE = 10;
+
+/** What one event refers to. */
+export interface EventReferences {
+  vehicleId: number;
+  partIds: number[];
+}
+
+/** Sees to it that what events refer to is there and the owner's, asking svc-garage for what its facts have not told yet. */
+@Injectable()
+export class GarageReferences {
+  constructor(
+    private readonly ask: Ask,
+    private readonly copies: CopiesRepository,
+  ) {}
+
+  /**
+   * Runs `work`, which writes first and asks later: only where it meets ids that no copy knows (`UnknownReferences`) are they
+   * asked for, and it runs once more. So what is known costs nothing extra. `asked` tells it that nobody is left to ask.
+   */
+  async askingOnce<T>(work: (asked: boolean) => Promise<T>): Promise<T> {
+    try {
+      return await work(false);
+    } catch (error) {
+      if (!(error instanceof UnknownReferences)) throw error;
+      await this.askFor(error);
+      return work(true);
+    }
+  }
+
+  /** Why nothing could be written about these: something is unknown (ask, unless that was done), not there, or elsewhere. */
+  async whyRefused(tx: EntityManager, owner: OwnerId, wanted: EventReferences, asked: boolean): Promise<Error> {
+    const known = await this.copies.lookUp(tx, owner, [wanted.vehicleId], wanted.partIds);
+    const unknown = unknownOf(known, [wanted]);
+    if (!asked && !unknown.isEmpty) return unknown;
+    const vehicle = vehicleFault(known, wanted);
+    if (vehicle) return Invalid.field('vehicle_id', vehicle);
+    const part = partFault(known, wanted);
+    return part ? Invalid.field('parts', part) : new Unavailable();
+  }
+
+  /** What is known of all that `wanted` names; throws `UnknownReferences` where somebody can still be asked. */
+  async lookUpAll(tx: EntityManager, owner: OwnerId, wanted: EventReferences[], asked: boolean): Promise<KnownGarage> {
+    const vehicleIds = [...new Set(wanted.map(({ vehicleId }) => vehicleId))];
+    const partIds = [...new Set(wanted.flatMap((references) => references.partIds))];
+    const known = await this.copies.lookUp(tx, owner, vehicleIds, partIds);
+    const unknown = unknownOf(known, wanted);
+    if (!asked && !unknown.isEmpty) throw unknown;
+    return known;
+  }
+
+  private async askFor({ vehicleIds, partIds }: UnknownReferences): Promise<void> {
+    const questions = [
+      ...vehicleIds.map((id) => () => this.ask.ask('garage', 'vehicle', id)),
+      ...partIds.map((id) => () => this.ask.ask('garage', 'part', id)),
+    ].slice(0, MAX_ASKED);
+    for (let at = 0; at < questions.length; at += ASKED_AT_ONCE)
+      await Promise.all(questions.slice(at, at + ASKED_AT_ONCE).map((ask) => ask()));
+  }
+}
+
+function unknownOf(known: KnownGarage, wanted: EventReferences[]): UnknownReferences {
+  const vehicleIds = new Set(wanted.map(({ vehicleId }) => vehicleId).filter((id) => !known.vehicles.has(id)));
+  const partIds = new Set(wanted.flatMap((one) => one.partIds).filter((id) => !known.vehicleOfPart.has(id)));
+  return new UnknownReferences([...vehicleIds], [...partIds]);
+}

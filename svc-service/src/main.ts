@@ -1,0 +1,3 @@
+import { service } from './app.js';
+
+await service.main();

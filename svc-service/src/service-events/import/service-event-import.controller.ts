@@ -1,0 +1,42 @@
+import { BodyLimit, type JsonText, Once, type OnceKey, Owner, type OwnerId, ProblemView } from '@carnet/svc-kit';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOkResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import { CreateServiceEvent } from '../service-event.dto.js';
+import { MAX_IMPORT } from './service-event-import.rules.js';
+import { ServiceEventImportService } from './service-event-import.service.js';
+import { ImportReport } from './service-event-import.view.js';
+
+const TEN_MEGABYTES = 10 * 1024 * 1024;
+const one = { $ref: getSchemaPath(CreateServiceEvent) };
+
+@ApiTags('Service events')
+@Controller('api/service/events/import')
+export class ServiceEventImportController {
+  constructor(private readonly imports: ServiceEventImportService) {}
+
+  @Post()
+  @HttpCode(200)
+  @BodyLimit(TEN_MEGABYTES)
+  @ApiExtraModels(CreateServiceEvent)
+  @ApiBody({ schema: { oneOf: [{ type: 'array', items: one, minItems: 1, maxItems: MAX_IMPORT }, one] } })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'A retry with the same key stores nothing again',
+  })
+  @ApiOkResponse({ type: ImportReport, description: 'What became of each; those that pass are stored' })
+  @ApiBadRequestResponse({ type: ProblemView, description: 'No list of service events; nothing is stored' })
+  @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
+  import(@Owner() owner: OwnerId, @Body() body: unknown, @Once() once: OnceKey): Promise<JsonText> {
+    return this.imports.import(owner, body, once);
+  }
+}

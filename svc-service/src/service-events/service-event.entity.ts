@@ -1,0 +1,47 @@
+import type { OwnerId } from '@carnet/svc-kit';
+
+export const EVENT_TYPES = ['Regular Maintenance', 'Repair', 'Modification', 'Other'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const EVENT_STATUSES = ['Completed', 'Upcoming', 'Overdue'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+/** What a person says of a service event: the columns of `service_events` that can be written. */
+export interface ServiceEventFields {
+  vehicle_id: number;
+  name: string;
+  type: EventType;
+  status: EventStatus;
+  description: string | null;
+  /** `YYYY-MM-DD` */
+  date_performed: string | null;
+  /** Miles. */
+  mileage_at_service: number | null;
+  /** Dollars. */
+  cost: number | null;
+  notes: string | null;
+  template_id: number | null;
+  service_schedule_id: number | null;
+  /** Sanitised HTML. */
+  report_content: string | null;
+}
+
+/** A part as an event uses it. */
+export interface UsedPart {
+  id: number;
+  quantity: number;
+}
+
+/** An event with its parts, ready to be stored. */
+export interface NewEvent {
+  fields: ServiceEventFields;
+  parts: UsedPart[];
+}
+
+/** A row of `service_events`, with the ids of its parts in their order. */
+export interface ServiceEvent extends ServiceEventFields {
+  id: number;
+  owner_id: OwnerId;
+  version: number;
+  part_ids: number[];
+}

@@ -1,0 +1,62 @@
+import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import type { ServiceEventListQuery } from './service-event.dto.js';
+
+/** What a list shows of event `e` of vehicle `v`. Reports stay out: 2,000 of them would be most of the answer, and no list shows one. */
+const row = sql`e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description,
+  e.date_performed, e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at`;
+
+/** The whole event, with its parts from `used`, which has `id, quantity, place` beside the part's own columns. */
+const wholeWith = (used: Sql): Sql => sql`${row}, null::json as template,
+  (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer,
+            'part_number', u.part_number, 'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+   from ${used} u) as parts,
+  '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content`;
+
+/** The parts of event `e` as they are stored. */
+const storedParts = sql`(
+  select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+  from service_event_parts s join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+  where s.owner_id = e.owner_id and s.service_event_id = e.id)`;
+
+const from = sql`service_events e join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id`;
+
+const order = {
+  id: sql`e.id`,
+  version: sql`e.version`,
+  sorts: {
+    date: { key: sql`coalesce(e.date_performed, '-infinity')`, type: 'date', direction: 'desc' },
+    name: { key: sql`lower(e.name)`, type: 'text', direction: 'asc' },
+    type: { key: sql`e.type`, type: 'text', direction: 'asc' },
+    status: { key: sql`e.status`, type: 'text', direction: 'asc' },
+  },
+  defaultSort: 'date',
+} as const;
+
+/** Lists of events. */
+export const serviceEventRows = new ReadModel({ row, from, ...order });
+
+/** One event. */
+export const serviceEvents = new ReadModel({ row: wholeWith(storedParts), from, ...order });
+
+/**
+ * The answer to a write, for the statement that writes: `e` and `v` are there as CTEs of one row, and `used` are the parts, since
+ * what a statement writes it cannot read from the tables.
+ */
+export const writtenEvent = (used: Sql = storedParts): Sql =>
+  sql`select e.id, e.version, (select row_to_json(r)::text from (select ${wholeWith(used)}) r) as json from e, v`;
+
+/** What a list is narrowed to. */
+export function matching(owner: OwnerId, query: ServiceEventListQuery): Sql[] {
+  const { vehicle_id, type, status, search } = query;
+  return [
+    sql`e.owner_id = ${owner}`,
+    ...(vehicle_id ? [sql`e.vehicle_id = ${vehicle_id}`] : []),
+    ...(type ? [sql`e.type = ${type}`] : []),
+    ...(status ? [sql`e.status = ${status}`] : []),
+    ...(search ? [matchesText([sql`e.name`, textOf(sql`e.description`), sql`v.make`, sql`v.model`], search)] : []),
+  ];
+}
+
+/** What a person reads in a description that may be HTML, so that a search for "strong" does not find bold text. */
+const textOf = (html: Sql): Sql =>
+  sql`replace(replace(replace(regexp_replace(${html}, '</?[a-z][^>]*>', ' ', 'gi'), '&lt;', '<'), '&gt;', '>'), '&amp;', '&')`;

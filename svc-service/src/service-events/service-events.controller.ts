@@ -1,0 +1,87 @@
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  Reads,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  ChangeStatus,
+  CreateServiceEvent,
+  ServiceEventListQuery,
+  UpdateServiceEvent,
+  VehicleEventsQuery,
+} from './service-event.dto.js';
+import { ServiceEventRow, ServiceEventView } from './service-event.view.js';
+import { ServiceEventsService } from './service-events.service.js';
+
+@ApiTags('Service events')
+@Controller('api/service')
+export class ServiceEventsController {
+  constructor(private readonly events: ServiceEventsService) {}
+
+  @Get('events')
+  @Lists(ServiceEventRow)
+  list(@Owner() owner: OwnerId, @Query() query: ServiceEventListQuery): Promise<JsonText> {
+    return this.events.list(owner, query);
+  }
+
+  @Get('vehicles/:id/events')
+  @Lists(ServiceEventRow)
+  listOfVehicle(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Query() query: VehicleEventsQuery,
+  ): Promise<JsonText> {
+    return this.events.listOfVehicle(owner, id, query);
+  }
+
+  @Post('events')
+  @Creates(ServiceEventView)
+  create(@Owner() owner: OwnerId, @Body() body: CreateServiceEvent, @Once() once: OnceKey): Promise<JsonText> {
+    return this.events.create(owner, body, once);
+  }
+
+  @Get('events/:id')
+  @Reads(ServiceEventView)
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.events.get(owner, id);
+  }
+
+  @Put('events/:id')
+  @Updates(ServiceEventView)
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateServiceEvent,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.events.update(owner, id, body, ifMatch);
+  }
+
+  @Put('events/:id/status')
+  @Updates(ServiceEventView)
+  changeStatus(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() { status }: ChangeStatus,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.events.changeStatus(owner, id, status, ifMatch);
+  }
+
+  @Delete('events/:id')
+  @Deletes()
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.events.remove(owner, id, ifMatch);
+  }
+}

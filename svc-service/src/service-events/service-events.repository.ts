@@ -1,0 +1,171 @@
+import { type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { OwnedIds } from '../copies/owned-ids.js';
+import type { NewEvent, ServiceEvent, UsedPart } from './service-event.entity.js';
+import { ServiceEventNotFound } from './service-event.errors.js';
+import type { GoneEvent } from './service-event.fact.js';
+import { writtenEvent } from './service-event.read.js';
+
+/** What a write leaves: the row's id and version, and its answer as JSON text. */
+export interface WrittenEvent {
+  id: number;
+  version: number;
+  json: string;
+}
+
+const columns = sql`e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed,
+  e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.report_content`;
+
+@Injectable()
+export class ServiceEventsRepository {
+  /**
+   * Stores an event if its vehicle and parts are the owner's and belong together, and makes the answer, in one statement.
+   * Null, and nothing is stored, where they are not.
+   */
+  async insert(tx: EntityManager, owner: OwnerId, { fields, parts }: NewEvent): Promise<WrittenEvent | null> {
+    const f = fields;
+    const [written] = await within(tx).rows<WrittenEvent>(sql`
+      with v as (${vehicle(owner, f.vehicle_id)}), used as (${used(owner, f.vehicle_id, parts)}),
+      e as (
+        insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed,
+          mileage_at_service, cost, notes, template_id, service_schedule_id, report_content)
+        select ${owner}::int, v.id, ${f.name}, ${f.type}, ${f.status}, ${f.description}, ${f.date_performed}::date,
+          ${f.mileage_at_service}::int, ${f.cost}::numeric, ${f.notes}, ${f.template_id}::int,
+          ${f.service_schedule_id}::int, ${f.report_content}
+        from v where (select count(*) from used) = ${parts.length}
+        returning *
+      ),
+      linked as (
+        insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
+        select e.owner_id, e.id, used.id, used.quantity, used.place from e, used
+      )
+      ${writtenEvent(sql`used`)}`);
+    return written ?? null;
+  }
+
+  /** Stores many events, which have been checked, in one statement. Answers their ids in the order they came in. */
+  async insertMany(tx: EntityManager, owner: OwnerId, events: NewEvent[]): Promise<number[]> {
+    const rows = events.map(({ fields, parts }, place) => ({ ...fields, parts, place }));
+    const stored = await within(tx).rows<{ id: number }>(sql`
+      with rows as materialized (
+        select nextval(pg_get_serial_sequence('service_events', 'id'))::int as id, r.*
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+          place int, vehicle_id int, name text, type text, status text, description text, date_performed date,
+          mileage_at_service int, cost numeric, notes text, template_id int, service_schedule_id int, report_content text,
+          parts jsonb)
+      ),
+      stored as (
+        insert into service_events (id, owner_id, vehicle_id, name, type, status, description, date_performed,
+          mileage_at_service, cost, notes, template_id, service_schedule_id, report_content)
+        overriding system value
+        select id, ${owner}::int, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes,
+          template_id, service_schedule_id, report_content from rows
+      ),
+      linked as (
+        insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
+        select ${owner}::int, rows.id, (part ->> 'id')::int, (part ->> 'quantity')::int, part_place
+        from rows, jsonb_array_elements(rows.parts) with ordinality as p (part, part_place)
+      )
+      select id from rows order by place`);
+    return stored.map(({ id }) => id);
+  }
+
+  /** The owner's event, held until the transaction ends; throws ServiceEventNotFound. */
+  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number): Promise<ServiceEvent> {
+    const [event] = await within(tx).rows<ServiceEvent>(sql`
+      select ${columns}, ${partIds()} from service_events e where e.owner_id = ${owner} and e.id = ${id} for update of e`);
+    if (!event) throw new ServiceEventNotFound();
+    return event;
+  }
+
+  /** Stores a changed event; its parts stay as they are. */
+  async update(tx: EntityManager, event: ServiceEvent): Promise<WrittenEvent> {
+    const [written] = await within(tx).rows<WrittenEvent>(sql`
+      with e as (${saved(event)} returning *), v as (${vehicle(event.owner_id, event.vehicle_id)}) ${writtenEvent()}`);
+    return written!;
+  }
+
+  /** Stores a changed event with other parts. Null, and nothing is stored, where a part is not the owner's or of another vehicle. */
+  async updateWithParts(tx: EntityManager, event: ServiceEvent, parts: UsedPart[]): Promise<WrittenEvent | null> {
+    const { id, owner_id: owner, vehicle_id } = event;
+    const [written] = await within(tx).rows<WrittenEvent>(sql`
+      with v as (${vehicle(owner, vehicle_id)}), used as (${used(owner, vehicle_id, parts)}),
+      e as (${saved(event)} and (select count(*) from used) = ${parts.length} returning *),
+      dropped as (
+        delete from service_event_parts s using e
+        where s.owner_id = e.owner_id and s.service_event_id = e.id and s.part_id not in (select used.id from used)
+      ),
+      linked as (
+        insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
+        select ${owner}::int, ${id}::int, used.id, used.quantity, used.place from e, used
+        on conflict (owner_id, service_event_id, part_id) do update set quantity = excluded.quantity, place = excluded.place
+      )
+      ${writtenEvent(sql`used`)}`);
+    return written ?? null;
+  }
+
+  async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    await within(tx).rows(sql`delete from service_events where owner_id = ${owner} and id = ${id}`);
+  }
+
+  removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<GoneEvent[]> {
+    return within(tx).rows<GoneEvent>(sql`
+      delete from service_events
+      where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
+      returning id, owner_id, version`);
+  }
+
+  removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<GoneEvent[]> {
+    return within(tx).rows<GoneEvent>(sql`
+      delete from service_events where owner_id = ${owner} returning id, owner_id, version`);
+  }
+
+  /** Holds the events that use these parts until the transaction ends. */
+  async lockUsersOf(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      select e.id from service_events e
+      where (e.owner_id, e.id) in (
+        select owner_id, service_event_id from service_event_parts
+        where (owner_id, part_id) in (select * from unnest(${owners}::int[], ${ids}::int[])))
+      order by e.owner_id, e.id for update`);
+  }
+
+  /** Takes parts off all events; answers the events that this changed. */
+  takeOff(tx: EntityManager, { owners, ids }: OwnedIds): Promise<ServiceEvent[]> {
+    return within(tx).rows<ServiceEvent>(sql`
+      with dropped as (
+        delete from service_event_parts
+        where (owner_id, part_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
+        returning owner_id, service_event_id
+      )
+      update service_events e set version = e.version + 1, updated_at = now()
+      from (select distinct owner_id, service_event_id from dropped) d
+      where e.owner_id = d.owner_id and e.id = d.service_event_id
+      returning ${columns}, ${partIds(sql`and s.part_id <> all(${ids}::int[])`)}`);
+  }
+}
+
+/** The vehicle of a write, kept from being deleted until the write is done. */
+const vehicle = (owner: OwnerId, id: number): Sql => sql`
+  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id} for key share`;
+
+/** Those of `parts` that are the owner's and of this vehicle, kept likewise. */
+const used = (owner: OwnerId, vehicleId: number, parts: UsedPart[]): Sql => sql`
+  select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
+  from unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ quantity }) => quantity)}::int[])
+    with ordinality as n (id, quantity, place)
+  join part_copies p on p.owner_id = ${owner} and p.vehicle_id = ${vehicleId} and p.id = n.id
+  for key share of p`;
+
+const partIds = (but: Sql = sql``): Sql => sql`
+  array(select s.part_id from service_event_parts s
+        where s.owner_id = e.owner_id and s.service_event_id = e.id ${but} order by s.place) as part_ids`;
+
+const saved = (f: ServiceEvent): Sql => sql`
+  update service_events set name = ${f.name}, type = ${f.type}, status = ${f.status}, description = ${f.description},
+    date_performed = ${f.date_performed}::date, mileage_at_service = ${f.mileage_at_service}::int,
+    cost = ${f.cost}::numeric, notes = ${f.notes}, template_id = ${f.template_id}::int,
+    service_schedule_id = ${f.service_schedule_id}::int, report_content = ${f.report_content},
+    version = ${f.version}, updated_at = now()
+  where owner_id = ${f.owner_id} and id = ${f.id}`;

@@ -1,0 +1,132 @@
+import {
+  Database,
+  FactLog,
+  Idempotency,
+  JsonText,
+  type OnceKey,
+  type OwnerId,
+  requireVersion,
+  sql,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { GarageReferences } from '../copies/garage-references.js';
+import type {
+  CreateServiceEvent,
+  ServiceEventListQuery,
+  UpdateServiceEvent,
+  VehicleEventsQuery,
+} from './service-event.dto.js';
+import type { EventStatus, ServiceEvent } from './service-event.entity.js';
+import { ServiceEventNotFound, VehicleNotFound } from './service-event.errors.js';
+import { serviceEventFact, serviceEventGone } from './service-event.fact.js';
+import { matching, serviceEventRows, serviceEvents } from './service-event.read.js';
+import {
+  newServiceEvent,
+  referencesOf,
+  requireKnownPlans,
+  storedEvent,
+  updatedServiceEvent,
+  usedParts,
+} from './service-event.rules.js';
+import { ServiceEventsRepository, type WrittenEvent } from './service-events.repository.js';
+
+/** The use cases of service events. What changes and the fact that tells of it are committed together. */
+@Injectable()
+export class ServiceEventsService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly facts: FactLog,
+    private readonly garage: GarageReferences,
+    private readonly events: ServiceEventsRepository,
+  ) {}
+
+  list(owner: OwnerId, query: ServiceEventListQuery): Promise<JsonText> {
+    return serviceEventRows.list(this.database, matching(owner, query), query);
+  }
+
+  /** The vehicle is looked up only where the list is empty: an event proves that it is there and the owner's. */
+  async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleEventsQuery): Promise<JsonText> {
+    const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
+    if (list.about.page?.total === 0) await this.requireVehicle(owner, vehicleId);
+    return list;
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    return serviceEvents.one(
+      this.database,
+      [sql`e.owner_id = ${owner}`, sql`e.id = ${id}`],
+      () => new ServiceEventNotFound(),
+    );
+  }
+
+  create(owner: OwnerId, input: CreateServiceEvent, once: OnceKey): Promise<JsonText> {
+    const event = newServiceEvent(input);
+    requireKnownPlans(event.fields);
+    return this.garage.askingOnce((asked) =>
+      this.idempotency.once(owner, once, async (tx) => {
+        const written = await this.events.insert(tx, owner, event);
+        if (!written) throw await this.garage.whyRefused(tx, owner, referencesOf(event), asked);
+        await this.facts.append(tx, serviceEventFact(storedEvent(owner, event, written.id)));
+        return toAnswer(written);
+      }),
+    );
+  }
+
+  update(owner: OwnerId, id: number, input: UpdateServiceEvent, ifMatch: number | null): Promise<JsonText> {
+    return this.garage.askingOnce((asked) =>
+      this.database.transaction(async (tx) => {
+        const event = await this.events.requireForUpdate(tx, owner, id);
+        requireVersion(event, ifMatch);
+        const changed = updatedServiceEvent(event, input);
+        requireKnownPlans(changed);
+        const written = await this.save(tx, changed, input, asked);
+        await this.facts.append(tx, serviceEventFact(changed));
+        return toAnswer(written);
+      }),
+    );
+  }
+
+  /** Any status may follow any other (spec §4). What a completion does to parts and mileage is svc-garage's, who is told. */
+  changeStatus(owner: OwnerId, id: number, status: EventStatus, ifMatch: number | null): Promise<JsonText> {
+    return this.update(owner, id, { status }, ifMatch);
+  }
+
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const event = await this.events.requireForUpdate(tx, owner, id);
+      requireVersion(event, ifMatch);
+      await this.events.remove(tx, owner, id);
+      await this.facts.append(tx, serviceEventGone(event));
+    });
+  }
+
+  private async save(
+    tx: EntityManager,
+    event: ServiceEvent,
+    { parts }: UpdateServiceEvent,
+    asked: boolean,
+  ): Promise<WrittenEvent> {
+    if (parts === undefined) return this.events.update(tx, event);
+    const written = await this.events.updateWithParts(tx, event, usedParts(parts));
+    if (written) return written;
+    throw await this.garage.whyRefused(
+      tx,
+      event.owner_id,
+      { vehicleId: event.vehicle_id, partIds: event.part_ids },
+      asked,
+    );
+  }
+
+  private requireVehicle(owner: OwnerId, id: number): Promise<void> {
+    return this.garage.askingOnce((asked) =>
+      this.database.transaction(async (tx) => {
+        const known = await this.garage.lookUpAll(tx, owner, [{ vehicleId: id, partIds: [] }], asked);
+        if (!known.vehicles.has(id)) throw new VehicleNotFound();
+      }),
+    );
+  }
+}
+
+const toAnswer = ({ json, version }: WrittenEvent): JsonText => new JsonText(json, { version });
