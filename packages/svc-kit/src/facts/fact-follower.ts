@@ -16,8 +16,6 @@ import type { PgSession } from './pg-session.js';
 const BATCH = 500;
 /** How long a producer holds a question for facts when it has none, in milliseconds. */
 const WAIT_MS = 10_000;
-/** An empty answer that came much sooner: the producer is about to leave. */
-const TOO_SOON_MS = WAIT_MS / 2;
 
 /** A fact that its handler refuses, alone. */
 class Refused extends Error {
@@ -101,13 +99,16 @@ export class FactFollower {
   /** Asks for a page and applies it. Returns where the cursor stands then. */
   private async step(cursor: CursorState, term: AbortSignal): Promise<CursorState> {
     const limit = this.report.isStuck ? 1 : BATCH;
+    // Not known to answer: a question that is answered at once tells.
+    const wait = this.report.isFollowing ? WAIT_MS : 0;
     const asked = Date.now();
-    const page = await this.source.page(cursor.position, limit, WAIT_MS, term);
+    const page = await this.source.page(cursor.position, limit, wait, term);
     this.heard();
     if (cursor.log !== page.log && cursor.position !== LOG_START) return this.startAgain(cursor, page);
     if (page.facts.length === 0) {
       this.report.inStep();
-      if (Date.now() - asked < TOO_SOON_MS) await this.awayBackOff.pause(term);
+      // Sent away long before the time: the producer is about to leave.
+      if (Date.now() - asked < wait / 2) await this.awayBackOff.pause(term);
       return cursor;
     }
     this.awayBackOff.reset();

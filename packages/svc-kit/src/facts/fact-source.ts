@@ -1,25 +1,27 @@
 import type { Fact, FactPosition } from './fact.js';
 import { ProducerAway } from './fact.errors.js';
 import type { FactPage } from './fact-log.js';
+import { HttpClient } from './http-client.js';
 
 /** How much longer than the producer was asked to wait an answer may take, in milliseconds. */
 const GRACE_MS = 5_000;
 
 /** A producer's log as others reach it: over HTTP, with the service token. */
 export class FactSource {
+  private readonly http: HttpClient;
+
   constructor(
     readonly producer: string,
-    private readonly url: string,
-    private readonly token: string,
-  ) {}
+    url: string,
+    token: string,
+  ) {
+    this.http = new HttpClient(url, { 'x-internal-token': token, accept: 'application/json' });
+  }
 
   /** The facts after a position; where there are none yet, waits up to `waitMs` for one. */
   async page(after: FactPosition, limit: number, waitMs: number, signal: AbortSignal): Promise<FactPage> {
-    const page = await this.get<FactPage>(
-      `/internal/facts?after=${after}&limit=${limit}&wait=${waitMs}`,
-      waitMs + GRACE_MS,
-      signal,
-    );
+    const path = `/internal/facts?after=${after}&limit=${limit}&wait=${waitMs}`;
+    const page = await this.get<FactPage>(path, waitMs + GRACE_MS, signal);
     if (typeof page?.log !== 'string' || !Array.isArray(page.facts)) throw this.away('answered no page of facts');
     return page;
   }
@@ -32,18 +34,21 @@ export class FactSource {
     return answer.fact;
   }
 
+  /** Lets the kept connections go. */
+  close(): void {
+    this.http.close();
+  }
+
   /** @throws ProducerAway for whatever is not a 200 with JSON in time */
   private async get<T>(path: string, timeoutMs: number, signal?: AbortSignal): Promise<T> {
     const cut = new AbortController();
     const stop = () => cut.abort();
     const timer = setTimeout(stop, timeoutMs);
     signal?.addEventListener('abort', stop);
+    if (signal?.aborted) stop();
     try {
-      if (signal?.aborted) throw this.away('was not asked');
-      const headers = { 'x-internal-token': this.token, accept: 'application/json' };
-      const response = await fetch(this.url + path, { headers, signal: cut.signal, redirect: 'error' });
-      const text = await response.text();
-      if (response.status !== 200) throw this.away(`answered ${response.status}`);
+      const { status, text } = await this.http.fetch(path, cut.signal);
+      if (status !== 200) throw this.away(`answered ${status}`);
       return JSON.parse(text) as T;
     } catch (error) {
       throw error instanceof ProducerAway ? error : this.away(reasonOf(error, cut.signal.aborted));
@@ -60,6 +65,6 @@ export class FactSource {
 
 function reasonOf(error: unknown, cutShort: boolean): string {
   if (cutShort) return 'did not answer in time';
-  const { message, cause } = error as { message?: string; cause?: { code?: string } };
-  return `cannot be reached (${cause?.code ?? message ?? 'unknown'})`;
+  const { message, code } = error as NodeJS.ErrnoException;
+  return `cannot be reached (${code ?? message})`;
 }

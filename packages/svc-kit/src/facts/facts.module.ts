@@ -30,6 +30,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
   ) {}
 
   async onModuleInit(): Promise<void> {
+    this.followers.targets(); // what is put together wrongly is told before anything runs
     await this.log.open();
     this.session.start();
   }

@@ -29,6 +29,10 @@ export class FollowerReport {
     return this.stuckAt !== null;
   }
 
+  get isFollowing(): boolean {
+    return this.kind === 'following';
+  }
+
   state(): FollowerState {
     const { producer, kind: state, lastError, stuckAt: stuck } = this;
     return { producer, state, lagSeconds: this.lagSeconds(), lastError, stuck };

@@ -37,6 +37,7 @@ export class Followers {
 
   async stop(): Promise<void> {
     await Promise.all(this.followers.map((follower) => follower.stop()));
+    for (const { source } of this.known?.values() ?? []) source.close();
   }
 
   states(): FollowerState[] {

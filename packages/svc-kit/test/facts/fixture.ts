@@ -90,7 +90,10 @@ export async function startFixture(options: FixtureOptions): Promise<FixtureServ
     { logger: process.env.FIXTURE_LOG ? undefined : false, abortOnError: false },
   );
   app.useGlobalFilters(new ProblemFilter());
-  await app.listen(options.port ?? 0, '127.0.0.1');
+  await app.listen(options.port ?? 0, '127.0.0.1').catch(async (error: unknown) => {
+    await dataSource.destroy();
+    throw error;
+  });
   const { port } = app.getHttpServer().address() as { port: number };
   return {
     app,
