@@ -1,8 +1,14 @@
-import { Title, useTitle } from '@carnet/mf-kit';
+import { PageFrame } from '@carnet/mf-kit';
 import face from '../remote.json';
 
 export default function WelcomePage() {
-  const [menu] = face.nav;
-  useTitle(menu?.label);
-  return <Title>{menu?.label}</Title>;
+  return (
+    <PageFrame title={face.nav[0]?.label ?? face.name}>
+      <ul>
+        {face.nav[0]?.items.map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </PageFrame>
+  );
 }

@@ -1,4 +1,4 @@
-import { AppRouter, type AppHistory, KitProvider } from '@carnet/mf-kit';
+import { AppRouter, type AppHistory } from '@carnet/mf-kit';
 import type { RemoteEntry } from '@carnet/mf-kit';
 import { RemotesProvider } from './federation/remotes-provider';
 import { ShellRoutes } from './routes/shell-routes';
@@ -10,12 +10,10 @@ export interface AppProps {
 
 export function App({ history, remotes }: AppProps) {
   return (
-    <KitProvider>
-      <RemotesProvider entries={remotes}>
-        <AppRouter history={history}>
-          <ShellRoutes />
-        </AppRouter>
-      </RemotesProvider>
-    </KitProvider>
+    <RemotesProvider entries={remotes}>
+      <AppRouter history={history}>
+        <ShellRoutes />
+      </AppRouter>
+    </RemotesProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { KitProvider, type RemoteEntry, RemotesContext, StaticRouter } from '@carnet/mf-kit';
+import { type RemoteEntry, RemotesContext, StaticRouter } from '@carnet/mf-kit';
 import { ShellRoutes } from './routes/shell-routes';
 
 /** The HTML inside `#root` for a path, as a page shows it before anything of a person is known. */
@@ -8,14 +8,14 @@ export async function renderPath(path: string, entries: readonly RemoteEntry[]):
   const load = () => new Promise<never>(() => undefined);
   const { prelude } = await prerender(
     <StrictMode>
-      <KitProvider>
-        <RemotesContext value={{ entries, load }}>
-          <StaticRouter location={path}>
-            <ShellRoutes />
-          </StaticRouter>
-        </RemotesContext>
-      </KitProvider>
+      <RemotesContext value={{ entries, load }}>
+        <StaticRouter location={path}>
+          <ShellRoutes />
+        </StaticRouter>
+      </RemotesContext>
     </StrictMode>,
   );
   return new Response(prelude).text();
 }
+
+export { shellPages } from './routes/page-table';

@@ -1,6 +1,6 @@
 /**
  * What the shell and every remote share: the one door to Mantine, the router and the query client. Heavier parts are lazy
- * subpaths: `@carnet/mf-kit/forms`, `/overlay`, `/editor`.
+ * subpaths: `@carnet/mf-kit/forms`, `/editor`.
  */
 export * from './api';
 export * from './session';
@@ -10,4 +10,5 @@ export * from './remotes';
 export * from './page';
 export * from './format/format';
 export * from './components';
-export { KitProvider, styleNonce } from './kit-provider';
+export * from './dialog';
+export { styleNonce } from './style-nonce';

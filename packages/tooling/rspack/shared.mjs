@@ -10,7 +10,6 @@ export const sharedKeys = [
   'react-dom',
   '@carnet/mf-kit',
   '@carnet/mf-kit/forms',
-  '@carnet/mf-kit/overlay',
   '@carnet/mf-kit/editor',
 ];
 

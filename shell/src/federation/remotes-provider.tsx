@@ -5,7 +5,7 @@ import { type RemoteEntry, RemotesContext, type Remotes } from '@carnet/mf-kit';
 export function RemotesProvider({ entries, children }: { entries: readonly RemoteEntry[]; children: ReactNode }) {
   const remotes = useMemo<Remotes>(() => {
     const load: Remotes['load'] = async (id) => {
-      const { loadRemoteById } = await import(/* webpackChunkName: "federation" */ './runtime');
+      const { loadRemoteById } = await import(/* webpackChunkName: "app" */ './runtime');
       return loadRemoteById(entries, id);
     };
     return { entries, load };

@@ -45,17 +45,25 @@ async function tryToLoad(entries: readonly RemoteEntry[], id: string): Promise<R
 }
 
 /**
- * The runtime keeps a failed manifest, and a browser a failed preload: every further try goes to an address nobody has asked
- * before.
+ * The runtime keeps what failed, and a browser a failed preload: every further try asks the manifest for the newest files and
+ * loads them from an address that nobody has asked before.
  */
-async function loadOnce(entry: RemoteEntry): Promise<Remote> {
-  const name = entry.name.replace(/-/g, '_');
+async function loadOnce(remote: RemoteEntry): Promise<Remote> {
+  const name = remote.name.replace(/-/g, '_');
   const again = asked.has(name);
   asked.add(name);
-  registerRemotes([{ name, entry: again ? `${entry.manifest}?retry=${Date.now()}` : entry.manifest }], {
-    force: again,
-  });
+  const entry = again ? `${await newestEntry(remote.manifest)}?retry=${Date.now()}` : remote.entry;
+  registerRemotes([{ name, entry, type: 'global' }], { force: again });
   const module = await loadRemote<{ default: Remote }>(`${name}/remote`);
-  if (!module) throw new Error(`The remote '${entry.name}' exposes nothing`);
+  if (!module) throw new Error(`The remote '${remote.name}' exposes nothing`);
   return module.default;
+}
+
+async function newestEntry(manifest: string): Promise<string> {
+  const answer = await fetch(`${manifest}?retry=${Date.now()}`);
+  if (!answer.ok) throw new Error(`${manifest} answers ${answer.status}`);
+  const { metaData } = (await answer.json()) as {
+    metaData: { publicPath: string; remoteEntry: { path: string; name: string } };
+  };
+  return metaData.publicPath + metaData.remoteEntry.path + metaData.remoteEntry.name;
 }

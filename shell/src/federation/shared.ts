@@ -27,7 +27,6 @@ export const shared: Record<string, Share> = {
   'react-dom': now(react.version, reactDom),
   '@carnet/mf-kit': now(KIT, kit),
   '@carnet/mf-kit/forms': later(KIT, () => import(/* webpackChunkName: "kit-forms" */ '@carnet/mf-kit/forms')),
-  '@carnet/mf-kit/overlay': later(KIT, () => import(/* webpackChunkName: "kit-overlay" */ '@carnet/mf-kit/overlay')),
   '@carnet/mf-kit/editor': later(KIT, () => import(/* webpackChunkName: "kit-editor" */ '@carnet/mf-kit/editor')),
 };
 

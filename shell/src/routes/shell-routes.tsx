@@ -3,7 +3,7 @@ import { Navigate, Outlet, PageSkeleton, Route, Routes, useRemotes } from '@carn
 import { PublicFrame } from '../layout';
 import { RemoteSection } from './remote-section';
 
-const SignedIn = lazy(() => import(/* webpackChunkName: "signed-in" */ './signed-in'));
+const SignedIn = lazy(() => import(/* webpackChunkName: "app" */ './signed-in'));
 
 const Home = lazy(() => import(/* webpackChunkName: "home" */ '../pages/home.page'));
 const Features = lazy(() => import(/* webpackChunkName: "features" */ '../pages/features.page'));
@@ -31,7 +31,9 @@ export function ShellRoutes() {
         <Route path="/profile" element={<Profile />} />
         <Route path="/settings" element={<Settings />} />
         {entries.flatMap(({ id, paths }) =>
-          paths.map((path) => <Route key={path} path={`${path}/*`} element={<RemoteSection key={id} id={id} />} />),
+          paths.map((path) => (
+            <Route key={path} path={`${path}/*`} element={<RemoteSection key={id} id={id} base={path} />} />
+          )),
         )}
       </Route>
       <Route path="*" element={<Navigate to="/" replace />} />

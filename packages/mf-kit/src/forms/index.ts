@@ -1,5 +1,4 @@
 import './forms.css';
-import '../overlay/overlay.css';
 
 export { useKitForm, problemsOf, type KitFormOptions, type Problems } from './use-kit-form';
 export type { KitForm as KitFormState } from './use-kit-form';

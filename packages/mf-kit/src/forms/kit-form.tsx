@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormLayout, Notice } from '../components';
-import { ConfirmDialog } from '../overlay/confirm-dialog';
+import { ConfirmDialog } from '../dialog';
+import { MantineScope } from '../mantine/mantine-scope';
 import type { KitForm as KitFormState } from './use-kit-form';
 
 export interface KitFormProps {
@@ -15,19 +16,21 @@ export interface KitFormProps {
 /** The frame of a form: its message, its fields, and the question before unsaved changes are left. */
 export function KitForm({ form, label, children }: KitFormProps) {
   return (
-    <FormLayout onSubmit={form.submit} label={label}>
-      {form.message && <Notice tone="bad">{form.message}</Notice>}
-      {children}
-      <ConfirmDialog
-        opened={form.leaving !== null}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={() => form.leaving?.leave()}
-        onClose={() => form.leaving?.stay()}
-      >
-        What you changed here has not been saved and would be lost.
-      </ConfirmDialog>
-    </FormLayout>
+    <MantineScope>
+      <FormLayout onSubmit={form.submit} label={label}>
+        {form.message && <Notice tone="bad">{form.message}</Notice>}
+        {children}
+        <ConfirmDialog
+          opened={form.leaving !== null}
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={() => form.leaving?.leave()}
+          onClose={() => form.leaving?.stay()}
+        >
+          What you changed here has not been saved and would be lost.
+        </ConfirmDialog>
+      </FormLayout>
+    </MantineScope>
   );
 }

@@ -1,10 +1,14 @@
-import { useMantineColorScheme } from '@mantine/core';
-
-/** `auto` follows the system. */
-export type ColorScheme = 'light' | 'dark' | 'auto';
+import { useSyncExternalStore } from 'react';
+import {
+  chooseColourScheme,
+  colourScheme,
+  colourSchemeAtBuild,
+  subscribeColourScheme,
+  type ColorScheme,
+} from './colour-scheme';
 
 /** The person's choice of colour scheme, kept in this browser. */
 export function useColorScheme(): { value: ColorScheme; set(value: ColorScheme): void } {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  return { value: colorScheme, set: setColorScheme };
+  const value = useSyncExternalStore(subscribeColourScheme, colourScheme, colourSchemeAtBuild);
+  return { value, set: chooseColourScheme };
 }

@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Remote, RemoteFace } from './define-remote';
 
-/** What the shell knows of one remote: its face and where its manifest is. */
+/** What the shell knows of one remote: its face, and where its files are. */
 export interface RemoteEntry extends RemoteFace {
+  /** Address of its manifest, which always names its newest files. */
   manifest: string;
+  /** Address of the entry that the manifest named when this page was composed. */
+  entry: string;
 }
 
 export interface Remotes {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Modal } from '@mantine/core';
 import { messageOf } from '../api';
 import { Button, Notice } from '../components';
-import classes from './confirm-dialog.module.css';
+import { Dialog } from './dialog';
+import classes from './dialog.module.css';
 
 export interface ConfirmDialogProps {
   opened: boolean;
@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({ danger = true, busy = false, cancelLabel = 'Cancel', ...dialog }: ConfirmDialogProps) {
   return (
-    <Modal opened={dialog.opened} onClose={dialog.onClose} title={dialog.title} centered closeOnClickOutside={!busy}>
+    <Dialog opened={dialog.opened} title={dialog.title} onClose={dialog.onClose} closable={!busy}>
       <div className={classes.body}>
         <div>{dialog.children}</div>
         {dialog.error != null && <Notice tone="bad">{messageOf(dialog.error)}</Notice>}
@@ -37,6 +37,6 @@ export function ConfirmDialog({ danger = true, busy = false, cancelLabel = 'Canc
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

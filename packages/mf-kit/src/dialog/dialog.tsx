@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ClearIcon, IconButton } from '../components';
+import classes from './dialog.module.css';
+
+export interface DialogProps {
+  opened: boolean;
+  title: string;
+  onClose: () => void;
+  /** Whether it may be closed now; not while something runs. */
+  closable?: boolean;
+  width?: 'narrow' | 'wide';
+  children: ReactNode;
+}
+
+/** A dialog over the page: the browser's own, which keeps the focus inside, closes on Escape and hides the rest from readers. */
+export function Dialog({ opened, title, onClose, closable = true, width = 'narrow', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!opened || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [opened]);
+  if (!opened) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={`${classes.dialog} ${classes[width]}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (closable) onClose();
+      }}
+    >
+      <header className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        <IconButton label="Close" size="sm" disabled={!closable} onClick={onClose}>
+          <ClearIcon size={18} />
+        </IconButton>
+      </header>
+      {children}
+    </dialog>
+  );
+}
