@@ -49,8 +49,10 @@ function toAnswer(error: unknown): Answer {
 
 /** Failures that Nest or Fastify raise before a handler runs: unknown path, broken JSON, too large, wrong type. */
 function libraryAnswer(error: unknown): Answer | null {
-  const { statusCode, code = '' } = (error ?? {}) as { statusCode?: number; code?: string };
-  const status = error instanceof HttpException ? error.getStatus() : statusCode;
+  const status =
+    error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number } | null)?.statusCode;
   if (!status || status < 400 || status > 499) return null;
+  // Nest wraps what Fastify raises.
+  const { code = '' } = ((error as Error).cause ?? error) as { code?: string };
   return { status, body: { msg: FASTIFY_MESSAGES[code] ?? LIBRARY_MESSAGES[status] ?? LIBRARY_MESSAGES[400]! } };
 }

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DependencyDown } from '../../src/facts/index.js';
+import { eventually } from '../../src/testing/eventually.js';
+import { type FixtureService, writeThing } from './fixture.js';
+import { applications, Scene } from './scene.js';
+
+const scene = new Scene();
+afterEach(() => scene.clear());
+
+/** A producer and a service that knows where it is but is held back from following: another instance, so to say, has the lock. */
+async function producerAndAsker(): Promise<{
+  producer: FixtureService;
+  asker: FixtureService;
+  letFollow: () => Promise<void>;
+}> {
+  const producer = await scene.service();
+  const { url: databaseUrl } = await scene.database();
+  const bystander = await scene.service({ databaseUrl });
+  const runner = bystander.database.dataSource.createQueryRunner();
+  await runner.query(`select pg_advisory_lock(hashtext('facts.follow'), hashtext('maker'))`);
+  const letFollow = async () => {
+    if (!runner.isReleased) await runner.query('select pg_advisory_unlock_all()');
+    await runner.release();
+  };
+  scene.onClear(letFollow);
+  const asker = await scene.service({ databaseUrl, follow: { maker: producer.url } });
+  return { producer, asker, letFollow };
+}
+
+it('takes in what the owner knows ahead of the log, and the log does not apply it again', async () => {
+  const { producer, asker, letFollow } = await producerAndAsker();
+  await writeThing(producer, 1);
+  await writeThing(producer, 1, { name: 'newest' });
+  const fact = await asker.ask.ask('maker', 'thing', 1);
+  expect(fact).toMatchObject({ key: '1', version: 2, body: { name: 'newest' } });
+  expect(await applications(asker)).toEqual(['1@2']);
+  await letFollow();
+  await writeThing(producer, 2);
+  await eventually(async () => expect(await applications(asker)).toEqual(['1@2', '2@1']));
+});
+
+it('knows of nothing that the owner does not know', async () => {
+  const { asker } = await producerAndAsker();
+  expect(await asker.ask.ask('maker', 'thing', 99)).toBeNull();
+});
+
+it('asks once for what many ask for at the same time', async () => {
+  const { producer, asker } = await producerAndAsker();
+  await writeThing(producer, 1);
+  const facts = await Promise.all([1, 2, 3].map(() => asker.ask.ask('maker', 'thing', '1')));
+  expect(facts.map((fact) => fact?.version)).toEqual([1, 1, 1]);
+  expect(await applications(asker)).toEqual(['1@1']);
+});
+
+it('does not bring back what is known to be deleted, whatever the order in which it is heard', async () => {
+  const { producer, asker, letFollow } = await producerAndAsker();
+  await writeThing(producer, 1);
+  await producer.database.transaction((tx) =>
+    producer.log.append(tx, { kind: 'thing', key: 1, version: 2, ownerId: 1, deleted: true }),
+  );
+  expect(await asker.ask.ask('maker', 'thing', 1)).toBeNull();
+  await writeThing(producer, 1, { name: 'a late snapshot' }); // version 2 again, written by somebody who did not know
+  expect(await asker.ask.ask('maker', 'thing', 1)).toBeNull();
+  await letFollow(); // the log tells of version 1 first
+  await writeThing(producer, 2);
+  await eventually(async () => expect(await applications(asker)).toEqual(['1@2', '2@1']));
+  expect(await asker.database.dataSource.query('select key from copies')).toEqual([{ key: '2' }]);
+});
+
+it('answers 503 with a time to try again when the owner is away', async () => {
+  const { producer, asker } = await producerAndAsker();
+  await producer.close();
+  const failure = await asker.ask.ask('maker', 'thing', 1).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(DependencyDown);
+  expect(failure).toMatchObject({ status: 503, producer: 'maker', retryAfter: expect.any(Number) });
+});
+
+it('gives an owner that does not answer two seconds', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  scene.onClear(async () => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const asker = await scene.service({ follow: { maker: url } });
+  const began = Date.now();
+  await expect(asker.ask.ask('maker', 'thing', 1)).rejects.toThrow(DependencyDown);
+  expect(Date.now() - began).toBeLessThan(2_500);
+});

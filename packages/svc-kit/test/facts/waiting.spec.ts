@@ -1,0 +1,147 @@
+import { request } from 'node:http';
+import { eventually } from '../../src/testing/eventually.js';
+import { type FixtureService, writeThing, writeThingIn } from './fixture.js';
+import { Scene } from './scene.js';
+
+const scene = new Scene();
+let producer: FixtureService;
+const never = new AbortController().signal;
+
+beforeEach(async () => {
+  producer = await scene.service();
+});
+afterEach(() => scene.clear());
+
+const get = async (path: string): Promise<{ status: number; body: any }> => {
+  const response = await fetch(producer.url + path);
+  return { status: response.status, body: await response.json() };
+};
+
+/** How many wait for facts of the producer. */
+async function waiting(): Promise<number> {
+  return (producer.log as unknown as { watch: { waiters: Set<unknown> } }).watch.waiters.size;
+}
+
+it('answers at once what is there', async () => {
+  await writeThing(producer, 1);
+  await eventually(async () => expect((await get('/internal/facts?wait=0')).body.facts).toHaveLength(1));
+  const { body } = await get('/internal/facts?after=0.0&limit=1&wait=20000');
+  expect(body).toMatchObject({ facts: [{ kind: 'thing', key: '1' }], next: body.facts[0].position });
+});
+
+it('answers who waits as soon as a fact is committed, not before', async () => {
+  const answer = get('/internal/facts?wait=20000');
+  await eventually(async () => expect(await waiting()).toBe(1));
+  const runner = producer.database.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await writeThingIn(runner.manager, producer.log, 1);
+  expect(await waiting()).toBe(1);
+  await runner.commitTransaction();
+  await runner.release();
+  expect((await answer).body.facts).toHaveLength(1);
+});
+
+it('wakes who waits at another instance', async () => {
+  const { url: databaseUrl } = await scene.database();
+  const [writer, reader] = [await scene.service({ databaseUrl }), await scene.service({ databaseUrl })];
+  let woken = false;
+  const wait = reader.log.wait('0.0', 20_000, never).then(() => (woken = true));
+  await writeThing(writer, 1);
+  await eventually(() => expect(woken).toBe(true), 900); // sooner than its own look, which comes after a second
+  await wait;
+});
+
+it('wakes who waits though an older transaction held the fact back when it was committed', async () => {
+  const older = producer.database.dataSource.createQueryRunner();
+  await older.startTransaction();
+  await older.query('select pg_current_xact_id()');
+  let woken = false;
+  const wait = producer.log.wait('0.0', 20_000, never).then(() => (woken = true));
+  await writeThing(producer, 1);
+  expect((await producer.log.read('0.0', 10)).facts).toEqual([]);
+  expect(woken).toBe(false);
+  await older.rollbackTransaction(); // wakes nobody
+  await older.release();
+  await wait;
+  expect((await producer.log.read('0.0', 10)).facts).toHaveLength(1);
+});
+
+it('finds a fact whose writer died before it could wake anybody', async () => {
+  const wait = producer.log.wait('0.0', 20_000, never);
+  await eventually(async () => expect(await waiting()).toBe(1));
+  await producer.database.dataSource.query(
+    `insert into facts (kind, key, version, body) values ('thing', '1', 1, '{"name": "orphan"}')`,
+  );
+  await wait;
+  expect((await producer.log.read('0.0', 10)).facts).toHaveLength(1);
+});
+
+it('answers nothing after the time asked for', async () => {
+  const { status, body } = await get('/internal/facts?wait=50');
+  expect({ status, facts: body.facts, next: body.next }).toEqual({ status: 200, facts: [], next: '0.0' });
+});
+
+it('stops waiting for a client that is gone', async () => {
+  const call = request(`${producer.url}/internal/facts?wait=20000`).on('error', () => undefined);
+  call.end();
+  await eventually(async () => expect(await waiting()).toBe(1));
+  call.destroy();
+  await eventually(async () => expect(await waiting()).toBe(0));
+});
+
+it('lets everybody go when the service ends', async () => {
+  const answer = get('/internal/facts?wait=20000');
+  await eventually(async () => expect(await waiting()).toBe(1));
+  const began = Date.now();
+  await producer.app.close();
+  expect((await answer).body.facts).toEqual([]);
+  expect(Date.now() - began).toBeLessThan(2_000);
+});
+
+it('hears again after PostgreSQL cut its connection', async () => {
+  const { url: databaseUrl } = await scene.database();
+  const [writer, reader] = [await scene.service({ databaseUrl }), await scene.service({ databaseUrl })];
+  await cutSessions(writer);
+  await eventually(async () => expect(await sessions(writer)).toBe(2));
+  let woken = false;
+  const wait = reader.log.wait('0.0', 20_000, never).then(() => (woken = true));
+  await writeThing(writer, 1);
+  await eventually(() => expect(woken).toBe(true), 900);
+  await wait;
+});
+
+const SESSIONS = `from pg_stat_activity where datname = current_database() and application_name like '%-session'`;
+
+async function cutSessions(service: FixtureService): Promise<void> {
+  await service.database.dataSource.query(`select pg_terminate_backend(pid) ${SESSIONS}`);
+  await eventually(async () => expect(await sessions(service)).toBe(0));
+}
+
+async function sessions(service: FixtureService): Promise<number> {
+  const [{ count }] = await service.database.dataSource.query(
+    `select count(*)::int ${SESSIONS} and query like 'listen%'`,
+  );
+  return count;
+}
+
+it.each([
+  'after=1',
+  'after=1.2.3',
+  'after=-1.0',
+  'limit=0',
+  'limit=1001',
+  'limit=x',
+  'wait=30001',
+  'wait=1.5',
+  'after=1.99999999999999999999',
+])('refuses %s', async (query) => {
+  const { status, body } = await get(`/internal/facts?${query}`);
+  expect({ status, msg: body.msg }).toEqual({ status: 400, msg: expect.any(String) });
+});
+
+it('gives the newest snapshot of a thing, or says that there is none', async () => {
+  await writeThing(producer, 1);
+  await writeThing(producer, 1, { name: 'newest' });
+  expect((await get('/internal/facts/thing/1')).body).toMatchObject({ fact: { version: 2, body: { name: 'newest' } } });
+  expect(await get('/internal/facts/thing/2')).toEqual({ status: 200, body: { fact: null } });
+});
