@@ -26,7 +26,7 @@ function together(options: ServicesOptions): ServiceGroup {
     env[`${name.toUpperCase()}_PORT`] = String(options.ports.services[name]);
     env[`${name.toUpperCase()}_DATABASE_URL`] = options.databaseUrls[name];
   }
-  const args = ['--enable-source-maps', '--import', 'tsx', inRoot('scripts/house.ts')];
+  const args = ['--enable-source-maps', inRoot('scripts/house.mjs')];
   return { name: 'services', services: SERVICES, start: () => startNode({ name: 'services', args, env }) };
 }
 
