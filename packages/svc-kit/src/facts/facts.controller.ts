@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, type OnModuleDestroy, Param, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Invalid } from '../errors/problems.js';
@@ -11,8 +11,14 @@ const MAX_WAIT_MS = 30_000;
 /** A service's log for the other services; reached with the service token only (architecture, Facts). */
 @ApiExcludeController()
 @Controller('internal/facts')
-export class FactsController {
+export class FactsController implements OnModuleDestroy {
+  private leaving = false;
+
   constructor(@Inject(FactLog) private readonly log: FactLog) {}
+
+  onModuleDestroy(): void {
+    this.leaving = true;
+  }
 
   /** Facts after `after`. Where there are none, the answer comes when there is one, or empty after `wait` milliseconds. */
   @Get()
@@ -29,7 +35,11 @@ export class FactsController {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     await this.log.wait(position, waitMs, left.signal);
-    return left.signal.aborted ? page : this.log.read(position, count);
+    if (left.signal.aborted) return page;
+    const news = await this.log.read(position, count);
+    // A server that closes waits for kept connections that were busy when it began.
+    if (this.leaving) void reply.header('connection', 'close');
+    return news;
   }
 
   /** The newest snapshot of one thing, or its tombstone; `{"fact": null}` where nothing was ever told of it. */

@@ -18,7 +18,7 @@ const get = async (path: string): Promise<{ status: number; body: any }> => {
 };
 
 /** How many wait for facts of the producer. */
-async function waiting(): Promise<number> {
+function waiting(): number {
   return (producer.log as unknown as { watch: { waiters: Set<unknown> } }).watch.waiters.size;
 }
 
@@ -31,11 +31,11 @@ it('answers at once what is there', async () => {
 
 it('answers who waits as soon as a fact is committed, not before', async () => {
   const answer = get('/internal/facts?wait=20000');
-  await eventually(async () => expect(await waiting()).toBe(1));
+  await eventually(() => expect(waiting()).toBe(1));
   const runner = producer.database.dataSource.createQueryRunner();
   await runner.startTransaction();
   await writeThingIn(runner.manager, producer.log, 1);
-  expect(await waiting()).toBe(1);
+  expect(waiting()).toBe(1);
   await runner.commitTransaction();
   await runner.release();
   expect((await answer).body.facts).toHaveLength(1);
@@ -68,7 +68,7 @@ it('wakes who waits though an older transaction held the fact back when it was c
 
 it('finds a fact whose writer died before it could wake anybody', async () => {
   const wait = producer.log.wait('0.0', 20_000, never);
-  await eventually(async () => expect(await waiting()).toBe(1));
+  await eventually(() => expect(waiting()).toBe(1));
   await producer.database.dataSource.query(
     `insert into facts (kind, key, version, body) values ('thing', '1', 1, '{"name": "orphan"}')`,
   );
@@ -84,14 +84,14 @@ it('answers nothing after the time asked for', async () => {
 it('stops waiting for a client that is gone', async () => {
   const call = request(`${producer.url}/internal/facts?wait=20000`).on('error', () => undefined);
   call.end();
-  await eventually(async () => expect(await waiting()).toBe(1));
+  await eventually(() => expect(waiting()).toBe(1));
   call.destroy();
-  await eventually(async () => expect(await waiting()).toBe(0));
+  await eventually(() => expect(waiting()).toBe(0));
 });
 
 it('lets everybody go when the service ends', async () => {
   const answer = get('/internal/facts?wait=20000');
-  await eventually(async () => expect(await waiting()).toBe(1));
+  await eventually(() => expect(waiting()).toBe(1));
   const began = Date.now();
   await producer.app.close();
   expect((await answer).body.facts).toEqual([]);
