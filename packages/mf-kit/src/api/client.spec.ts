@@ -1,0 +1,111 @@
+import { fakeApi } from '../testing/fake-api';
+import { sessionState, startSession } from '../session/store';
+import { ApiError } from './api-error';
+import { api } from './client';
+
+const options = { fallback: 'Failed to fetch vehicle' };
+const thrownBy = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('passed')),
+    (e) => e,
+  );
+
+beforeEach(() => startSession('a-token'));
+
+it('sends the token and answers the entity', async () => {
+  const { calls } = fakeApi({ 'GET /api/vehicles/7': { body: { id: 7, version: 3 } } });
+  await expect(api.get('/api/vehicles/7', options)).resolves.toEqual({ id: 7, version: 3 });
+  expect(calls[0]?.headers.get('x-auth-token')).toBe('a-token');
+});
+
+it('gives an entity the version of its ETag', async () => {
+  fakeApi({ 'GET /api/vehicles/7': { body: { id: 7 }, headers: { etag: '"4"' } } });
+  await expect(api.get('/api/vehicles/7', options)).resolves.toEqual({ id: 7, version: 4 });
+});
+
+it('says which version a save was made from', async () => {
+  const { calls } = fakeApi({ 'PUT /api/vehicles/7': { body: {} } });
+  await api.put('/api/vehicles/7', { make: 'Saab' }, { ...options, ifMatch: 4 });
+  expect(calls[0]?.headers.get('if-match')).toBe('"4"');
+});
+
+it('reads rows, total and the next page of a list', async () => {
+  const headers = { 'x-total-count': '120', link: '</api/parts?cursor=abc&limit=50>; rel="next"' };
+  const { calls } = fakeApi({ 'GET /api/parts': { body: [{ id: 1 }], headers } });
+  const page = await api.list('/api/parts', { ...options, query: { limit: 50, type: '', search: 'oil filter' } });
+  expect(page).toEqual({ rows: [{ id: 1 }], total: 120, next: '/api/parts?cursor=abc&limit=50' });
+  expect(calls[0]?.query.toString()).toBe('limit=50&search=oil+filter');
+});
+
+describe('a failure', () => {
+  it('carries what the service says, with its fields', async () => {
+    const errors = [{ field: 'year', msg: 'Year is too late' }];
+    fakeApi({ 'POST /api/vehicles': { status: 400, body: { msg: 'Please fill in all required fields', errors } } });
+    const error = await thrownBy(api.post('/api/vehicles', {}, options));
+    expect(error).toMatchObject({ status: 400, message: 'Please fill in all required fields', errors });
+  });
+
+  it('has the call’s own words where the service has none', async () => {
+    fakeApi({ 'GET /api/vehicles/7': { status: 500, body: 'oops' } });
+    expect(await thrownBy(api.get('/api/vehicles/7', options))).toMatchObject({ message: 'Failed to fetch vehicle' });
+  });
+
+  it('says how long to wait', async () => {
+    fakeApi({ 'GET /api/vehicles/7': { status: 503, body: { msg: 'Away' }, headers: { 'retry-after': '2' } } });
+    expect(await thrownBy(api.get('/api/vehicles/7', options))).toMatchObject({ retryAfter: 2, isPassing: true });
+  });
+
+  it('is one of the same kind where no answer came', async () => {
+    fakeApi({ 'GET /api/vehicles/7': () => Promise.reject(new TypeError('network')) });
+    expect(await thrownBy(api.get('/api/vehicles/7', options))).toMatchObject({ status: 0, isPassing: true });
+  });
+
+  it('is the abort itself where the page went away', async () => {
+    fakeApi({ 'GET /api/vehicles/7': { body: {} } });
+    const signal = AbortSignal.abort();
+    expect(await thrownBy(api.get('/api/vehicles/7', { ...options, signal }))).not.toBeInstanceOf(ApiError);
+  });
+});
+
+describe('the Idempotency-Key', () => {
+  const create = (body: object) => api.post('/api/parts', body, options).catch(() => undefined);
+
+  it('stays the same when a lost answer makes a person press again', async () => {
+    const { calls, on } = fakeApi({ 'POST /api/parts': () => Promise.reject(new TypeError('network')) });
+    await create({ name: 'Oil filter' });
+    on('POST /api/parts', { status: 503, body: { msg: 'Away' } });
+    await create({ name: 'Oil filter' });
+    expect(keys(calls)[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys(calls)[1]).toBe(keys(calls)[0]);
+  });
+
+  it('is new for other content, and after an answer', async () => {
+    const { calls } = fakeApi({ 'POST /api/parts': { status: 201, body: { id: 1 } } });
+    await create({ name: 'Oil filter' });
+    await create({ name: 'Oil filter' });
+    await create({ name: 'Air filter' });
+    expect(new Set(keys(calls)).size).toBe(3);
+  });
+
+  const keys = (calls: { headers: Headers }[]) => calls.map(({ headers }) => headers.get('idempotency-key'));
+});
+
+describe('a refused token', () => {
+  it('ends the session', async () => {
+    fakeApi({ 'GET /api/vehicles/7': { status: 401, body: { msg: 'Authentication required' } } });
+    await thrownBy(api.get('/api/vehicles/7', options));
+    expect(sessionState()).toMatchObject({ status: 'out', expired: true });
+    expect(localStorage.getItem('carnet.token')).toBeNull();
+  });
+
+  it('leaves a newer session alone', async () => {
+    fakeApi({
+      'GET /api/vehicles/7': () => {
+        startSession('a-newer-token');
+        return { status: 401, body: { msg: 'Authentication required' } };
+      },
+    });
+    await thrownBy(api.get('/api/vehicles/7', options));
+    expect(sessionState()).toMatchObject({ status: 'in', token: 'a-newer-token' });
+  });
+});

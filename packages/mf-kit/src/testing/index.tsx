@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { render, type RenderResult } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Route, Routes } from 'react-router';
+import { MantineScope } from '../mantine/mantine-scope';
+import type { Remote } from '../remotes/define-remote';
+import { RemotesContext, type Remotes } from '../remotes/remotes-context';
+import { AppRouter } from '../router/app-router';
+import { createAppHistory } from '../router/history';
+import { signOut, startSession, type User } from '../session/store';
+
+export { fakeApi, type FakeApi, type FakeCall } from './fake-api';
+
+export const aUser = (changes: Partial<User> = {}): User => ({
+  id: 1,
+  username: 'anna',
+  email: 'anna@example.org',
+  first_name: 'Anna',
+  last_name: 'Berg',
+  ...changes,
+});
+
+export interface KitRenderOptions {
+  /** Where the person is: `/vehicles/7?tab=parts`. */
+  path?: string;
+  /** The route that the page belongs to, where it reads parameters: `/vehicles/:id`. */
+  route?: string;
+  /** Who is signed in; `null` for nobody. */
+  user?: User | null;
+  /** Remotes whose panels the page shows; one that is not given cannot be loaded. */
+  remotes?: readonly Remote[];
+}
+
+/**
+ * Renders a page as it stands in the house: router, query client, session, remotes. Other paths show `at: <path>`, so that a test
+ * can see where a person was led.
+ */
+export function renderWithKit(page: ReactNode, options: KitRenderOptions = {}): RenderResult {
+  const { path = '/', route = '*', user = aUser() } = options;
+  window.history.replaceState(null, '', path);
+  if (user) startSession('test-token', user);
+  else signOut();
+  return render(
+    <House remotes={options.remotes ?? []}>
+      <Routes>
+        <Route path={route} element={page} />
+        {route !== '*' && <Route path="*" element={<Elsewhere />} />}
+      </Routes>
+    </House>,
+  );
+}
+
+function House({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
+  );
+  const [history] = useState(() => createAppHistory(window));
+  const [known] = useState(() => asRemotes(remotes));
+  return (
+    <MantineScope env="test">
+      <QueryClientProvider client={queries}>
+        <RemotesContext value={known}>
+          <AppRouter history={history}>{children}</AppRouter>
+        </RemotesContext>
+      </QueryClientProvider>
+    </MantineScope>
+  );
+}
+
+function Elsewhere() {
+  return <p>at: {window.location.pathname + window.location.search}</p>;
+}
+
+function asRemotes(remotes: readonly Remote[]): Remotes {
+  return {
+    entries: remotes.map((remote) => ({ ...remote, manifest: '', entry: '' })),
+    load: async (id) => {
+      const remote = remotes.find((candidate) => candidate.id === id);
+      if (!remote) throw new Error(`No remote '${id}' in this test`);
+      return remote;
+    },
+  };
+}

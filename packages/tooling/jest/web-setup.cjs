@@ -1,0 +1,40 @@
+require('@testing-library/jest-dom');
+
+const { cleanup, configure } = require('@testing-library/react');
+
+configure({ asyncUtilTimeout: 3000 });
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+window.matchMedia ??= (media) => ({
+  media,
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+window.ResizeObserver ??= NoObserver;
+window.IntersectionObserver ??= NoObserver;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+window.crypto.randomUUID ??= () => require('node:crypto').randomUUID();
+
+// jsdom knows the dialog element, but not how to open it.
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});

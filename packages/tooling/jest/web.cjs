@@ -1,0 +1,36 @@
+const path = require('node:path');
+
+const packages = path.resolve(__dirname, '../..');
+const kit = path.join(packages, 'mf-kit/src');
+
+/** Jest for the shell, a remote or the kit: jsdom, sources by swc, styles as their own class names. */
+module.exports = {
+  testEnvironment: path.join(__dirname, 'web-environment.cjs'),
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
+  setupFilesAfterEnv: [path.join(__dirname, 'web-setup.cjs')],
+  transform: {
+    '^.+\\.(ts|tsx|js|mjs)$': [
+      require.resolve('@swc/jest'),
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@carnet|@mantine|@tiptap|@tabler|@module-federation|until-async)/)'],
+  moduleNameMapper: {
+    '^@carnet/mf-kit$': path.join(kit, 'index.ts'),
+    '^@carnet/mf-kit/forms$': path.join(kit, 'forms/index.ts'),
+    '^@carnet/mf-kit/editor$': path.join(kit, 'editor/index.ts'),
+    '^@carnet/mf-kit/testing$': path.join(kit, 'testing/index.tsx'),
+    '\\.module\\.css$': path.join(__dirname, 'css-module.cjs'),
+    '\\.(css|svg|png|webp|woff2)$': path.join(__dirname, 'empty.cjs'),
+  },
+  testTimeout: 15_000,
+};
