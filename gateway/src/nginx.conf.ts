@@ -110,7 +110,8 @@ const files = ({ brotli }: NginxSettings): string[] => [
   line('sendfile', 'on'),
   line('tcp_nopush', 'on'),
   line('gzip', 'on'),
-  line('gzip_comp_level', 4),
+  // Answers of the API are made once and read once: little effort, most of the gain.
+  line('gzip_comp_level', 1),
   line('gzip_min_length', 1024),
   line('gzip_proxied', 'any'),
   line('gzip_vary', 'on'),
@@ -309,6 +310,7 @@ const page = ({ brotli }: NginxSettings): string =>
     // The nonce is put in at each request, so only the plain file will do; it is compressed on the way out.
     line('gzip_static', 'off'),
     brotli && line('brotli_static', 'off'),
+    line('gzip_comp_level', 6),
     line('sub_filter', '__NONCE__', '$request_id'),
     line('sub_filter_once', 'off'),
     line('sub_filter_last_modified', 'on'),
