@@ -14,16 +14,14 @@ export function UserMenu() {
   const name = user ? nameOf(user) : '';
   return (
     <div className={classes.menu} {...menu.root}>
-      <button
-        {...menu.button}
-        aria-controls={id}
-        aria-label={name ? `Account of ${name}` : 'Account'}
-        className={classes.top}
-      >
+      <button {...menu.button} aria-controls={id} className={classes.top}>
         <span className={classes.initial} aria-hidden>
           {name.slice(0, 1).toUpperCase()}
         </span>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name}>
+          <span className={classes.said}>Account </span>
+          {name}
+        </span>
         <ChevronDownIcon size={16} className={classes.chevron} />
       </button>
       <ul id={id} className={cx(classes.drop, classes.right)} hidden={!menu.open}>

@@ -51,7 +51,7 @@ function Collections(): ReactNode {
   const { rows, total } = collections.data;
   if (rows.length === 0) return <NoCollections />;
   return (
-    <CardGrid>
+    <CardGrid dense>
       {rows.slice(0, SHOWN_COLLECTIONS).map((collection) => (
         <CollectionCard key={collection.id} collection={collection} />
       ))}

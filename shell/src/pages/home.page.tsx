@@ -11,16 +11,18 @@ export default function HomePage() {
   useEffect(() => window.scrollTo?.({ top: 0 }), []);
   return (
     <>
-      <section className={classes.hero}>
-        <div className={classes.heroText}>
-          <h1>Every mile, on the record.</h1>
-          <p className={classes.lead}>
-            Carnet is the service book of your collection. It tracks, documents and prints the history of every vehicle
-            you keep: what was done, when, at what mileage, with which parts.
-          </p>
-          <CallToAction isIn={isIn} />
+      <section className={classes.dash}>
+        <div className={classes.hero}>
+          <div className={classes.heroText}>
+            <h1>Every mile, on the record.</h1>
+            <p className={classes.lead}>
+              Carnet is the service book of your collection. It tracks, documents and prints the history of every
+              vehicle you keep: what was done, when, at what mileage, with which parts.
+            </p>
+            <CallToAction isIn={isIn} />
+          </div>
+          <SamplePage />
         </div>
-        <SamplePage />
       </section>
 
       <section className={classes.band} aria-labelledby="features">
@@ -54,7 +56,7 @@ function CallToAction({ isIn }: { isIn: boolean }) {
   if (isIn) {
     return (
       <div className={classes.actions}>
-        <Button to="/dashboard" variant="primary" size="lg">
+        <Button to="/dashboard" variant="primary" size="lg" className={classes.first}>
           Go to Dashboard
         </Button>
       </div>
@@ -62,10 +64,10 @@ function CallToAction({ isIn }: { isIn: boolean }) {
   }
   return (
     <div className={classes.actions}>
-      <Button to="/register" variant="primary" size="lg">
+      <Button to="/register" variant="primary" size="lg" className={classes.first}>
         Register
       </Button>
-      <Button to="/login" size="lg">
+      <Button to="/login" size="lg" className={classes.second}>
         Log in
       </Button>
     </div>

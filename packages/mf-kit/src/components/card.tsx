@@ -15,10 +15,17 @@ export function Card({ children, as: Tag = 'div', className }: CardProps) {
   return <Tag className={cx(classes.card, className)}>{children}</Tag>;
 }
 
-/** Cards side by side, as many as fit; one below the other on a phone. Give it `label` where it is a list. */
-export function CardGrid({ children, label }: { children: ReactNode; label?: string }) {
+interface CardGridProps {
+  children: ReactNode;
+  label?: string;
+  /** Narrower cards: four in a line on a wide screen instead of three. */
+  dense?: boolean;
+}
+
+/** Cards side by side, as many as fit; one below the other on a phone. */
+export function CardGrid({ children, label, dense }: CardGridProps) {
   return (
-    <div className={classes.grid} role={label ? 'group' : undefined} aria-label={label}>
+    <div className={cx(classes.grid, dense && classes.dense)} role={label ? 'group' : undefined} aria-label={label}>
       {children}
     </div>
   );
