@@ -148,7 +148,8 @@ export function ListField(
   options: FieldOptions & { max?: number } = {},
 ): PropertyDecorator {
   const { max = 500 } = options;
-  return field(options, { type: item, isArray: true, maxItems: max } as ApiPropertyOptions, [
+  // Swagger takes a function for a class that comes later only where it is written so: it knows it by its name, `type`.
+  return field(options, { type: () => item(), isArray: true, maxItems: max } as ApiPropertyOptions, [
     Type(item),
     ...presence(options),
     IsArray({ message: says(options, 'must be a list') }),

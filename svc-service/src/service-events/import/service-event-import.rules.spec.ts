@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { checked, entriesOf, reportOf, withKnownReferences } from './service-event-import.rules.js';
+
+const oil = { vehicle_id: 1, name: 'Oil', type: 'Repair' };
+
+describe('a file of events', () => {
+  it('is a list of 1 to 5,000, or one object', () => {
+    expect(entriesOf(oil)).toEqual([oil]);
+    expect(entriesOf(Array(5_000).fill(oil))).toHaveLength(5_000);
+    expect(() => entriesOf([])).toThrow('No service events found in file');
+    expect(() => entriesOf(Array(5_001).fill(oil))).toThrow('An import takes at most 5,000 service events');
+    for (const none of [null, undefined, 'x', 5, true]) expect(() => entriesOf(none)).toThrow(/Send a list/);
+  });
+
+  it('never breaks on what an entry holds', () => {
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        fc.dictionary(fc.constantFrom('name', 'parts', 'cost', 'status', 'report'), fc.anything()),
+        (entry, fields) => {
+          expect(checked(entry, 0)).toHaveProperty('index', 0);
+          expect(checked({ ...oil, ...fields }, 1)).toHaveProperty('index', 1);
+        },
+      ),
+    );
+  });
+});
+
+describe('an entry', () => {
+  const known = {
+    vehicles: new Set([1]),
+    vehicleOfPart: new Map([
+      [5, 1],
+      [6, 2],
+    ]),
+  };
+  const judged = (entry: object) => withKnownReferences(checked({ ...oil, ...entry }, 0), known);
+
+  it('passes with a known vehicle and its parts', () => {
+    expect(judged({ parts: [{ id: 5 }] })).toMatchObject({ event: { fields: oil, parts: [{ id: 5, quantity: 1 }] } });
+  });
+
+  it.each([
+    [{ vehicle_id: 2 }, 'Vehicle not found'],
+    [{ parts: [{ id: 7 }] }, 'Part not found'],
+    [{ parts: [{ id: 6 }] }, 'A part belongs to another vehicle'],
+    [{ name: undefined }, 'Vehicle, type, and name are required'],
+  ])('is refused with %j', (entry, msg) => {
+    expect(judged(entry)).toEqual({ index: 0, msg });
+  });
+});
+
+it('tells of each entry in order, and counts', () => {
+  const entries = [checked(oil, 0), checked({}, 1), checked(oil, 2)];
+  expect(reportOf(entries, [10, 11])).toEqual({
+    total: 3,
+    imported: 2,
+    failed: 1,
+    results: [
+      { index: 0, id: 10 },
+      { index: 1, msg: 'Vehicle, type, and name are required' },
+      { index: 2, id: 11 },
+    ],
+  });
+});

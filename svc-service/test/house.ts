@@ -1,0 +1,128 @@
+import type { PartFact, VehicleFact } from '@carnet/contracts';
+import { sql } from '@carnet/svc-kit';
+import {
+  countStatements,
+  eventually,
+  startTestService,
+  type TestClient,
+  type TestService,
+} from '@carnet/svc-kit/testing';
+import { service } from '../src/app.js';
+
+export const OWNER = 7;
+export const STRANGER = 8;
+
+/** The service with svc-garage's part played by the test. */
+export interface House extends TestService {
+  owner: TestClient;
+  stranger: TestClient;
+  /** Lets svc-garage tell of vehicles and parts, and waits until the copies have them. */
+  told(...facts: GarageFact[]): Promise<void>;
+  /** Lets svc-garage know of them, for who asks; its log does not tell of them yet. */
+  knownToGarage(...facts: GarageFact[]): void;
+  /** The facts that this service told of events, oldest first. */
+  facts(): Promise<ToldFact[]>;
+  /** An event as it is created, whole. */
+  anEvent(input?: object, as?: TestClient): Promise<any>;
+}
+
+export interface GarageFact {
+  kind: 'vehicle' | 'part';
+  key: number;
+  ownerId: number;
+  deleted?: boolean;
+  body?: VehicleFact | PartFact;
+}
+
+export interface ToldFact {
+  kind: string;
+  key: string;
+  version: number;
+  owner_id: number;
+  deleted: boolean;
+  body: any;
+}
+
+export const aVehicle = (id: number, body: Partial<VehicleFact> = {}, ownerId = OWNER): GarageFact => ({
+  kind: 'vehicle',
+  key: id,
+  ownerId,
+  body: {
+    id,
+    collection_id: 1,
+    type: 'Car',
+    make: 'Lancia',
+    model: 'Fulvia',
+    year: 1973,
+    nickname: null,
+    current_mileage: null,
+    birth_date: null,
+    ...body,
+  },
+});
+
+export const aPart = (id: number, vehicleId: number, body: Partial<PartFact> = {}, ownerId = OWNER): GarageFact => ({
+  kind: 'part',
+  key: id,
+  ownerId,
+  body: {
+    id,
+    vehicle_id: vehicleId,
+    name: `Part ${id}`,
+    manufacturer: null,
+    part_number: null,
+    type: 'OEM',
+    status: 'Planned',
+    ...body,
+  },
+});
+
+export const gone = ({ kind, key, ownerId }: GarageFact): GarageFact => ({ kind, key, ownerId, deleted: true });
+
+/** The least that an event needs. */
+export const oilChange = (vehicleId: number, input: object = {}) => ({
+  vehicle_id: vehicleId,
+  name: 'Oil change',
+  type: 'Regular Maintenance',
+  ...input,
+});
+
+export async function openHouse(): Promise<House> {
+  const test = await startTestService(service);
+  const { garage } = test.producers;
+  const owner = test.as(OWNER);
+  const facts = () =>
+    test.database.rows<ToldFact>(
+      sql`select kind, key, version, owner_id, deleted, body from facts where kind = 'service-event' order by seq`,
+    );
+  const heads = async (list: GarageFact[]) => {
+    const keys = list.map(({ kind, key }) => `${kind} ${key}`);
+    return test.database.rows<{ name: string; version: number; deleted: boolean }>(
+      sql`select kind || ' ' || key as name, version, deleted from fact_heads where kind || ' ' || key = any(${keys})`,
+    );
+  };
+  return {
+    ...test,
+    owner,
+    stranger: test.as(STRANGER),
+    facts,
+    async told(...list) {
+      const before = new Map((await heads(list)).map((head) => [head.name, head.version]));
+      garage.publish(...list);
+      await eventually(async () => {
+        const after = (await heads(list)).filter(({ name, version }) => version > (before.get(name) ?? 0));
+        expect(after).toHaveLength(new Set(list.map(({ kind, key }) => `${kind} ${key}`)).size);
+      });
+    },
+    knownToGarage: (...list) => garage.withhold(...list),
+    async anEvent(input = {}, as = owner) {
+      const { status, body } = await as.post('/api/service/events', oilChange(1, input));
+      expect({ status, body }).toMatchObject({ status: 201 });
+      return body;
+    },
+  };
+}
+
+/** The statements that a request sends; what the kit does beside it (waking, looking after its session) is not of it. */
+export const statementsOf = async (request: () => Promise<unknown>): Promise<string[]> =>
+  (await countStatements(request)).filter((text) => !/pg_notify|pg_snapshot_xmin|^select 1$/.test(text));

@@ -1,0 +1,120 @@
+import { aPart, aVehicle, type House, openHouse } from './house.js';
+
+const JUNK: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e300,
+  2 ** 31,
+  '',
+  ' ',
+  'abc',
+  '\u0000',
+  '\ud800',
+  '9'.repeat(400),
+  'x'.repeat(200_000),
+  [],
+  [null],
+  [[]],
+  [{}],
+  [[[[[[]]]]]],
+  {},
+  { id: 1 },
+  { toString: 1 },
+  { constructor: { prototype: 1 } },
+  '<img src=x onerror=alert(1)>',
+  "'; drop table service_events; --",
+  '${7*7}',
+];
+
+let house: House;
+let id: number;
+
+beforeAll(async () => {
+  house = await openHouse();
+  await house.told(aVehicle(1), aPart(11, 1));
+  id = (await house.anEvent()).id;
+});
+afterAll(() => house?.close());
+
+const FIELDS = [
+  'vehicle_id',
+  'name',
+  'type',
+  'status',
+  'description',
+  'date_performed',
+  'mileage_at_service',
+  'cost',
+  'notes',
+  'template_id',
+  'service_schedule_id',
+  'parts',
+  'photos',
+  'report_content',
+];
+const good = { vehicle_id: 1, name: 'Oil', type: 'Repair' };
+
+describe.each(FIELDS)('junk as %s', (field) => {
+  it('is stored by its rule or refused with a message, never a fault of ours', async () => {
+    for (const junk of JUNK) {
+      const body = { ...good, [field]: junk };
+      const answers = [
+        await house.owner.post('/api/service/events', body),
+        await house.owner.put(`/api/service/events/${id}`, { [field]: junk }),
+        await house.owner.post('/api/service/events/import', [body]),
+      ];
+      for (const answer of answers) {
+        expect([200, 201, 400]).toContain(answer.status);
+        if (answer.status === 400) expect(answer.body.msg).toEqual(expect.stringMatching(/\S/));
+      }
+    }
+  });
+
+  it('inside a part is refused alike', async () => {
+    for (const junk of JUNK) {
+      const body = { ...good, parts: [{ id: 11, quantity: 1 }, { id: junk, quantity: junk }, junk] };
+      expect((await house.owner.post('/api/service/events', body)).status).toBe(400);
+    }
+  });
+});
+
+const ROUTES = [
+  ['post', '/api/service/events'],
+  ['put', () => `/api/service/events/${id}`],
+  ['put', () => `/api/service/events/${id}/status`],
+  ['post', '/api/service/events/import'],
+] as const;
+
+describe.each(ROUTES)('%s of junk', (method, path) => {
+  it.each([
+    'null',
+    '5',
+    '"x"',
+    '[]',
+    '{',
+    '',
+    '[1,2',
+    '{"a":',
+    '{"__proto__":{"x":1}}',
+    '\u0000',
+    '{"constructor":{"prototype":{}}}',
+  ])('refuses %j with a message or changes nothing', async (body) => {
+    const before = (await house.owner.get(`/api/service/events/${id}`)).body;
+    const { status, body: answer } = await house.owner[method](typeof path === 'string' ? path : path(), body);
+    expect([200, 400]).toContain(status);
+    if (status === 400) expect(answer.msg).toEqual(expect.stringMatching(/\S/));
+    const after = (await house.owner.get(`/api/service/events/${id}`)).body;
+    expect({ ...after, updated_at: null }).toEqual({ ...before, updated_at: null });
+  });
+
+  it('refuses what is not JSON by its type', async () => {
+    const url = typeof path === 'string' ? path : path();
+    const { status, body } = await house.owner[method](url, 'a=b', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect({ status, msg: body.msg }).toEqual({ status: 415, msg: expect.any(String) });
+  });
+});

@@ -1,0 +1,178 @@
+import { aPart, aVehicle, type House, oilChange, openHouse, statementsOf, STRANGER } from './house.js';
+
+const EVENTS = '/api/service/events';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  await house.told(
+    aVehicle(1, { make: 'Lancia', model: 'Fulvia' }),
+    aVehicle(2, { make: 'Saab', model: '900', nickname: 'Snaab' }),
+    aVehicle(3, {}, STRANGER),
+    aVehicle(4),
+    aPart(11, 1),
+  );
+  await house.anEvent({ name: 'brake fluid', date_performed: '2024-03-01', type: 'Repair' });
+  await house.anEvent({
+    name: 'Chain',
+    date_performed: null,
+    status: 'Upcoming',
+    description: '<p>Roller &amp; <strong>pin</strong></p>',
+  });
+  await house.anEvent({ name: 'Alternator', date_performed: '2025-01-15', type: 'Other', status: 'Overdue' });
+  await house.anEvent({
+    vehicle_id: 2,
+    name: '100%_sure',
+    date_performed: '2024-03-01',
+    type: 'Modification',
+    parts: [],
+  });
+  await house.anEvent({ vehicle_id: 2, name: 'Zündkerzen', date_performed: null, report_content: '<p>long</p>' });
+  await house.anEvent({ vehicle_id: 3, name: 'Not yours' }, house.stranger);
+});
+afterAll(() => house?.close());
+
+const names = async (query: string, path = EVENTS) => {
+  const { status, body, headers } = await house.owner.get(`${path}?${query}`);
+  expect({ status, msg: body.msg }).toEqual({ status: 200, msg: undefined });
+  if (!query.includes('limit')) expect(headers['x-total-count']).toBe(String(body.length));
+  return body.map(({ name }: { name: string }) => name);
+};
+
+describe('the list of events', () => {
+  it("shows the owner's, newest first, those without a date last", async () => {
+    expect(await names('')).toEqual(['Alternator', '100%_sure', 'brake fluid', 'Zündkerzen', 'Chain']);
+  });
+
+  it('shows what a list needs, and leaves reports to the event itself', async () => {
+    const { body } = await house.owner.get(`${EVENTS}?search=Z%C3%BCnd`);
+    expect(body).toEqual([
+      {
+        id: expect.any(Number),
+        vehicle_id: 2,
+        make: 'Saab',
+        model: '900',
+        year: 1973,
+        nickname: 'Snaab',
+        name: 'Zündkerzen',
+        type: 'Regular Maintenance',
+        status: 'Completed',
+        description: null,
+        date_performed: null,
+        mileage_at_service: null,
+        cost: null,
+        notes: null,
+        template_id: null,
+        service_schedule_id: null,
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
+      },
+    ]);
+  });
+
+  it.each([
+    ['sort=date', ['Alternator', '100%_sure', 'brake fluid', 'Zündkerzen', 'Chain']],
+    ['sort=name', ['100%_sure', 'Alternator', 'brake fluid', 'Chain', 'Zündkerzen']],
+    ['sort=type', ['100%_sure', 'Alternator', 'Chain', 'Zündkerzen', 'brake fluid']],
+    ['sort=status', ['brake fluid', '100%_sure', 'Zündkerzen', 'Alternator', 'Chain']],
+    ['vehicle_id=2', ['100%_sure', 'Zündkerzen']],
+    ['vehicle_id=3', []],
+    ['vehicle_id=99', []],
+    ['type=Repair', ['brake fluid']],
+    ['type=Regular%20Maintenance&status=Upcoming', ['Chain']],
+    ['status=Overdue', ['Alternator']],
+    ['type=&status=&search=&vehicle_id=', ['Alternator', '100%_sure', 'brake fluid', 'Zündkerzen', 'Chain']],
+    ['search=BRAKE', ['brake fluid']],
+    ['search=z%C3%9CNDK', ['Zündkerzen']],
+    ['search=%25', ['100%_sure']],
+    ['search=_', ['100%_sure']],
+    ['search=%5C', []],
+    ['search=saab', ['100%_sure', 'Zündkerzen']],
+    ['search=fulv&sort=name', ['Alternator', 'brake fluid', 'Chain']],
+    ['search=roller%20%26', ['Chain']],
+    ['search=strong', []],
+    ["search='%20or%201=1--", []],
+  ])('answers %s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['sort=mileage', 'Sort must be one of: date, name, type, status'],
+    ['sort=__proto__', 'Sort must be one of: date, name, type, status'],
+    ['type=Tuning', /^Type must be one of/],
+    ['status=Done', /^Status must be one of/],
+    ['vehicle_id=abc', 'Vehicle id must be a whole number'],
+    ['vehicle_id=2147483648', /at most/],
+    ['limit=0', 'Limit must be at least 1'],
+    ['limit=201', 'Limit must be at most 200'],
+    ['limit=2&cursor=junk', /cursor/],
+    ['limit=2&cursor=WyJ4IiwxXQ', /./],
+    ['search=%00', /NUL/],
+    [`search=${'x'.repeat(201)}`, /200/],
+    ['type=Repair&type=Other', /./],
+  ])('refuses %s', async (query, msg) => {
+    const { status, body } = await house.owner.get(`${EVENTS}?${query}`);
+    expect(status).toBe(400);
+    expect(body.msg).toEqual(typeof msg === 'string' ? msg : expect.stringMatching(msg));
+  });
+
+  it.each(['date', 'name', 'type', 'status'])('pages through all, each once, sorted by %s', async (sort) => {
+    const whole = await names(`sort=${sort}`);
+    const paged: string[] = [];
+    let next: string | undefined = `${EVENTS}?sort=${sort}&limit=2`;
+    while (next) {
+      const { body, headers }: any = await house.owner.get(next);
+      expect(headers['x-total-count']).toBe('5');
+      paged.push(...body.map(({ name }: { name: string }) => name));
+      next = /<(.*)>; rel="next"/.exec(headers.link ?? '')?.[1];
+    }
+    expect(paged).toEqual(whole);
+  });
+
+  it('is one statement, whole or paged', async () => {
+    for (const query of ['', '?limit=2', '?search=a&vehicle_id=1'])
+      expect(await statementsOf(() => house.owner.get(EVENTS + query))).toHaveLength(1);
+  });
+});
+
+describe("the list of a vehicle's events", () => {
+  const of = (id: number) => `/api/service/vehicles/${id}/events`;
+
+  it('filters, searches, sorts and pages likewise', async () => {
+    expect(await names('', of(1))).toEqual(['Alternator', 'brake fluid', 'Chain']);
+    expect(await names('sort=name&search=a&status=Overdue', of(1))).toEqual(['Alternator']);
+    expect(await names('limit=1', of(2))).toEqual(['100%_sure']);
+    expect(await names('vehicle_id=2', of(1))).toEqual(['Alternator', 'brake fluid', 'Chain']);
+  });
+
+  it('is empty for a vehicle without events, even one created just now', async () => {
+    house.knownToGarage(aVehicle(9));
+    expect(await names('', of(4))).toEqual([]);
+    expect(await names('', of(9))).toEqual([]);
+    expect(await names('status=Overdue', of(2))).toEqual([]);
+  });
+
+  it("is not found for another owner's vehicle and for one that never was", async () => {
+    for (const id of [3, 99])
+      expect(await house.owner.get(of(id))).toMatchObject({ status: 404, body: { msg: 'Vehicle not found' } });
+    expect((await house.owner.get('/api/service/vehicles/x/events')).status).toBe(400);
+  });
+
+  it('is one statement', async () => {
+    expect(await statementsOf(() => house.owner.get(of(1)))).toHaveLength(1);
+  });
+});
+
+describe('with svc-garage away', () => {
+  it('goes on with what it knows, and says of the rest that it cannot tell', async () => {
+    await house.producers.garage.close();
+    expect((await house.owner.post(EVENTS, oilChange(1, { parts: [{ id: 11 }] }))).status).toBe(201);
+    const { status, headers, body } = await house.owner.post(EVENTS, oilChange(77));
+    expect({ status, retry: headers['retry-after'], msg: body.msg }).toEqual({
+      status: 503,
+      retry: expect.any(String),
+      msg: expect.any(String),
+    });
+  });
+});
