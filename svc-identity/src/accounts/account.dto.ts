@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail } from 'class-validator';
+import { isEmail, ValidateBy } from 'class-validator';
 import { PatchOf, Shape, TextField } from '@carnet/svc-kit';
 import { NewPasswordField, PasswordField } from '../passwords/password.field.js';
 
@@ -11,9 +11,15 @@ const EMAIL = 254;
 const EmailField = (required: string) =>
   applyDecorators(
     TextField({ required, max: EMAIL }),
-    IsEmail({}, { message: 'Email must be an email address, like name@example.com' }),
+    ValidateBy(
+      { name: 'isEmail', validator: { validate: isAddress } },
+      { message: 'Email must be an email address, like name@example.com' },
+    ),
     ApiProperty({ format: 'email' }),
   );
+
+/** Half a surrogate pair is no character; the library throws at it. */
+const isAddress = (value: string): boolean => !/\p{Surrogate}/u.test(value) && isEmail(value);
 
 const TO_REGISTER = 'Please enter all required fields';
 const TO_SIGN_IN = 'Please enter all fields';

@@ -3,17 +3,21 @@ import {
   ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
+  ApiHeader,
   ApiOkResponse,
   ApiOperation,
+  ApiPreconditionFailedResponse,
   ApiTags,
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { IfMatch, type JsonText, Owner, type OwnerId, ProblemView, Public, Reads, Updates } from '@carnet/svc-kit';
+import { IfMatch, type JsonText, Owner, type OwnerId, ProblemView, Public } from '@carnet/svc-kit';
 import { Address } from '../tries/address.js';
 import { ChangePassword, Register, SignIn, UpdateProfile } from './account.dto.js';
 import { PasswordChangedView, SignedInView, UserView } from './account.view.js';
 import { AccountsService } from './accounts.service.js';
+
+const ETAG = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' as const } } };
 
 @ApiTags('Account')
 @Controller('api/auth')
@@ -45,15 +49,24 @@ export class AccountsController {
 
   @Get('me')
   @ApiOperation({ summary: 'The signed-in user' })
-  @Reads(UserView)
+  @ApiOkResponse({ type: UserView, headers: ETAG })
+  @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
   me(@Owner() owner: OwnerId): Promise<JsonText> {
     return this.accounts.me(owner);
   }
 
   @Put('me')
   @ApiOperation({ summary: 'Changes the profile; what is left out stays' })
-  @Updates(UserView)
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'The ETag that was read; another one by now answers 412',
+  })
+  @ApiOkResponse({ type: UserView, headers: ETAG })
+  @ApiBadRequestResponse({ type: ProblemView })
+  @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
   @ApiConflictResponse({ type: ProblemView, description: 'The email or the username is taken' })
+  @ApiPreconditionFailedResponse({ type: ProblemView, description: 'Changed elsewhere in the meantime' })
   update(@Owner() owner: OwnerId, @Body() body: UpdateProfile, @IfMatch() ifMatch: number | null): Promise<JsonText> {
     return this.accounts.update(owner, body, ifMatch);
   }
