@@ -3,6 +3,13 @@ import face from '../remote.json';
 
 export default defineRemote({
   ...face,
-  routes: face.paths.map((path) => ({ path, page: () => import('./welcome.page') })),
-  panels: {},
+  routes: [
+    { path: '/issues', page: () => import('./issues/issues.page') },
+    { path: '/issues/create', page: () => import('./issues/issue-create.page') },
+    { path: '/issues/:id', page: () => import('./issues/issue.page') },
+    { path: '/issues/:id/edit', page: () => import('./issues/issue-edit.page') },
+  ],
+  panels: {
+    'records/vehicle-issues': () => import('./issues/vehicle-issues.panel'),
+  },
 });

@@ -6,6 +6,8 @@ declare global {
   interface CarnetPanels {
     /** svc-service's domain: the service events of one vehicle, for its page's Service History tab. */
     'service/vehicle-history': { vehicleId: number };
+    /** svc-records' domain: the newest issues of one vehicle. */
+    'records/vehicle-issues': { vehicleId: number };
   }
 }
 

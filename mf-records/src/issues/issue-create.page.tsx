@@ -1,0 +1,61 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  PageFrame,
+  PageSkeleton,
+  useNavigate,
+  useQuery,
+  useQueryClient,
+  useSearchParams,
+} from '@carnet/mf-kit';
+import { vehicleChoicesQuery } from '../lookups/vehicles.queries';
+import { paths } from '../paths';
+import { IssueForm } from './issue-form';
+import { issueBody, newIssueValues } from './issue-form.schema';
+import { createIssue, issuesChanged } from './issues.queries';
+
+export default function IssueCreatePage() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [params] = useSearchParams();
+  const vehicles = useQuery(vehicleChoicesQuery());
+  if (vehicles.isPending) return <PageSkeleton shape="sheet" />;
+  if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
+  if (vehicles.data.length === 0) return <NoVehicles />;
+  const asked = vehicles.data.find((vehicle) => String(vehicle.id) === params.get('vehicle_id'));
+  const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
+  return (
+    <PageFrame title="Create New Issue" width="narrow" back={{ to: paths.issues(), label: 'Issues' }}>
+      <IssueForm
+        initial={newIssueValues(String((asked ?? only)?.id ?? ''))}
+        vehicles={vehicles.data}
+        submitLabel="Create Issue"
+        fallback="Error creating issue"
+        cancelTo={paths.issues()}
+        save={(values) => createIssue(issueBody(values))}
+        onSaved={(issue) => {
+          void issuesChanged(queries, issue);
+          navigate(paths.issue(issue.id));
+        }}
+      />
+    </PageFrame>
+  );
+}
+
+function NoVehicles() {
+  return (
+    <PageFrame title="Create New Issue" width="narrow" back={{ to: paths.issues(), label: 'Issues' }}>
+      <EmptyState
+        title="Add a vehicle first."
+        action={
+          <Button to={paths.newVehicle()} variant="primary">
+            Add Vehicle
+          </Button>
+        }
+      >
+        An issue belongs to a vehicle, and there is none in your garage yet.
+      </EmptyState>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import type { garage } from '@carnet/contracts';
+import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
+import {
+  ChoiceField,
+  DateField,
+  KitForm,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useKitForm,
+} from '@carnet/mf-kit/forms';
+import { vehicleOptions } from '../lookups/vehicles.queries';
+import { issueProblems, type IssueValues } from './issue-form.schema';
+import type { Issue } from './issues.queries';
+import { ISSUE_PRIORITIES, ISSUE_STATUSES } from './issue.words';
+import { ServiceEventPicker } from './service-event-picker';
+
+interface IssueFormProps {
+  initial: IssueValues;
+  vehicles: readonly garage.VehicleView[];
+  submitLabel: string;
+  fallback: string;
+  cancelTo: string;
+  save: (values: IssueValues) => Promise<Issue>;
+  onSaved: (issue: Issue) => void;
+}
+
+/** The fields of an issue; knows nothing of the network but the picker's list of service events. */
+export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, save, onSaved }: IssueFormProps) {
+  const form = useKitForm<IssueValues, Issue>({ initial, validate: issueProblems, save, onSaved, fallback });
+  const { values } = form;
+  return (
+    <KitForm form={form} label="Issue">
+      <FormSection title="What is wrong">
+        <FieldGrid>
+          <FieldGrid.Wide>
+            <SelectField
+              form={form}
+              name="vehicle_id"
+              label="Vehicle"
+              required
+              empty="Select a vehicle"
+              options={vehicleOptions(vehicles)}
+            />
+          </FieldGrid.Wide>
+          <FieldGrid.Wide>
+            <TextField
+              form={form}
+              name="title"
+              label="Title"
+              required
+              maxLength={200}
+              placeholder="Oil leak at the rear main seal"
+            />
+          </FieldGrid.Wide>
+          <FieldGrid.Wide>
+            <TextAreaField form={form} name="description" label="Description" rows={4} maxLength={20_000} />
+          </FieldGrid.Wide>
+        </FieldGrid>
+      </FormSection>
+      <FormSection title="Where it stands">
+        <ChoiceField form={form} name="status" label="Status" options={ISSUE_STATUSES} />
+        <ChoiceField form={form} name="priority" label="Priority" options={ISSUE_PRIORITIES} />
+        <FieldGrid>
+          <DateField form={form} name="reported_date" label="Reported date" />
+          {values.status === 'Resolved' && (
+            <>
+              <DateField form={form} name="resolved_date" label="Resolved date" hint="Today where it is left empty" />
+              <FieldGrid.Wide>
+                <TextAreaField
+                  form={form}
+                  name="resolution_notes"
+                  label="Resolution notes"
+                  rows={3}
+                  maxLength={20_000}
+                />
+              </FieldGrid.Wide>
+            </>
+          )}
+        </FieldGrid>
+      </FormSection>
+      <FormSection title="Related service events" note="The work that found or cured it.">
+        <ServiceEventPicker
+          vehicleId={Number(values.vehicle_id)}
+          chosen={values.service_event_ids}
+          onChange={(ids) => form.set('service_event_ids', ids)}
+        />
+      </FormSection>
+      <FormActions>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {form.busy ? 'Saving...' : submitLabel}
+        </Button>
+        <Button to={cancelTo}>Cancel</Button>
+      </FormActions>
+    </KitForm>
+  );
+}

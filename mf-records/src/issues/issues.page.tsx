@@ -1,0 +1,138 @@
+import {
+  Button,
+  type Column,
+  DataTable,
+  DateText,
+  EmptyState,
+  ErrorState,
+  FilterBar,
+  FilterSelect,
+  formatCount,
+  ListSkeleton,
+  LoadMore,
+  PageFrame,
+  PlusIcon,
+  SearchField,
+  StatusBadge,
+  useInfiniteQuery,
+  useUrlFilters,
+} from '@carnet/mf-kit';
+import { vehicleName } from '../lookups/vehicles.queries';
+import { paths } from '../paths';
+import { type Issue, type IssueFilters, issuesQuery } from './issues.queries';
+import { ISSUE_PRIORITIES, ISSUE_STATUSES, PRIORITY_TONES, STATUS_TONES } from './issue.words';
+
+const useIssues = (filters: IssueFilters) => useInfiniteQuery(issuesQuery(filters));
+type IssuesResult = ReturnType<typeof useIssues>;
+
+export default function IssuesPage() {
+  const filters = useUrlFilters({ search: '', status: '', priority: '' });
+  const issues = useIssues(filters.values);
+  const total = issues.data?.pages[0]?.total;
+  return (
+    <PageFrame
+      title="Issue Management"
+      subtitle="What is wrong with your vehicles, until it is right again."
+      actions={
+        <Button to={paths.newIssue()} variant="primary" icon={<PlusIcon size={18} />}>
+          New Issue
+        </Button>
+      }
+    >
+      <FilterBar
+        label="Filter issues"
+        onClear={filters.active ? filters.clear : undefined}
+        summary={total === undefined ? undefined : formatCount(total, 'issue')}
+      >
+        <SearchField
+          label="Search"
+          placeholder="Title or description"
+          value={filters.values.search}
+          onChange={(search) => filters.set({ search })}
+        />
+        <FilterSelect
+          label="Status"
+          value={filters.values.status}
+          onChange={(status) => filters.set({ status })}
+          options={[{ value: '', label: 'All' }, ...ISSUE_STATUSES]}
+        />
+        <FilterSelect
+          label="Priority"
+          value={filters.values.priority}
+          onChange={(priority) => filters.set({ priority })}
+          options={[{ value: '', label: 'All' }, ...[...ISSUE_PRIORITIES].reverse()]}
+        />
+      </FilterBar>
+      <IssueList query={issues} filtered={filters.active} />
+    </PageFrame>
+  );
+}
+
+function IssueList({ query, filtered }: { query: IssuesResult; filtered: boolean }) {
+  if (query.isPending) return <ListSkeleton label="Loading issues..." />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />;
+  const rows = query.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return <NoIssues filtered={filtered} />;
+  return (
+    <>
+      <DataTable
+        caption="Issues"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={(issue) => issue.id}
+        rowLink={(issue) => paths.issue(issue.id)}
+        stale={query.isPlaceholderData}
+      />
+      <LoadMore
+        shown={rows.length}
+        total={query.data.pages[0]!.total}
+        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+        busy={query.isFetchingNextPage}
+      />
+    </>
+  );
+}
+
+function NoIssues({ filtered }: { filtered: boolean }) {
+  if (filtered)
+    return <EmptyState title="No issues match your filters.">Try fewer filters or another word.</EmptyState>;
+  return (
+    <EmptyState
+      title="No issues yet."
+      action={
+        <Button to={paths.newIssue()} variant="primary">
+          Report Your First Issue
+        </Button>
+      }
+    >
+      Note a leak, a rattle or a warning light here, and see it through until it is resolved.
+    </EmptyState>
+  );
+}
+
+const COLUMNS: readonly Column<Issue>[] = [
+  { key: 'title', header: 'Title', primary: true, cell: (issue) => issue.title },
+  { key: 'vehicle', header: 'Vehicle', cell: vehicleName },
+  { key: 'status', header: 'Status', cell: (issue) => <StatusBadge status={issue.status} tones={STATUS_TONES} /> },
+  {
+    key: 'priority',
+    header: 'Priority',
+    cell: (issue) => <StatusBadge status={issue.priority} tones={PRIORITY_TONES} />,
+  },
+  { key: 'reported', header: 'Reported', cell: (issue) => <DateText date={issue.reported_date} /> },
+  {
+    key: 'actions',
+    header: 'Edit or view',
+    actions: true,
+    cell: (issue) => (
+      <>
+        <Button to={paths.editIssue(issue.id)} variant="quiet" size="sm">
+          Edit
+        </Button>
+        <Button to={paths.issue(issue.id)} variant="quiet" size="sm">
+          View
+        </Button>
+      </>
+    ),
+  },
+];

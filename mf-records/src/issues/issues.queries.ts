@@ -1,0 +1,59 @@
+import type { records } from '@carnet/contracts';
+import { api, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@carnet/mf-kit';
+
+/** An issue as it was read: `version` is what the next save is checked against. */
+export type Issue = records.IssueView & { version?: number };
+
+export interface IssueFilters {
+  search: string;
+  status: string;
+  priority: string;
+}
+
+const PAGE = 50;
+
+export const issuesQuery = ({ search, status, priority }: IssueFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['records', 'issues', 'list', { search, status, priority }],
+    queryFn: ({ signal, pageParam }) =>
+      api.list<Issue>(pageParam ?? '/api/issues', {
+        signal,
+        fallback: 'Error fetching issues',
+        query: pageParam ? {} : { search, status, priority, limit: PAGE },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+export const issueQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['records', 'issues', id],
+    queryFn: ({ signal }) => api.get<Issue>(`/api/issues/${id}`, { signal, fallback: 'Error fetching issue' }),
+  });
+
+export const vehicleIssuesQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['records', 'issues', 'of-vehicle', vehicleId],
+    queryFn: ({ signal }) =>
+      api.list<Issue>(`/api/issues/vehicle/${vehicleId}`, {
+        signal,
+        fallback: 'Error fetching vehicle issues',
+        query: { limit: 5 },
+      }),
+  });
+
+export const createIssue = (body: records.CreateIssue): Promise<Issue> =>
+  api.post<Issue>('/api/issues', body, { fallback: 'Error creating issue' });
+
+export const updateIssue = (issue: Issue, body: records.UpdateIssue): Promise<Issue> =>
+  api.put<Issue>(`/api/issues/${issue.id}`, body, { fallback: 'Error updating issue', ifMatch: issue.version });
+
+export const deleteIssue = (id: number): Promise<void> =>
+  api.delete(`/api/issues/${id}`, { fallback: 'Error deleting issue' });
+
+/** Lists and panels of issues are read anew; `saved` is known already. */
+export async function issuesChanged(queries: QueryClient, saved?: Issue): Promise<void> {
+  if (saved) queries.setQueryData(issueQuery(saved.id).queryKey, saved);
+  await queries.invalidateQueries({ queryKey: ['records', 'issues'], refetchType: 'active' });
+}

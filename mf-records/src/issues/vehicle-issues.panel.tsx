@@ -1,0 +1,55 @@
+import {
+  Button,
+  EmptyState,
+  formatCount,
+  Link,
+  PanelError,
+  PanelFrame,
+  PanelSkeleton,
+  StatusBadge,
+  useQuery,
+} from '@carnet/mf-kit';
+import { paths } from '../paths';
+import classes from './issue.module.css';
+import { type Issue, vehicleIssuesQuery } from './issues.queries';
+import { STATUS_TONES } from './issue.words';
+
+/** A vehicle's newest issues, for its page. */
+export default function VehicleIssuesPanel({ vehicleId }: CarnetPanels['records/vehicle-issues']) {
+  const issues = useQuery(vehicleIssuesQuery(vehicleId));
+  return (
+    <PanelFrame
+      title="Issues"
+      action={
+        <Button to={`${paths.newIssue()}?vehicle_id=${vehicleId}`} size="sm" variant="quiet">
+          Report an issue
+        </Button>
+      }
+    >
+      {issues.isPending ? (
+        <PanelSkeleton />
+      ) : issues.isError ? (
+        <PanelError error={issues.error} onRetry={issues.refetch} />
+      ) : (
+        <Issues rows={issues.data.rows} total={issues.data.total} />
+      )}
+    </PanelFrame>
+  );
+}
+
+function Issues({ rows, total }: { rows: Issue[]; total: number }) {
+  if (rows.length === 0) return <EmptyState plain title="No issues recorded." />;
+  return (
+    <>
+      <ul className={classes.events}>
+        {rows.map((issue) => (
+          <li key={issue.id}>
+            <Link to={paths.issue(issue.id)}>{issue.title}</Link>
+            <StatusBadge status={issue.status} tones={STATUS_TONES} />
+          </li>
+        ))}
+      </ul>
+      {total > rows.length && <Link to={paths.issues()}>All {formatCount(total, 'issue')}</Link>}
+    </>
+  );
+}

@@ -1,0 +1,711 @@
+// Made from svc-service/openapi.json by `npm run contracts`; not edited by hand.
+
+export interface paths {
+    "/api/service/events/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["serviceEventImport.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceEvents.list"];
+        put?: never;
+        post: operations["serviceEvents.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service/vehicles/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceEvents.listOfVehicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceEvents.get"];
+        put: operations["serviceEvents.update"];
+        post?: never;
+        delete: operations["serviceEvents.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service/events/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["serviceEvents.changeStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        UsedPartInput: {
+            id: number;
+            /** @description How many of it were used; 1 where nothing is said */
+            quantity?: number | null;
+        };
+        NoPhoto: Record<string, never>;
+        CreateServiceEvent: {
+            vehicle_id: number;
+            name: string;
+            /** @enum {string} */
+            type: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+            /**
+             * @description Completed where nothing is said
+             * @enum {string|null}
+             */
+            status?: "Completed" | "Upcoming" | "Overdue" | null;
+            /** @description Text, or HTML, which is sanitised */
+            description?: string | null;
+            /** Format: date */
+            date_performed?: string | null;
+            /** @description Miles */
+            mileage_at_service?: number | null;
+            /** @description Dollars */
+            cost?: number | null;
+            /** @description Text, or HTML, which is sanitised */
+            notes?: string | null;
+            template_id?: number | null;
+            service_schedule_id?: number | null;
+            /** @description Parts of the same vehicle, each at most once */
+            parts?: components["schemas"]["UsedPartInput"][] | null;
+            /** @description Empty until photos exist */
+            photos?: components["schemas"]["NoPhoto"][] | null;
+            /** @description Rich text (HTML), sanitised */
+            report_content?: string | null;
+        };
+        ImportResult: {
+            /** @description Its place in the list, from 0 */
+            index: number;
+            id?: number;
+            msg?: string;
+        };
+        ImportReport: {
+            total: number;
+            imported: number;
+            failed: number;
+            results: components["schemas"]["ImportResult"][];
+        };
+        FieldProblemView: {
+            field: string;
+            msg: string;
+        };
+        ProblemView: {
+            msg: string;
+            errors?: components["schemas"]["FieldProblemView"][];
+        };
+        ServiceEventRow: {
+            id: number;
+            vehicle_id: number;
+            make: string;
+            model: string;
+            year: number;
+            nickname: string | null;
+            name: string;
+            /** @enum {string} */
+            type: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+            /** @enum {string} */
+            status: "Completed" | "Upcoming" | "Overdue";
+            description: string | null;
+            /** Format: date */
+            date_performed: string | null;
+            mileage_at_service: number | null;
+            cost: number | null;
+            notes: string | null;
+            template_id: number | null;
+            service_schedule_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        EventTemplateView: {
+            id: number;
+            name: string;
+        };
+        EventPartView: {
+            id: number;
+            name: string;
+            manufacturer: string | null;
+            part_number: string | null;
+            quantity: number;
+            /** @enum {string} */
+            status: "Planned" | "In Storage" | "Installed";
+        };
+        EventPhotoView: {
+            id: number;
+            file_path: string;
+            caption: string | null;
+        };
+        EventReportView: {
+            content: string | null;
+        };
+        ServiceEventView: {
+            id: number;
+            vehicle_id: number;
+            make: string;
+            model: string;
+            year: number;
+            nickname: string | null;
+            name: string;
+            /** @enum {string} */
+            type: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+            /** @enum {string} */
+            status: "Completed" | "Upcoming" | "Overdue";
+            description: string | null;
+            /** Format: date */
+            date_performed: string | null;
+            mileage_at_service: number | null;
+            cost: number | null;
+            notes: string | null;
+            template_id: number | null;
+            service_schedule_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            template: components["schemas"]["EventTemplateView"] | null;
+            parts: components["schemas"]["EventPartView"][];
+            photos: components["schemas"]["EventPhotoView"][];
+            report: components["schemas"]["EventReportView"];
+            report_content: string | null;
+        };
+        UpdateServiceEvent: {
+            name?: string;
+            /** @enum {string} */
+            type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+            /**
+             * @description Completed where nothing is said
+             * @enum {string|null}
+             */
+            status?: "Completed" | "Upcoming" | "Overdue" | null;
+            /** @description Text, or HTML, which is sanitised */
+            description?: string | null;
+            /** Format: date */
+            date_performed?: string | null;
+            /** @description Miles */
+            mileage_at_service?: number | null;
+            /** @description Dollars */
+            cost?: number | null;
+            /** @description Text, or HTML, which is sanitised */
+            notes?: string | null;
+            template_id?: number | null;
+            service_schedule_id?: number | null;
+            /** @description Parts of the same vehicle, each at most once */
+            parts?: components["schemas"]["UsedPartInput"][] | null;
+            /** @description Empty until photos exist */
+            photos?: components["schemas"]["NoPhoto"][] | null;
+            /** @description Rich text (HTML), sanitised */
+            report_content?: string | null;
+        };
+        ChangeStatus: {
+            /** @enum {string} */
+            status: "Completed" | "Upcoming" | "Overdue";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "serviceEventImport.import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key stores nothing again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateServiceEvent"][] | components["schemas"]["CreateServiceEvent"];
+            };
+        };
+        responses: {
+            /** @description What became of each; those that pass are stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description No list of service events; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEvents.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description date (newest first, without a date last), name, type or status */
+                sort?: string;
+                /** @description Text to look for in name, description, make and model, whatever its case */
+                search?: string;
+                type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+                status?: "Completed" | "Upcoming" | "Overdue";
+                vehicle_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventRow"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEvents.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateServiceEvent"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEvents.listOfVehicle": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description date (newest first, without a date last), name, type or status */
+                sort?: string;
+                /** @description Text to look for in name, description, make and model, whatever its case */
+                search?: string;
+                type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+                status?: "Completed" | "Upcoming" | "Overdue";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventRow"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEvents.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEvents.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateServiceEvent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEvents.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEvents.changeStatus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStatus"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+}
+
+export type ChangeStatus = components['schemas']['ChangeStatus'];
+export type CreateServiceEvent = components['schemas']['CreateServiceEvent'];
+export type EventPartView = components['schemas']['EventPartView'];
+export type EventPhotoView = components['schemas']['EventPhotoView'];
+export type EventReportView = components['schemas']['EventReportView'];
+export type EventTemplateView = components['schemas']['EventTemplateView'];
+export type FieldProblemView = components['schemas']['FieldProblemView'];
+export type ImportReport = components['schemas']['ImportReport'];
+export type ImportResult = components['schemas']['ImportResult'];
+export type NoPhoto = components['schemas']['NoPhoto'];
+export type ProblemView = components['schemas']['ProblemView'];
+export type ServiceEventRow = components['schemas']['ServiceEventRow'];
+export type ServiceEventView = components['schemas']['ServiceEventView'];
+export type UpdateServiceEvent = components['schemas']['UpdateServiceEvent'];
+export type UsedPartInput = components['schemas']['UsedPartInput'];
