@@ -33,16 +33,16 @@ function pageConfig(root, dev) {
  * in common another. A request costs more than the few kilobytes that a finer cut would spare.
  */
 function splitChunks() {
-  const besidesApp = (chunk) => chunk.name !== 'app' && chunk.name !== 'main';
   return {
     chunks: 'async',
     cacheGroups: {
       default: false,
       defaultVendors: false,
+      app: { name: 'app', test: /node_modules[\\/]@tanstack/, chunks: ({ name }) => name !== 'main', enforce: true },
       fields: {
         name: 'kit-fields',
         test: /node_modules[\\/]@(mantine|floating-ui)|mf-kit[\\/]src[\\/](forms|mantine)/,
-        chunks: besidesApp,
+        chunks: ({ name }) => name !== 'app' && name !== 'main',
         enforce: true,
       },
     },

@@ -26,7 +26,7 @@ export const shared: Record<string, Share> = {
   'react/jsx-runtime': now(react.version, jsxRuntime),
   'react-dom': now(react.version, reactDom),
   '@carnet/mf-kit': now(KIT, kit),
-  '@carnet/mf-kit/forms': later(KIT, () => import(/* webpackChunkName: "kit-forms" */ '@carnet/mf-kit/forms')),
+  '@carnet/mf-kit/forms': later(KIT, () => import(/* webpackChunkName: "kit-fields" */ '@carnet/mf-kit/forms')),
   '@carnet/mf-kit/editor': later(KIT, () => import(/* webpackChunkName: "kit-editor" */ '@carnet/mf-kit/editor')),
 };
 

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+export interface Transfer {
+  /** Of 1,000 bytes, headers included, as they came over the wire. */
+  kilobytes: number;
+  requests: number;
+  /** One line per file, for the one who has to find what grew. */
+  files: string[];
+  /** What the content security policy or the page itself complained of. */
+  complaints: string[];
+}
+
+/** Opens a page with an empty cache and weighs all that it loads. `until` says when it has everything. */
+export async function weigh(page: Page, path: string, until: () => Promise<unknown>): Promise<Transfer> {
+  const session = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('data:')) urls.set(requestId, request.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await page.goto(path);
+  await until();
+  await page.waitForLoadState('networkidle');
+  const files = [...urls].map(([id, url]) => `${String(sizes.get(id) ?? 0).padStart(7)} ${new URL(url).pathname}`);
+  const bytes = [...urls.keys()].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
+  return { kilobytes: bytes / 1000, requests: urls.size, files, complaints };
+}

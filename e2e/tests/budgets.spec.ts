@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { aPerson, create, signedInAs } from '../src/person.js';
+import { weigh, type Transfer } from '../src/transfer.js';
+
+interface Budget {
+  kilobytes: number;
+  requests: number;
+}
+
+/** quality.md, The page. Bytes and requests are exact, so they are a test. */
+const budgets = {
+  home: { kilobytes: 120, requests: 7 },
+  list: { kilobytes: 170, requests: 14 },
+  editor: { kilobytes: 330, requests: 20 },
+} satisfies Record<string, Budget>;
+
+test('the public home stays within its budget', async ({ page }) => {
+  const transfer = await weigh(page, '/', () => hydrated(page));
+  expectWithin(transfer, budgets.home);
+});
+
+test('a list page of a remote stays within its budget', async ({ page, context, request }) => {
+  const person = await aPerson(request);
+  const collection = await create(request, person, '/api/collections', { name: 'Budget' });
+  for (const model of ['2002', 'E9', 'E30']) {
+    await create(request, person, '/api/vehicles', {
+      collection_id: collection.id,
+      type: 'Car',
+      make: 'BMW',
+      model,
+      year: 1973,
+    });
+  }
+  await signedInAs(context, person);
+  const transfer = await weigh(page, '/vehicles', () => page.getByText('E30').first().waitFor());
+  expectWithin(transfer, budgets.list);
+});
+
+test('a page with the editor stays within its budget', async ({ page, context, request }) => {
+  await signedInAs(context, await aPerson(request));
+  const transfer = await weigh(page, '/service/events/new', () => page.locator('[contenteditable=true]').waitFor());
+  expectWithin(transfer, budgets.editor);
+});
+
+function expectWithin(transfer: Transfer, budget: Budget): void {
+  const weighed = `${transfer.kilobytes.toFixed(1)} kB in ${transfer.requests} requests:\n${transfer.files.join('\n')}`;
+  test.info().annotations.push({ type: 'transfer', description: weighed });
+  console.log(`  ${test.info().title}: ${weighed.split('\n')[0]}`);
+  expect(transfer.complaints, 'nothing is refused by the policy').toEqual([]);
+  expect(transfer.kilobytes, weighed).toBeLessThanOrEqual(budget.kilobytes);
+  expect(transfer.requests, weighed).toBeLessThanOrEqual(budget.requests);
+}
+
+/** React has taken the prerendered page over: it marks what it owns. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { aPerson, signedInAs } from '../src/person.js';
+
+/** Names of scripts and styles of a remote, but not of its pages. */
+const filesOf = (remote: string) => new RegExp(`/remotes/${remote}/`);
+
+test.beforeEach(async ({ context, request }) => {
+  await signedInAs(context, await aPerson(request));
+});
+
+test('a remote that is away takes only its own pages with it, and comes back on a try', async ({ page }) => {
+  await page.route(filesOf('mf-garage'), (route) => route.abort());
+  await page.goto('/vehicles');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Other Records' }).click();
+  await page.getByRole('link', { name: 'Issues' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+
+  await page.unroute(filesOf('mf-garage'));
+  await page.goBack();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+});
+
+test('an unknown path leads home', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL('/');
+  await page.goto('/vehicles/7/no-such-page');
+  await expect(page).toHaveURL('/');
+});
+
+test('who is not signed in signs in and comes back', async ({ browser, request }) => {
+  const person = await aPerson(request);
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/vehicles?search=bmw');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/vehicles?search=bmw');
+});
+
+test('a session that ends in one tab ends in the other', async ({ page, context }) => {
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.evaluate(() => localStorage.removeItem('carnet.token'));
+  await expect(page).toHaveURL('/');
+});
