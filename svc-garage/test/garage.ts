@@ -67,12 +67,15 @@ export async function createCollection(person: TestClient, fields: object = {}) 
   return created(await person.post('/api/collections', { name: 'Weekend cars', ...fields }));
 }
 
-export async function createVehicle(person: TestClient, fields: { collection_id?: number } & object = {}) {
+export async function createVehicle(
+  person: TestClient,
+  fields: { collection_id?: number; [field: string]: unknown } = {},
+) {
   const collection_id = fields.collection_id ?? (await createCollection(person)).id;
   return created(await person.post('/api/vehicles', aVehicle({ ...fields, collection_id })));
 }
 
-export async function createPart(person: TestClient, fields: { vehicle_id?: number } & object = {}) {
+export async function createPart(person: TestClient, fields: { vehicle_id?: number; [field: string]: unknown } = {}) {
   const vehicle_id = fields.vehicle_id ?? (await createVehicle(person)).id;
   return created(await person.post('/api/parts', aPart({ ...fields, vehicle_id })));
 }

@@ -15,7 +15,7 @@ import {
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
-import { VehicleListQuery, VehicleView } from '../vehicles/vehicle.dto.js';
+import { CollectionVehiclesQuery, VehicleView } from '../vehicles/vehicle.dto.js';
 import { VehiclesService } from '../vehicles/vehicles.service.js';
 import {
   CollectionListQuery,
@@ -84,7 +84,7 @@ export class CollectionsController {
   listVehicles(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
-    @Query() query: VehicleListQuery,
+    @Query() query: CollectionVehiclesQuery,
   ): Promise<JsonText> {
     return this.vehicles.listOfCollection(owner, id, query);
   }

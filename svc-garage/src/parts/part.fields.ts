@@ -10,6 +10,6 @@ export const ChoiceWithDefault = (
 ): PropertyDecorator =>
   applyDecorators(
     ValidateIf((_, value) => value !== undefined),
-    ChoiceField(choices, { required }),
-    ApiProperty({ required: false, default: initial }),
+    ChoiceField(choices, { required, description: `${initial} where a create leaves it out` }),
+    ApiProperty({ required: false }),
   );

@@ -49,15 +49,18 @@ export class CreateVehicle {
 
 export class UpdateVehicle extends PatchOf(CreateVehicle) {}
 
-export class VehicleListQuery extends ListQuery {
-  @IdField()
-  collection_id?: number;
-
+/** What a list of one collection's vehicles takes. */
+export class CollectionVehiclesQuery extends ListQuery {
   @ChoiceField(VEHICLE_TYPES)
   type?: VehicleType;
 
   @ChoiceField(VEHICLE_SORTS)
   override sort?: VehicleSort;
+}
+
+export class VehicleListQuery extends CollectionVehiclesQuery {
+  @IdField()
+  collection_id?: number;
 }
 
 export class VehicleView {

@@ -21,5 +21,5 @@ export function YearField({ required }: { required: string }): PropertyDecorator
 export const VinField = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normaliseVin(value) : value)),
-    TextField({ max: VIN_LENGTH }),
+    TextField({ max: VIN_LENGTH, message: `VIN must be text of at most ${VIN_LENGTH} characters` }),
   );

@@ -13,7 +13,13 @@ import { CollectionNotFound } from '../collections/collection.errors.js';
 import { collectionOf, collections } from '../collections/collection.read.js';
 import { goneFacts } from '../shared/gone.js';
 import { merge } from '../shared/merge.js';
-import type { CreateVehicle, UpdateVehicle, VehicleListQuery, VehicleView } from './vehicle.dto.js';
+import type {
+  CollectionVehiclesQuery,
+  CreateVehicle,
+  UpdateVehicle,
+  VehicleListQuery,
+  VehicleView,
+} from './vehicle.dto.js';
 import { VehicleNotFound } from './vehicle.errors.js';
 import { vehicleFact } from './vehicle.fact.js';
 import { vehicleOf, vehicles, vehiclesOf } from './vehicle.read.js';
@@ -33,7 +39,7 @@ export class VehiclesService {
   }
 
   /** The vehicles of one collection; only an empty answer makes it look whether that collection exists. */
-  async listOfCollection(owner: OwnerId, id: number, query: VehicleListQuery): Promise<JsonText> {
+  async listOfCollection(owner: OwnerId, id: number, query: CollectionVehiclesQuery): Promise<JsonText> {
     const found = await this.list(owner, { ...query, collection_id: id });
     if (found.about.page?.total === 0)
       await collections.one(this.db, collectionOf(owner, id), () => new CollectionNotFound());
