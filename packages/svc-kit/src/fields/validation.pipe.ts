@@ -1,4 +1,4 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { type FieldError, Invalid } from '../errors/problems.js';
 
@@ -8,7 +8,7 @@ interface Failure extends FieldError {
 
 /** Converts and checks bodies and queries by their classes; unknown fields are dropped, failures speak as the documents do. */
 export const validationPipe = () =>
-  new ValidationPipe({
+  new BodyAndQueryPipe({
     transform: true,
     whitelist: true,
     stopAtFirstError: true,
@@ -16,6 +16,18 @@ export const validationPipe = () =>
     validationError: { target: false, value: false },
     exceptionFactory: (errors) => invalid(failuresOf(errors)),
   });
+
+/**
+ * Leaves parts of the path to their own pipes: Nest would turn `01`, `1e3` and `0x10` into numbers before `ParseId` sees them. Nest would
+ * also take a body of `null` for an empty one.
+ */
+class BodyAndQueryPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'param') return value;
+    if (metadata.type === 'body' && value === null) throw new Invalid('The body must be a JSON object');
+    return super.transform(value, metadata);
+  }
+}
 
 /** The whole answer's sentence: what is missing first; otherwise each failure, joined as the documents join them. */
 export function invalid(failures: Failure[]): Invalid {
