@@ -41,11 +41,6 @@ export function SegmentedButtons<Value extends string>({
           </span>
         )}
       </legend>
-      {description && (
-        <p id={`${id}-description`} className={classes.description}>
-          {description}
-        </p>
-      )}
       <div className={classes.buttons}>
         {options.map((option) => {
           const choice = typeof option === 'string' ? { value: option, label: option } : option;
@@ -63,6 +58,11 @@ export function SegmentedButtons<Value extends string>({
           );
         })}
       </div>
+      {description && (
+        <p id={`${id}-description`} className={classes.description}>
+          {description}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={classes.error}>
           {error}

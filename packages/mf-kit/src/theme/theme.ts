@@ -22,7 +22,10 @@ export const theme: MantineThemeOverride = {
   respectReducedMotion: true,
   components: {
     Input: { defaultProps: { size: 'md' }, classNames: input },
-    InputWrapper: { defaultProps: { size: 'md' }, classNames: wrapper },
+    InputWrapper: {
+      defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+      classNames: wrapper,
+    },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: {
       defaultProps: {
