@@ -3,14 +3,14 @@ import { bold, complain, faint, Refusal, runTask, seconds } from './lib/say.js';
 import { installTools } from './lib/tools.js';
 import { build } from './stages/build.js';
 import { contracts } from './stages/contracts.js';
-import { gateway, unit } from './stages/jest.js';
+import { gateway, house, unit } from './stages/jest.js';
 import { journeys } from './stages/journeys.js';
 import { lint } from './stages/lint.js';
 import { sum, verdict, type Stage, type Tally } from './stages/stage.js';
 import { types } from './stages/types.js';
 
-const stages: Stage[] = [lint, types, build, contracts, unit, gateway, journeys];
-const needTools = [gateway, journeys];
+const stages: Stage[] = [lint, types, build, contracts, unit, gateway, house, journeys];
+const needTools = [gateway, house, journeys];
 
 await runTask(async () => {
   const asked = process.argv.slice(2);

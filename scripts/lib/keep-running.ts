@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 /** Something that runs: a process, or a server that stands for one. */
 export interface Running {
   pid: number;
@@ -58,7 +56,7 @@ export async function keepRunning<T extends Running>(options: KeepOptions<T>): P
       current = undefined;
       const delay = Math.min(FIRST_DELAY_MS * 2 ** (deaths - 1), LONGEST_DELAY_MS);
       if (died && !wasAsked) options.onDeath?.(deaths, delay);
-      await setTimeout(delay, undefined, { signal: cut.signal }).catch(() => undefined);
+      await pauseUnless(cut.signal, delay);
       if (cut.signal.aborted) return;
       try {
         current = await options.start();
@@ -70,4 +68,14 @@ export async function keepRunning<T extends Running>(options: KeepOptions<T>): P
       options.onStart?.(current);
     }
   }
+}
+
+function pauseUnless(cut: AbortSignal, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    cut.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

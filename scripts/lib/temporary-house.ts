@@ -17,6 +17,8 @@ export interface TemporaryHouse {
 
 export interface TemporaryHouseOptions {
   stateDir: string;
+  /** The first of six ports in a row; free ones unless given. */
+  port?: number;
   args?: string[];
   env?: NodeJS.ProcessEnv;
 }
@@ -26,26 +28,28 @@ const READY_WITHIN_MS = 120_000;
 /** A house on free ports with data of its own, as `npm start` makes it; for journeys, drills and benchmarks. */
 export async function startTemporaryHouse({
   stateDir,
+  port,
   args = [],
   env = {},
 }: TemporaryHouseOptions): Promise<TemporaryHouse> {
   mkdirSync(stateDir, { recursive: true });
-  const port = await freeRow(6);
+  const first = port ?? (await freeRow(6));
   const logFile = join(stateDir, 'start.log');
   const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, [inRoot('scripts/run.mjs'), 'start', ...args], {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port), CARNET_STATE: stateDir },
+    env: { ...process.env, ...env, PORT: String(first), CARNET_STATE: stateDir },
     stdio: ['ignore', log, log],
   });
   closeSync(log);
   const record = () => readRecord(join(stateDir, 'run.json'));
+  const isReady = () => record()?.ready && record()?.pid === child.pid; // an earlier one may have left its record
   const exited = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null && child.signalCode === null) await exited;
   };
-  for (const until = Date.now() + READY_WITHIN_MS; !record()?.ready; await pause(50)) {
+  for (const until = Date.now() + READY_WITHIN_MS; !isReady(); await pause(50)) {
     if (child.exitCode === null && Date.now() < until) continue;
     await stop();
     throw new Error(`The house did not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);

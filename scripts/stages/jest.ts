@@ -14,25 +14,28 @@ interface JestReport {
 
 const GATEWAY = 'gateway';
 const PATIENCE_MS = 12 * 60_000;
-const withSpecs = () => having(workspaces(), 'jest.config.mjs', 'jest.config.cjs', 'jest.config.js');
+const HOUSE = 'scripts';
+const withSpecs = () => having([...workspaces(), HOUSE], 'jest.config.mjs', 'jest.config.cjs', 'jest.config.js');
 
 export const unit: Stage = {
   name: 'unit',
   title: 'units, API and facts against a real PostgreSQL, screens',
-  run: () =>
-    withPostgres((url) =>
-      jest(
-        withSpecs().filter((folder) => folder !== GATEWAY),
-        { CARNET_TEST_DATABASE_URL: url },
-      ),
-    ),
+  run: () => withPostgres((url) => jest(without(withSpecs(), GATEWAY, HOUSE), { CARNET_TEST_DATABASE_URL: url })),
 };
 
 export const gateway: Stage = {
   name: 'gateway',
   title: 'the gateway keeps its promises, as nginx and without',
-  run: () => jest(withSpecs().filter((folder) => folder === GATEWAY)),
+  run: () => jest([GATEWAY]),
 };
+
+export const house: Stage = {
+  name: 'house',
+  title: 'the house starts, survives and ends as it should',
+  run: () => jest([HOUSE]),
+};
+
+const without = (folders: string[], ...some: string[]) => folders.filter((folder) => !some.includes(folder));
 
 async function jest(folders: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   if (folders.length === 0) return nothing;

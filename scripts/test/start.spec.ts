@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { placeOf } from '@carnet/embedded-pg';
+import { waitFor } from '../lib/health.js';
+import { inRoot, SERVICES } from '../lib/paths.js';
+import { commandOf, pause } from '../lib/processes.js';
+import { removeHouse, startTemporaryHouse, type TemporaryHouse } from '../lib/temporary-house.js';
+
+const stateDir = mkdtempSync(join(tmpdir(), 'carnet-start-'));
+const person = {
+  firstName: 'Ada',
+  lastName: 'Keeper',
+  username: 'ada',
+  email: 'ada@example.org',
+  password: 'Unlikely-Horse-88!',
+  confirmPassword: 'Unlikely-Horse-88!',
+};
+let house: TemporaryHouse | undefined;
+
+const start = async (args: string[] = [], port?: number) => {
+  house = await startTemporaryHouse({ stateDir, args, port });
+  return house;
+};
+
+afterAll(() => removeHouse(stateDir, placeOf(join(stateDir, 'pg'))));
+
+describe('npm start', () => {
+  beforeAll(() => start());
+  afterAll(() => house?.stop());
+
+  it('brings up a house in which a person signs up, with all services in one process', async () => {
+    expect((await post('/api/auth/register', person)).status).toBe(201);
+    expect(new Set(servicePids()).size).toBe(1);
+  });
+
+  it('says that it runs already, and leaves the running house alone', async () => {
+    const before = house?.record();
+    const second = await run({ CARNET_STATE: stateDir, PORT: '21999' });
+    expect(second.code).toBe(1);
+    const words = `Carnet runs in this folder already: ${before?.address} (process ${before?.pid})`;
+    expect(second.output).toContain(words);
+    expect(house?.record()).toEqual(before);
+  });
+
+  it('says which port is taken and what to do, and leaves no trace', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'carnet-start-'));
+    const port = String(house?.record()?.gateway?.port);
+    const second = await run({ CARNET_STATE: other, PORT: port });
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`port ${port} (the gateway): used by another program`);
+    expect(second.output).toMatch(/PORT=\d+ npm start/);
+    expect(existsSync(join(other, 'run.lock'))).toBe(false);
+    removeHouse(other, placeOf(join(other, 'pg')));
+  });
+});
+
+describe('npm start -- --each', () => {
+  beforeAll(() => start(['--each']));
+  afterAll(() => house?.stop());
+
+  it('gives each service a process, over the data that were there', async () => {
+    expect(new Set(servicePids()).size).toBe(SERVICES.length);
+    expect((await post('/api/auth/login', person)).status).toBe(200);
+  });
+
+  it('starts again whatever dies, and keeps what was acknowledged', async () => {
+    const pids = allPids();
+    expect(pids).toHaveLength(SERVICES.length + 2);
+    for (const pid of pids) process.kill(pid, 'SIGKILL');
+    await until(() => allPids().length === pids.length && allPids().every((pid) => !pids.includes(pid)));
+    expect(await waitFor(`${house?.address}/api/health`, 30_000)).toBe(true);
+    expect((await post('/api/auth/login', person)).status).toBe(200);
+  });
+
+  it('takes over after a killed predecessor, and ends what that left behind', async () => {
+    const left = house?.record();
+    const leftBehind = servicePids();
+    process.kill(left?.pid ?? 0, 'SIGKILL');
+    await until(() => !commandOf(left?.pid ?? 0));
+    await start(['--each'], left?.gateway?.port);
+    expect(house?.record()?.postgres?.pid).toBe(left?.postgres?.pid);
+    expect(leftBehind.filter((pid) => commandOf(pid))).toEqual([]);
+  });
+
+  it('ends everything on a signal, however often it comes', async () => {
+    const watcher = house?.record()?.pid ?? 0;
+    const pids = [watcher, ...allPids()];
+    for (let times = 0; times < 3; times += 1) process.kill(watcher, 'SIGINT');
+    await until(() => pids.every((pid) => !commandOf(pid)));
+    expect(existsSync(join(stateDir, 'run.json'))).toBe(false);
+  });
+});
+
+it('refuses what it does not know', async () => {
+  expect((await run({}, '--foo')).output).toContain("Unknown option '--foo'");
+  expect((await run({ CARNET_STATE: stateDir, PORT: 'abc' })).output).toContain('PORT must be a whole number');
+  const some = await run({ CARNET_STATE: stateDir, GARAGE_DATABASE_URL: 'postgres://localhost/garage' });
+  expect(some.output).toContain('Also needed: IDENTITY_DATABASE_URL, SERVICE_DATABASE_URL, RECORDS_DATABASE_URL');
+});
+
+const servicePids = (): number[] => Object.values(house?.record()?.services ?? {}).map(({ pid }) => pid);
+
+function allPids(): number[] {
+  const record = house?.record();
+  const pids = [record?.gateway?.pid, record?.postgres?.pid, ...servicePids()];
+  return pids.filter((pid) => pid !== undefined).filter((pid) => commandOf(pid));
+}
+
+const post = (path: string, body: object) =>
+  fetch(`${house?.address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function run(env: NodeJS.ProcessEnv, ...args: string[]): Promise<{ code: number | null; output: string }> {
+  const command = [inRoot('scripts/run.mjs'), 'start', ...args];
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error('it never came to hold');
+    await pause(50);
+  }
+}
