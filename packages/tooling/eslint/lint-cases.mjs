@@ -1,0 +1,15 @@
+// Lints made-up files, for rooms.spec.ts: reads [{ file, code }] from standard input, writes the messages of each.
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
+
+const cwd = fileURLToPath(new URL('../../..', import.meta.url));
+const eslint = new ESLint({ cwd });
+const cases = JSON.parse(await text(process.stdin));
+const results = [];
+for (const { file, code } of cases) {
+  const [result] = await eslint.lintText(code, { filePath: `${cwd}/${file}` });
+  const about = result.messages.filter(({ ruleId }) => /^boundaries|^no-restricted-syntax|^null/.test(String(ruleId)));
+  results.push(about.map(({ message }) => message));
+}
+process.stdout.write(JSON.stringify(results));

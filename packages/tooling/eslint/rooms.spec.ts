@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** What a file of the house may not import. The imported files exist, for what cannot be found is not judged. */
+const forbidden: [string, string, string][] = [
+  ['a remote imports another remote', 'mf-garage/src/x.ts', `import '../../mf-service/src/remote.js';`],
+  ['a remote loads another remote', 'mf-garage/src/x.ts', `void import('../../mf-service/src/remote.js');`],
+  ['a remote imports a service', 'mf-garage/src/x.ts', `import '../../svc-garage/src/app.js';`],
+  ['a remote imports Mantine', 'mf-garage/src/x.ts', `import '@mantine/core';`],
+  ['a remote imports the query client', 'mf-garage/src/x.ts', `import '@tanstack/react-query';`],
+  ['the shell imports Mantine', 'shell/src/x.ts', `import '@mantine/core';`],
+  ['the shell imports a remote', 'shell/src/x.ts', `import '../../mf-garage/src/remote.js';`],
+  ['a service imports another service', 'svc-garage/src/x.ts', `import '../../svc-service/src/app.js';`],
+  ['a service imports another by name', 'svc-garage/src/x.ts', `export * from '@carnet/svc-records';`],
+  ['a service starts databases', 'svc-garage/src/x.ts', `import '@carnet/embedded-pg';`],
+  ['the services’ kit knows a domain', 'packages/svc-kit/src/x.ts', `import '../../../svc-garage/src/app.js';`],
+  ['the frontends’ kit knows a domain', 'packages/mf-kit/src/x.ts', `import '../../../mf-garage/src/remote.js';`],
+  ['contracts import a library', 'packages/contracts/src/x.ts', `import 'pg';`],
+  ['contracts import a kit', 'packages/contracts/src/x.ts', `import '@carnet/svc-kit';`],
+  ['a controller reaches past its service', 'svc-records/src/issues/x.controller.ts', `import './issue.entity.js';`],
+  ['rules import more than errors', 'svc-records/src/issues/x.rules.ts', `import './issues.service.js';`],
+  [
+    'a class to inject is imported as a type',
+    'svc-records/src/x.service.ts',
+    `import type { A } from './a.repository.js';`,
+  ],
+];
+const allowed: [string, string, string][] = [
+  ['a remote imports its kit', 'mf-garage/src/x.ts', `import '@carnet/mf-kit';`],
+  ['a remote imports contracts', 'mf-garage/src/x.ts', `import type {} from '@carnet/contracts';`],
+  ['a service imports its kit', 'svc-garage/src/x.ts', `import '@carnet/svc-kit';`],
+  ['a service imports a library', 'svc-garage/src/x.ts', `import '@nestjs/common';`],
+  ['the frontends’ kit imports Mantine', 'packages/mf-kit/src/x.ts', `import '@mantine/core';`],
+  ['a service imports its entity', 'svc-records/src/issues/x.service.ts', `import './issue.entity.js';`],
+];
+
+let messages: string[][];
+
+beforeAll(() => {
+  const cases = [...forbidden, ...allowed].map(([, file, code]) => ({ file, code }));
+  const output = execFileSync(process.execPath, [join(__dirname, 'lint-cases.mjs')], { input: JSON.stringify(cases) });
+  messages = JSON.parse(output.toString()) as string[][];
+});
+
+it.each(forbidden.map(([what], index) => [what, index] as const))('refuses that %s', (_what, index) => {
+  expect(messages[index]).toHaveLength(1);
+});
+
+it.each(allowed.map(([what], index) => [what, forbidden.length + index] as const))('allows that %s', (_what, index) => {
+  expect(messages[index]).toEqual([]);
+});

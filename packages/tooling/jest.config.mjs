@@ -1,0 +1,3 @@
+import preset from './jest/service.cjs';
+
+export default { ...preset, testMatch: ['<rootDir>/eslint/**/*.spec.ts'] };
