@@ -43,6 +43,16 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
     await house.stop();
   });
 
+  the('leaves nobody behind when whoever started it is gone', async () => {
+    const house = await openHouse(kind);
+    const left = house.gateway;
+    // The local one feels its parent go; nginx cannot, and is ended by the next start in its folder.
+    if (kind === 'local') left.child.disconnect();
+    else house.gateway = await startGateway(house.options);
+    expect((await left.exited).signal).not.toBe('SIGKILL');
+    await house.stop();
+  });
+
   the('says why it could not start where its port is taken', async () => {
     const house = await openHouse(kind);
     const second = { ...house.options, stateDir: mkdtempSync(join(tmpdir(), 'carnet-second-')) };
@@ -51,7 +61,7 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
     await house.stop();
   });
 
-  the('asks the next of several addresses where one is dead', async () => {
+  the('asks the next of several addresses where one is dead, and the dead one again when it is back', async () => {
     const house = await openHouse(kind);
     await house.gateway.stop();
     const { garage, records } = house.services;
@@ -63,6 +73,9 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
     for (let round = 0; round < 4; round += 1) {
       expect((await ask(house.gateway.url, '/api/parts')).json()).toMatchObject({ service: 'records' });
     }
+    await garage.start();
+    for (let round = 0; round < 8; round += 1) await ask(house.gateway.url, '/api/parts');
+    expect(garage.seen.length).toBeGreaterThan(0);
     await house.stop();
   });
 
