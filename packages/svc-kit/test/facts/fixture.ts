@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Injectable, Module, type DynamicModule, type Type } from '@nestjs/common';
+import { Injectable, type LogLevel, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource, type EntityManager, type MigrationInterface, type QueryRunner } from 'typeorm';
@@ -38,6 +38,8 @@ export interface FixtureOptions {
   follow?: Record<string, string>;
   handlers?: Type<FactHandler>[];
   port?: number;
+  /** What it logs; nothing by default. */
+  logLevels?: LogLevel[];
 }
 
 class CreateFixture1760000000001 implements MigrationInterface {
@@ -48,11 +50,13 @@ class CreateFixture1760000000001 implements MigrationInterface {
     await db.query('create table copies (key text primary key, version integer not null, name text not null)');
     // One row each time a handler ran to the end: a fact that is applied twice shows.
     await db.query('create table applications (id serial primary key, key text not null, version integer not null)');
+    await db.query('create sequence thing_keys');
     await db.query('create table antidotes (key text primary key)');
   }
 
   async down(db: QueryRunner): Promise<void> {
     await db.query('drop table things, copies, applications, antidotes');
+    await db.query('drop sequence thing_keys');
   }
 }
 
@@ -87,7 +91,7 @@ export async function startFixture(options: FixtureOptions): Promise<FixtureServ
   const app = await NestFactory.create<NestFastifyApplication>(
     root(options, dataSource),
     new FastifyAdapter({ forceCloseConnections: 'idle' }),
-    { logger: process.env.FIXTURE_LOG ? undefined : false, abortOnError: false },
+    { logger: options.logLevels ?? false, abortOnError: false },
   );
   app.useGlobalFilters(new ProblemFilter());
   await app.listen(options.port ?? 0, '127.0.0.1').catch(async (error: unknown) => {

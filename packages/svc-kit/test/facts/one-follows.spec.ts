@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { CursorMoved } from '../../src/facts/fact.errors.js';
+import { FactApplier } from '../../src/facts/fact-applier.js';
+import { FactCursor } from '../../src/facts/fact-cursor.js';
+import { FactFollower } from '../../src/facts/fact-follower.js';
+import { FactSource } from '../../src/facts/fact-source.js';
+import type { PgSession } from '../../src/facts/pg-session.js';
 import { eventually } from '../../src/testing/eventually.js';
-import { type FixtureService, writeThing } from './fixture.js';
-import { applications, Scene } from './scene.js';
+import { type FixtureService, ThingHandler, writeThing } from './fixture.js';
+import { applications, appliedIn, Scene } from './scene.js';
 
 const scene = new Scene();
 let producer: FixtureService;
@@ -47,15 +54,40 @@ it('hands over when the connection that holds the lock is cut', async () => {
   await eventually(async () => expect(await applications(other)).toEqual(['1@1']));
 });
 
-it('rolls back what a second follower applies on an old cursor', async () => {
-  const follower = await anInstance();
-  await writeThing(producer, 1);
-  await eventually(async () => expect(await applications(follower)).toEqual(['1@1']));
-  // As a follower would that was cut off, lost its lock and did not notice: it moves the cursor past fact 2.
-  const { database } = follower;
-  const { next } = await producer.log.read('0.0', 10);
-  const [tx] = next.split('.');
-  await database.dataSource.query('update fact_cursors set tx = $1::text::xid8, seq = 0', [tx]);
-  await writeThing(producer, 2);
-  await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '2@1']));
+it('lets only one of two move the cursor, should two believe that they are the one', async () => {
+  const { database } = await scene.service({ databaseUrl });
+  const [one, other] = [1, 2].map(() => new FactCursor(database, 'maker', ['thing'])) as [FactCursor, FactCursor];
+  const from = await one.take();
+  expect(await other.take()).toEqual(from);
+  const to = { log: randomUUID(), position: '5.1' as const };
+  const runner = database.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await one.move(runner.manager, from, to);
+  const second = database.transaction((tx) => other.move(tx, from, { ...to, position: '6.1' }));
+  const refused = expect(second).rejects.toThrow(CursorMoved);
+  await runner.commitTransaction();
+  await runner.release();
+  await refused;
+  expect(await other.take()).toEqual(to);
 });
+
+it('applies each fact once although two instances follow at the same time', async () => {
+  const { database } = await scene.service({ databaseUrl });
+  const followers = [1, 2].map(() => {
+    const source = new FactSource('maker', producer.url, 'of-fixtures');
+    return new FactFollower(database, aSessionThatAlwaysLeads(), source, new FactApplier([new ThingHandler()]));
+  });
+  scene.onClear(async () => {
+    await Promise.all(followers.map((follower) => follower.stop()));
+  });
+  for (const follower of followers) follower.start();
+  const keys = Array.from({ length: 100 }, (_, index) => index + 1);
+  for (const key of keys) await writeThing(producer, key);
+  await eventually(async () => expect(await appliedIn(database)).toEqual(keys.map((key) => `${key}@1`)));
+});
+
+/** A session whose lock everybody gets: what a network that falls apart may look like. */
+function aSessionThatAlwaysLeads(): PgSession {
+  const client = { query: async () => ({ rows: [{ mine: true }] }) };
+  return { connection: { client, closed: new AbortController().signal } } as unknown as PgSession;
+}

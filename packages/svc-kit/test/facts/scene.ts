@@ -1,4 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@carnet/embedded-pg';
+import type { Database } from '../../src/database/database.js';
+import { sql } from '../../src/database/sql.js';
 import { type FixtureOptions, type FixtureService, startFixture } from './fixture.js';
 
 /** Databases and services of one test; `clear` ends them all, last one first. */
@@ -31,9 +33,16 @@ export class Scene {
 }
 
 /** What a follower applied, one line a time: `key@version`, sorted. */
-export async function applications(service: FixtureService): Promise<string[]> {
-  const rows = await service.database.dataSource.query(
-    'select key, version from applications order by key::int, version',
-  );
-  return rows.map(({ key, version }: { key: string; version: number }) => `${key}@${version}`);
+export function applications(service: FixtureService): Promise<string[]> {
+  return appliedIn(service.database);
+}
+
+export async function appliedIn(database: Database): Promise<string[]> {
+  const rows = await database.rows<Line>(sql`select key, version from applications order by key::int, version`);
+  return rows.map(({ key, version }) => `${key}@${version}`);
+}
+
+interface Line {
+  key: string;
+  version: number;
 }
