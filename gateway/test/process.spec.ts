@@ -3,9 +3,9 @@ import { mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNginx, startGateway, type GatewayKind } from '../src/index.js';
+import { findNginx, startGateway, type GatewayKind, type GatewayOptions } from '../src/index.js';
 import { ask } from './support/ask.js';
-import { openHouse } from './support/house.js';
+import { openHouse, type House } from './support/house.js';
 
 const kinds: GatewayKind[] = ['nginx', 'local'];
 
@@ -15,21 +15,29 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
     usable = kind !== 'nginx' || (await findNginx()) !== undefined;
     if (!usable) console.warn('SKIPPED: there is no nginx on this machine, so its half was not tested.');
   });
+  const houses: House[] = [];
+  const enter = async (special?: Partial<GatewayOptions>) => {
+    const house = await openHouse(kind, special);
+    houses.push(house);
+    return house;
+  };
+  afterEach(async () => {
+    for (const house of houses.splice(0)) await house.stop();
+  });
   const the = (name: string, run: () => Promise<void>) => it(name, async () => (usable ? run() : undefined));
 
   the('can be started again at once after a kill -9, as often as it dies', async () => {
-    const house = await openHouse(kind);
+    const house = await enter();
     for (let round = 0; round < 3; round += 1) {
       process.kill(house.gateway.pid, 'SIGKILL');
       expect(await house.gateway.exited).toEqual({ code: null, signal: 'SIGKILL' });
       house.gateway = await startGateway(house.options);
       expect((await ask(house.gateway.url, '/api/parts')).status).toBe(200);
     }
-    await house.stop();
   });
 
   the('finishes the answer it is giving when it is stopped', async () => {
-    const house = await openHouse(kind);
+    const house = await enter();
     const asked = new Promise<() => void>((resolve) => {
       house.services.garage.handler = (_request, response) => resolve(() => response.end('{"late":true}'));
     });
@@ -40,29 +48,26 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
     expect((await answer).json()).toEqual({ late: true });
     await stopped;
     await expect(house.gateway.exited).resolves.toEqual({ code: 0, signal: null });
-    await house.stop();
   });
 
   the('leaves nobody behind when whoever started it is gone', async () => {
-    const house = await openHouse(kind);
+    const house = await enter();
     const left = house.gateway;
     // The local one feels its parent go; nginx cannot, and is ended by the next start in its folder.
     if (kind === 'local') left.child.disconnect();
     else house.gateway = await startGateway(house.options);
     expect((await left.exited).signal).not.toBe('SIGKILL');
-    await house.stop();
   });
 
   the('says why it could not start where its port is taken', async () => {
-    const house = await openHouse(kind);
+    const house = await enter();
     const second = { ...house.options, stateDir: mkdtempSync(join(tmpdir(), 'carnet-second-')) };
     await expect(startGateway(second)).rejects.toThrow(`127.0.0.1:${house.options.port}`);
     expect((await ask(house.gateway.url, '/api/parts')).status).toBe(200);
-    await house.stop();
   });
 
   the('asks the next of several addresses where one is dead, and the dead one again when it is back', async () => {
-    const house = await openHouse(kind);
+    const house = await enter();
     await house.gateway.stop();
     const { garage, records } = house.services;
     await garage.die();
@@ -76,16 +81,14 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
     await garage.start();
     for (let round = 0; round < 8; round += 1) await ask(house.gateway.url, '/api/parts');
     expect(garage.seen.length).toBeGreaterThan(0);
-    await house.stop();
   });
 
   the('believes X-Forwarded-For from a proxy that is trusted', async () => {
-    const house = await openHouse(kind, { trustedProxies: ['127.0.0.1'] });
+    const house = await enter({ trustedProxies: ['127.0.0.1'] });
     const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } };
     expect((await ask(house.gateway.url, '/api/parts', forwarded)).json()).toMatchObject({
       headers: { 'x-forwarded-for': '203.0.113.9' },
     });
-    await house.stop();
   });
 });
 
