@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail, ValidateBy } from 'class-validator';
-import { PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { PatchOf, TextField } from '@carnet/svc-kit';
 import { NewPasswordField, PasswordField } from '../passwords/password.field.js';
 
 const USERNAME = 50;

@@ -2,7 +2,6 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '@carnet/svc-kit';
 import { KeySetView } from './key-set.view.js';
-import type { PublicJwk } from './signing-key.entity.js';
 import { SigningKeys } from './signing-keys.service.js';
 
 @ApiTags('Account')
@@ -15,7 +14,7 @@ export class KeySetController {
   @Header('cache-control', 'public, max-age=60')
   @ApiOperation({ summary: 'The public keys of tokens (RFC 7517), for API clients that check them', security: [] })
   @ApiOkResponse({ type: KeySetView })
-  async keySet(): Promise<{ keys: PublicJwk[] }> {
+  async keySet(): Promise<KeySetView> {
     return { keys: await this.keys.published() };
   }
 }

@@ -1,5 +1,3 @@
-import type { JsonWebKey } from 'node:crypto';
-
 /** A key pair that signs tokens from `active_from` on, until a newer one does. The private half leaves this service never. */
 export interface SigningKey {
   kid: string;
@@ -10,8 +8,11 @@ export interface SigningKey {
 }
 
 /** What everybody may know of a key (RFC 7517). */
-export interface PublicJwk extends JsonWebKey {
+export interface PublicJwk {
   kid: string;
+  kty: string;
+  n: string;
+  e: string;
   alg: string;
   use: 'sig';
 }
