@@ -1,4 +1,5 @@
 import type { TestClient, TestService } from '@carnet/svc-kit/testing';
+import { CollectionView } from '../src/collections/collection.dto.js';
 import {
   aPerson,
   aUserId,
@@ -93,7 +94,7 @@ describe('the list of collections', () => {
     await createCollection(person, { name: 'Alpha' });
     await createVehicle(person, { collection_id: b.id });
     const { body } = await person.get('/api/collections');
-    expect(body.map((c: any) => [c.name, c.vehicle_count])).toEqual([
+    expect(body.map((c: CollectionView) => [c.name, c.vehicle_count])).toEqual([
       ['Alpha', 0],
       ['beta', 1],
     ]);

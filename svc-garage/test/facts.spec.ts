@@ -9,6 +9,7 @@ import {
   eventGone,
   factsOf,
   modificationFact,
+  namesOf,
   startGarage,
 } from './garage.js';
 
@@ -137,7 +138,7 @@ describe('a service event', () => {
     const fresh = anEvent({ name: 'Fresh', part_ids: [part], date_performed: '2026-01-01', type: 'Repair' });
     await told(eventFact(userId, old), eventFact(userId, undated), eventFact(userId, fresh));
     const events = async () => (await person.get(`/api/parts/${part}`)).body.service_events;
-    expect((await events()).map(({ name }: any) => name)).toEqual(['Fresh', 'Old', 'Undated']);
+    expect(namesOf(await events())).toEqual(['Fresh', 'Old', 'Undated']);
     expect((await events())[0]).toEqual({
       id: fresh.id,
       name: 'Fresh',
@@ -146,7 +147,7 @@ describe('a service event', () => {
       status: 'Completed',
     });
     await told(eventFact(userId, { ...fresh, part_ids: [] }), eventGone(userId, old.id));
-    expect((await events()).map(({ name }: any) => name)).toEqual(['Undated']);
+    expect(namesOf(await events())).toEqual(['Undated']);
     expect(await copyOf(old.id)).toBeUndefined();
   });
 
@@ -220,7 +221,7 @@ describe('a modification', () => {
     );
     expect(await statusOf(part)).toBe('Planned');
     service.producers.records.publish(modificationFact(userId, { ...painted, part_ids: [] }));
-    await eventually(async () => expect((await modifications()).map(({ id }: any) => id)).toEqual([tuned.id]));
+    await eventually(async () => expect(await modifications()).toMatchObject([{ id: tuned.id }]));
     service.producers.records.publish({ kind: 'modification', key: tuned.id, ownerId: userId, deleted: true });
     await eventually(async () => expect(await modifications()).toEqual([]));
   });

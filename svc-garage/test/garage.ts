@@ -1,6 +1,15 @@
 import type { ModificationFact, ServiceEventFact } from '@carnet/contracts';
-import { type TestClient, type TestFact, type TestService, startTestService } from '@carnet/svc-kit/testing';
+import {
+  type TestAnswer,
+  type TestClient,
+  type TestFact,
+  type TestService,
+  startTestService,
+} from '@carnet/svc-kit/testing';
 import { garage } from '../src/app.js';
+import { CollectionView } from '../src/collections/collection.dto.js';
+import { PartView } from '../src/parts/part.dto.js';
+import { VehicleView } from '../src/vehicles/vehicle.dto.js';
 
 export const startGarage = (): Promise<TestService> => startTestService(garage);
 
@@ -64,7 +73,7 @@ export const modificationFact = (ownerId: number, body: ModificationFact): TestF
 });
 
 export async function createCollection(person: TestClient, fields: object = {}) {
-  return created(await person.post('/api/collections', { name: 'Weekend cars', ...fields }));
+  return created(await person.post<CollectionView>('/api/collections', { name: 'Weekend cars', ...fields }));
 }
 
 export async function createVehicle(
@@ -72,15 +81,15 @@ export async function createVehicle(
   fields: { collection_id?: number; [field: string]: unknown } = {},
 ) {
   const collection_id = fields.collection_id ?? (await createCollection(person)).id;
-  return created(await person.post('/api/vehicles', aVehicle({ ...fields, collection_id })));
+  return created(await person.post<VehicleView>('/api/vehicles', aVehicle({ ...fields, collection_id })));
 }
 
 export async function createPart(person: TestClient, fields: { vehicle_id?: number; [field: string]: unknown } = {}) {
   const vehicle_id = fields.vehicle_id ?? (await createVehicle(person)).id;
-  return created(await person.post('/api/parts', aPart({ ...fields, vehicle_id })));
+  return created(await person.post<PartView>('/api/parts', aPart({ ...fields, vehicle_id })));
 }
 
-function created({ status, body }: { status: number; body: any }): any {
+function created<T>({ status, body }: TestAnswer<T>): T {
   if (status !== 201) throw new Error(`Not created: ${status} ${JSON.stringify(body)}`);
   return body;
 }
@@ -90,7 +99,7 @@ export async function factsOf(service: TestService, kind: string, id: number) {
   return service.database.dataSource.query(
     'select version, owner_id, deleted, body from facts where kind = $1 and key = $2 order by seq',
     [kind, String(id)],
-  ) as Promise<{ version: number; owner_id: number; deleted: boolean; body: any }[]>;
+  ) as Promise<{ version: number; owner_id: number; deleted: boolean; body: Record<string, unknown> | null }[]>;
 }
 
 export const namesOf = (rows: { name: string }[]): string[] => rows.map(({ name }) => name);

@@ -6,18 +6,11 @@ import { requireReference } from '../shared/references.js';
 import { insertInto, updateOf, written } from '../shared/statements.js';
 import { deletionOfVehicles } from '../vehicles/vehicle.deletion.js';
 import { vehicleFactColumns, type VehicleFactRow } from '../vehicles/vehicle.fact.js';
-import type { CreateCollection } from './collection.dto.js';
+import { CreateCollection } from './collection.dto.js';
 import { Collection } from './collection.entity.js';
 import { CollectionNotFound } from './collection.errors.js';
+import type { CollectionHolding } from './collection.holding.js';
 import { collectionRow } from './collection.read.js';
-
-/** A collection as its deletion finds it, locked. */
-export interface CollectionHolding {
-  id: number;
-  version: number;
-  vehicles: number;
-  parts: number;
-}
 
 const view = { row: collectionRow, from: sql`saved c` };
 const columnsOf = ({ name, description }: CreateCollection) => ({ name, description });

@@ -13,12 +13,7 @@ import type { EntityManager } from 'typeorm';
 import { goneFacts } from '../shared/gone.js';
 import { merge } from '../shared/merge.js';
 import { vehicleFact } from '../vehicles/vehicle.fact.js';
-import type {
-  CollectionListQuery,
-  CreateCollection,
-  RemoveCollectionQuery,
-  UpdateCollection,
-} from './collection.dto.js';
+import { CollectionListQuery, CreateCollection, RemoveCollectionQuery, UpdateCollection } from './collection.dto.js';
 import {
   CollectionNotEmpty,
   CollectionNotFound,
@@ -27,7 +22,8 @@ import {
   unknownCollection,
 } from './collection.errors.js';
 import { collectionOf, collections, collectionsOf } from './collection.read.js';
-import { type CollectionHolding, CollectionsRepository } from './collections.repository.js';
+import type { CollectionHolding } from './collection.holding.js';
+import { CollectionsRepository } from './collections.repository.js';
 
 @Injectable()
 export class CollectionsService {

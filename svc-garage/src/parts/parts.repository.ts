@@ -5,18 +5,12 @@ import type { Gone } from '../shared/gone.js';
 import { requireReference } from '../shared/references.js';
 import { insertInto, updateOf, written } from '../shared/statements.js';
 import { unknownVehicle } from '../vehicles/vehicle.errors.js';
-import type { UpdatePart } from './part.dto.js';
+import { UpdatePart } from './part.dto.js';
 import { Part } from './part.entity.js';
 import { PartNotFound } from './part.errors.js';
 import { partFactColumns, type PartFactRow } from './part.fact.js';
+import type { Installation } from './part.installation.js';
 import { partDetail, withVehicle } from './part.read.js';
-
-/** A part that a completed service event put in. */
-export interface Installation {
-  owner_id: OwnerId;
-  vehicle_id: number;
-  part_id: number;
-}
 
 const view = { row: partDetail, from: withVehicle(sql`saved`) };
 

@@ -13,7 +13,7 @@ import { goneFacts } from '../shared/gone.js';
 import { merge } from '../shared/merge.js';
 import { VehicleNotFound } from '../vehicles/vehicle.errors.js';
 import { vehicleOf, vehicles } from '../vehicles/vehicle.read.js';
-import type { CreatePart, PartListQuery, PartView, UpdatePart, VehiclePartsQuery } from './part.dto.js';
+import { CreatePart, PartListQuery, PartView, UpdatePart, VehiclePartsQuery } from './part.dto.js';
 import { PartNotFound } from './part.errors.js';
 import { partFact } from './part.fact.js';
 import { partDetails, partOf, parts, partsOf } from './part.read.js';

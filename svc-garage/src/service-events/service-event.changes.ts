@@ -1,7 +1,7 @@
 import type { ServiceEventFact } from '@carnet/contracts';
 import type { Fact } from '@carnet/svc-kit';
-import type { Installation } from '../parts/parts.repository.js';
-import type { OdometerReading } from '../vehicles/vehicles.repository.js';
+import type { Installation } from '../parts/part.installation.js';
+import type { OdometerReading } from '../vehicles/odometer-reading.js';
 import { type CopyKey, nameOf, type ServiceEventCopy } from './service-event.copy.js';
 import { newlyInstalled, newReading } from './service-event.rules.js';
 

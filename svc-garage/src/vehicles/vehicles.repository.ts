@@ -7,17 +7,11 @@ import { requireReference } from '../shared/references.js';
 import { insertInto, updateOf, written } from '../shared/statements.js';
 import { vehicleFactColumns, type VehicleFactRow } from './vehicle.fact.js';
 import { deletionOfVehicles } from './vehicle.deletion.js';
-import type { CreateVehicle } from './vehicle.dto.js';
+import { CreateVehicle } from './vehicle.dto.js';
 import { Vehicle } from './vehicle.entity.js';
 import { VehicleNotFound } from './vehicle.errors.js';
+import type { OdometerReading } from './odometer-reading.js';
 import { vehicleRow, withCollection } from './vehicle.read.js';
-
-/** What a completed service event read on a vehicle's odometer. */
-export interface OdometerReading {
-  owner_id: OwnerId;
-  vehicle_id: number;
-  mileage: number;
-}
 
 const view = { row: vehicleRow, from: withCollection(sql`saved`) };
 

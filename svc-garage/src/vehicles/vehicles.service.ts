@@ -13,13 +13,7 @@ import { CollectionNotFound } from '../collections/collection.errors.js';
 import { collectionOf, collections } from '../collections/collection.read.js';
 import { goneFacts } from '../shared/gone.js';
 import { merge } from '../shared/merge.js';
-import type {
-  CollectionVehiclesQuery,
-  CreateVehicle,
-  UpdateVehicle,
-  VehicleListQuery,
-  VehicleView,
-} from './vehicle.dto.js';
+import { CollectionVehiclesQuery, CreateVehicle, UpdateVehicle, VehicleListQuery, VehicleView } from './vehicle.dto.js';
 import { VehicleNotFound } from './vehicle.errors.js';
 import { vehicleFact } from './vehicle.fact.js';
 import { vehicleOf, vehicles, vehiclesOf } from './vehicle.read.js';
