@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startChild } from './child.js';
 import type { FullOptions } from './defaults.js';
@@ -29,14 +29,28 @@ export async function startNginx(binary: NginxBinary, options: FullOptions, docs
     runAs: process.getuid?.() === 0 ? 'root' : undefined,
   });
   await writeFile(join(home, 'nginx.conf'), conf);
+  const [command, ...args] = [
+    ...(await diesWithParent('SIGQUIT')),
+    ...[binary.file, '-p', home, '-e', 'logs/error.log', '-c', 'nginx.conf', '-g', 'daemon off;'],
+  ] as [string, ...string[]];
   return startChild({
     kind: 'nginx',
-    command: binary.file,
-    args: ['-p', home, '-e', 'logs/error.log', '-c', 'nginx.conf', '-g', 'daemon off;'],
+    command,
+    args,
     options: { cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
     host: options.host,
     port: options.port,
     leaveSignal: 'SIGQUIT',
     log: options.log,
   });
+}
+
+/** A prefix by which Linux signals the process when its parent ends, even killed; nothing where there is no `setpriv`. */
+async function diesWithParent(signal: NodeJS.Signals): Promise<string[]> {
+  const setpriv = '/usr/bin/setpriv';
+  const known = await access(setpriv, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  return known ? [setpriv, '--pdeathsig', signal.replace('SIG', ''), '--'] : [];
 }

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,6 +7,21 @@ import { fileURLToPath } from 'node:url';
 import { findNginx, startGateway, type GatewayKind, type GatewayOptions } from '../src/index.js';
 import { ask } from './support/ask.js';
 import { openHouse, type House } from './support/house.js';
+
+const inTests = (path: string): string => join(dirname(fileURLToPath(import.meta.url)), path);
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Fails by the test's own time limit. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
 
 const kinds: GatewayKind[] = ['nginx', 'local'];
 
@@ -50,13 +66,28 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
     await expect(house.gateway.exited).resolves.toEqual({ code: 0, signal: null });
   });
 
-  the('leaves nobody behind when whoever started it is gone', async () => {
+  the('leaves when whoever started it is killed', async () => {
+    const house = await enter();
+    await house.gateway.stop();
+    const parent = spawn(
+      process.execPath,
+      ['--import', 'tsx', inTests('support/parent.main.ts'), JSON.stringify(house.options)],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const [line] = (await once(parent.stdout.setEncoding('utf8'), 'data')) as [string];
+    expect((await ask(house.gateway.url, '/api/parts')).status).toBe(200);
+    parent.kill('SIGKILL');
+    await until(() => !isAlive(Number(line)));
+  });
+
+  the('ends what an earlier run left in its folder', async () => {
     const house = await enter();
     const left = house.gateway;
-    // The local one feels its parent go; nginx cannot, and is ended by the next start in its folder.
     if (kind === 'local') left.child.disconnect();
     else house.gateway = await startGateway(house.options);
-    expect((await left.exited).signal).not.toBe('SIGKILL');
+    expect(await left.exited).toEqual({ code: 0, signal: null });
   });
 
   the('says why it could not start where its port is taken', async () => {
@@ -96,7 +127,7 @@ describe('the configuration for an image', () => {
   it('is written with the names of the services, and nginx accepts it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'carnet-conf-'));
     const out = join(folder, 'nginx.conf');
-    const program = join(dirname(fileURLToPath(import.meta.url)), '../src/conf.main.ts');
+    const program = inTests('../src/conf.main.ts');
     const own = ['--garage', 'localhost:1,localhost:2', '--identity', 'localhost:3', '--service', 'localhost:4'];
     execFileSync(process.execPath, ['--import', 'tsx', program, '--out', out, '--state', folder, ...own], {
       stdio: ['ignore', 'ignore', 'pipe'],
