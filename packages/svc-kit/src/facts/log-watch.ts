@@ -2,8 +2,6 @@ import { sql } from '../database/sql.js';
 import type { Queryable } from '../database/database.js';
 import { type FactPosition, LOG_START, isAfter } from './fact.js';
 
-/** A look without being woken, in case a waking was lost: the writer died between its commit and telling. */
-const LOOK_ANYWAY_MS = 1_000;
 /** While facts are committed that an older transaction still keeps from being read, look again after so long, doubling. */
 const FIRST_LOOK_MS = 2;
 const LAST_LOOK_MS = 50;
@@ -24,6 +22,8 @@ export class LogWatch {
   private lookAgain = false;
   private nextLook = FIRST_LOOK_MS;
   private closed = false;
+  /** A look without being woken, in case a waking was lost: the writer died between its commit and telling. */
+  private readonly lookAnywayMs: number = 1_000;
 
   constructor(private readonly db: Queryable) {}
 
@@ -65,7 +65,7 @@ export class LogWatch {
       return;
     }
     this.looking = true;
-    let next = LOOK_ANYWAY_MS;
+    let next = this.lookAnywayMs;
     try {
       const { readable, pending } = await this.state();
       for (const waiter of [...this.waiters]) if (isAfter(readable, waiter.after)) waiter.done();
