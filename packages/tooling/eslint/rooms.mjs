@@ -75,7 +75,7 @@ const policies = [
     message: 'Import this through @carnet/mf-kit, so that the page has it once',
   })),
   {
-    from: element('contracts'),
+    from: { ...element('contracts'), file: { path: 'packages/contracts/src/**' } },
     disallow: { to: { module: { origin: ['external', 'core'] } } },
     message: 'contracts imports nothing',
   },

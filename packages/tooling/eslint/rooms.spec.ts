@@ -22,8 +22,9 @@ const forbidden: [string, string, string][] = [
   [
     'a class to inject is imported as a type',
     'svc-records/src/x.service.ts',
-    `import type { A } from './a.repository.js';`,
+    `import type { ARepository } from './a.repository.js';`,
   ],
+  ['a body to check is imported as a type', 'svc-records/src/x.controller.ts', `import { type A } from './a.dto.js';`],
 ];
 const allowed: [string, string, string][] = [
   ['a remote imports its kit', 'mf-garage/src/x.ts', `import '@carnet/mf-kit';`],
