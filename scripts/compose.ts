@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import { publishRemote, publishShell } from './compose/publish.js';
 import { writePages } from './compose/pages.js';
 import { pruneOldFiles } from './compose/prune.js';
-import { inRoot, inState, REMOTES } from './lib/paths.js';
+import { inRoot, REMOTES } from './lib/paths.js';
 
 const { values } = parseArgs({
   options: { remote: { type: 'string', multiple: true }, out: { type: 'string' } },
 });
-const site = values.out ?? inState('site');
+const site = values.out ?? inRoot('.carnet/site');
 
 if (!values.remote) await publishShell(inRoot('shell/dist'), site);
 const remotes = values.remote ?? REMOTES.filter((name) => existsSync(inRoot(name, 'dist/mf-manifest.json')));

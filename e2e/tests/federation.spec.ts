@@ -18,8 +18,9 @@ test('a remote that is away takes only its own pages with it, and comes back on 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
 
-  await page.unroute(filesOf('mf-garage'));
   await page.goBack();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(filesOf('mf-garage'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
@@ -38,7 +39,7 @@ test('who is not signed in signs in and comes back', async ({ browser, request }
   await page.goto('/vehicles?search=bmw');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/vehicles?search=bmw');
 });

@@ -19,17 +19,17 @@ export function remoteConfig({ name, root = process.cwd(), dev = false }) {
     externals: [refuseWhatTheKitOwns],
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
-      new ModuleFederationPlugin(federation(name, root)),
+      new ModuleFederationPlugin(federation({ name, root, dev })),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'remote.json' }] }),
       ...(dev ? [new ReactRefreshRspackPlugin({ library: name })] : []),
     ],
   };
 }
 
-function federation(name, root) {
+function federation({ name, root, dev }) {
   return {
     name: name.replace(/-/g, '_'),
-    filename: 'assets/entry.[contenthash:10].js',
+    filename: dev ? 'assets/entry.js' : 'assets/entry.[contenthash:10].js',
     exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
     shared: Object.fromEntries(sharedKeys.map((key) => [key, takeFromTheShell(key, root)])),
     shareStrategy: 'loaded-first',
