@@ -8,8 +8,7 @@ export const serviceEventChoicesQuery = (vehicleId: number) =>
     enabled: vehicleId > 0,
     queryFn: async ({ signal }) => {
       const path = `/api/service/vehicles/${vehicleId}/events`;
-      return (
-        await api.list<service.ServiceEventRow>(path, { signal, fallback: 'Failed to fetch service events' })
-      ).rows;
+      return (await api.list<service.ServiceEventRow>(path, { signal, fallback: 'Failed to fetch service events' }))
+        .rows;
     },
   });

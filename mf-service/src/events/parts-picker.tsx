@@ -1,0 +1,107 @@
+import { Button, ClearIcon, ErrorState, IconButton, Link, ListSkeleton, PlusIcon, useQuery } from '@carnet/mf-kit';
+import { useId, useState } from 'react';
+import { type Part, partChoicesQuery } from '../lookups/garage.queries';
+import { paths } from '../paths';
+import classes from './parts-picker.module.css';
+import type { UsedPart } from './service-event-form.schema';
+
+interface PartsPickerProps {
+  /** 0 while no vehicle is chosen. */
+  vehicleId: number;
+  used: readonly UsedPart[];
+  error?: string;
+  onChange: (parts: UsedPart[]) => void;
+}
+
+/** The vehicle's parts that an event used, each once, with its quantity (spec §3). */
+export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerProps) {
+  const parts = useQuery(partChoicesQuery(vehicleId));
+  if (vehicleId === 0) return <p className={classes.hint}>Select a vehicle to see its parts.</p>;
+  if (parts.isPending) return <ListSkeleton label="Loading parts..." />;
+  if (parts.isError) return <ErrorState plain error={parts.error} onRetry={parts.refetch} />;
+  const left = parts.data.filter((part) => !used.some((other) => other.id === part.id));
+  return (
+    <div className={classes.picker}>
+      <UsedParts used={used} onChange={onChange} />
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      {left.length > 0 && <AddPart parts={left} onAdd={(part) => onChange([...used, part])} />}
+      {parts.data.length === 0 && (
+        <p className={classes.hint}>
+          This vehicle has no parts yet. <Link to={paths.newPart(vehicleId)}>Add a part</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function UsedParts({ used, onChange }: Pick<PartsPickerProps, 'used' | 'onChange'>) {
+  if (used.length === 0) return null;
+  const setQuantity = (id: number, quantity: string) =>
+    onChange(used.map((part) => (part.id === id ? { ...part, quantity } : part)));
+  return (
+    <ul className={classes.list} aria-label="Parts used">
+      {used.map((part) => (
+        <li key={part.id} className={classes.part}>
+          <span className={classes.name}>{part.name}</span>
+          <label className={classes.quantity}>
+            <span>Quantity</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              className={classes.input}
+              aria-label={`Quantity of ${part.name}`}
+              value={part.quantity}
+              onChange={(change) => setQuantity(part.id, change.target.value)}
+            />
+          </label>
+          <IconButton
+            label={`Remove ${part.name}`}
+            onClick={() => onChange(used.filter((other) => other.id !== part.id))}
+          >
+            <ClearIcon size={18} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AddPart({ parts, onAdd }: { parts: readonly Part[]; onAdd: (part: UsedPart) => void }) {
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const part = parts.find((candidate) => String(candidate.id) === chosen);
+  const add = () => {
+    if (part) onAdd({ id: part.id, name: part.name, quantity: '1' });
+    setChosen('');
+  };
+  return (
+    <div className={classes.add}>
+      <div className={classes.choice}>
+        <label htmlFor={id} className={classes.label}>
+          Part of this vehicle
+        </label>
+        <select
+          id={id}
+          className={classes.select}
+          value={part ? chosen : ''}
+          onChange={(change) => setChosen(change.target.value)}
+        >
+          <option value="">Select a part</option>
+          {parts.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {[choice.name, choice.manufacturer, choice.part_number].filter(Boolean).join(' · ')}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button icon={<PlusIcon size={18} />} disabled={!part} onClick={add}>
+        Add Part
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { service } from '@carnet/contracts';
+import { today } from '@carnet/mf-kit';
+import { asText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import type { EventStatus, EventType } from './service-event.words';
+import type { ServiceEvent } from './service-events.queries';
+
+/** A part in the form, with how many of it were used. */
+export interface UsedPart {
+  id: number;
+  name: string;
+  quantity: string;
+}
+
+/** What the form holds: the API's fields, as a person types them. */
+export interface EventValues {
+  vehicle_id: string;
+  type: string;
+  name: string;
+  description: string;
+  date_performed: string;
+  mileage_at_service: string;
+  cost: string;
+  status: string;
+  parts: UsedPart[];
+  report_content: string;
+  notes: string;
+}
+
+/** Completed, today: what most people come to write down (spec §4). */
+export const newEventValues = (vehicleId: string): EventValues => ({
+  vehicle_id: vehicleId,
+  type: 'Regular Maintenance',
+  name: '',
+  description: '',
+  date_performed: today(),
+  mileage_at_service: '',
+  cost: '',
+  status: 'Completed',
+  parts: [],
+  report_content: '',
+  notes: '',
+});
+
+export const valuesOf = (event: ServiceEvent): EventValues => ({
+  vehicle_id: String(event.vehicle_id),
+  type: event.type,
+  name: event.name,
+  description: asText(event.description),
+  date_performed: asText(event.date_performed),
+  mileage_at_service: asText(event.mileage_at_service),
+  cost: asText(event.cost),
+  status: event.status,
+  parts: event.parts.map(({ id, name, quantity }) => ({ id, name, quantity: String(quantity) })),
+  report_content: asText(event.report_content),
+  notes: asText(event.notes),
+});
+
+/** What is wrong, in the documents' words (spec §5), with a sentence at each field. */
+export function eventProblems(values: EventValues): Problems<EventValues> | null {
+  const missing: Problems<EventValues>['fields'] = {};
+  if (!values.vehicle_id) missing.vehicle_id = 'Vehicle is required';
+  if (!values.type) missing.type = 'Type is required';
+  if (!values.name.trim()) missing.name = 'Service name is required';
+  if (Object.keys(missing).length > 0) return { message: 'Vehicle, type, and name are required', fields: missing };
+  const wrong = wrongNumbers(values);
+  return Object.keys(wrong).length > 0 ? { message: Object.values(wrong).join('. '), fields: wrong } : null;
+}
+
+function wrongNumbers(values: EventValues): NonNullable<Problems<EventValues>['fields']> {
+  const wrong: Problems<EventValues>['fields'] = {};
+  if (!isEmptyOr(/^\d+$/, values.mileage_at_service))
+    wrong.mileage_at_service = 'Mileage must be a whole number of at least 0';
+  if (!isEmptyOr(/^\d+(\.\d{1,2})?$/, values.cost)) wrong.cost = 'Cost must be at least 0, with at most 2 decimals';
+  if (values.parts.some((part) => !/^[1-9]\d*$/.test(part.quantity.trim())))
+    wrong.parts = 'Each part needs a quantity of at least 1';
+  return wrong;
+}
+
+const isEmptyOr = (form: RegExp, text: string): boolean => text.trim() === '' || form.test(text.trim());
+
+/** The event as the API takes it. */
+export const eventBody = (values: EventValues): service.CreateServiceEvent => ({
+  vehicle_id: Number(values.vehicle_id),
+  type: values.type as EventType,
+  name: values.name.trim(),
+  description: textOrNull(values.description),
+  date_performed: textOrNull(values.date_performed),
+  mileage_at_service: numberOrNull(values.mileage_at_service) as number | null,
+  cost: numberOrNull(values.cost) as number | null,
+  status: values.status as EventStatus,
+  parts: values.parts.map(({ id, quantity }) => ({ id, quantity: Number(quantity) })),
+  report_content: textOrNull(values.report_content),
+  notes: textOrNull(values.notes),
+});

@@ -1,0 +1,98 @@
+import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
+import {
+  ChoiceField,
+  DateField,
+  KitForm,
+  MoneyField,
+  NumberField,
+  RichTextField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useKitForm,
+} from '@carnet/mf-kit/forms';
+import type { ReactNode } from 'react';
+import { type Vehicle, vehicleOptions } from '../lookups/garage.queries';
+import { PartsPicker } from './parts-picker';
+import { eventProblems, type EventValues } from './service-event-form.schema';
+import { EVENT_STATUSES, TYPE_CHOICES } from './service-event.words';
+import type { ServiceEvent } from './service-events.queries';
+
+interface ServiceEventFormProps {
+  initial: EventValues;
+  vehicles: readonly Vehicle[];
+  /** The vehicle of an event cannot be changed (spec §5). */
+  vehicleLocked?: boolean;
+  submitLabel: string;
+  fallback: string;
+  cancelTo: string;
+  save: (values: EventValues) => Promise<ServiceEvent>;
+  onSaved: (event: ServiceEvent) => void;
+  /** The way to delete it; `release` lets the page be left without a question. */
+  deletion?: (release: () => void) => ReactNode;
+}
+
+/** The fields of a service event; the page that shows it knows the network. */
+export function ServiceEventForm({ initial, vehicles, vehicleLocked, submitLabel, ...props }: ServiceEventFormProps) {
+  const { fallback, cancelTo, save, onSaved, deletion } = props;
+  const form = useKitForm<EventValues, ServiceEvent>({ initial, validate: eventProblems, save, onSaved, fallback });
+  const { values } = form;
+  return (
+    <KitForm form={form} label="Service event">
+      <FormSection title="What was done">
+        <FieldGrid>
+          <FieldGrid.Wide>
+            <SelectField
+              form={form}
+              name="vehicle_id"
+              label="Vehicle"
+              required
+              disabled={vehicleLocked}
+              hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
+              empty="Select a vehicle"
+              options={vehicleOptions(vehicles)}
+            />
+          </FieldGrid.Wide>
+          <FieldGrid.Wide>
+            <TextField
+              form={form}
+              name="name"
+              label="Service name"
+              required
+              maxLength={200}
+              placeholder="Oil and filter change"
+            />
+          </FieldGrid.Wide>
+        </FieldGrid>
+        <ChoiceField form={form} name="type" label="Service type" required options={TYPE_CHOICES} />
+        <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={20_000} />
+      </FormSection>
+      <FormSection title="When, at what mileage, for how much">
+        <ChoiceField form={form} name="status" label="Status" options={EVENT_STATUSES} />
+        <FieldGrid>
+          <DateField form={form} name="date_performed" label="Date performed" />
+          <NumberField form={form} name="mileage_at_service" label="Mileage at service" min={0} unit="mi" />
+          <MoneyField form={form} name="cost" label="Cost" />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title="Parts" note="What was fitted. Completing the event marks it as installed.">
+        <PartsPicker
+          vehicleId={Number(values.vehicle_id)}
+          used={values.parts}
+          error={form.errors.parts ? String(form.errors.parts) : undefined}
+          onChange={(parts) => form.set('parts', parts)}
+        />
+      </FormSection>
+      <FormSection title="Report and notes">
+        <RichTextField form={form} name="report_content" label="Report" placeholder="How it went, what was found..." />
+        <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={20_000} />
+      </FormSection>
+      <FormActions aside={deletion?.(form.release)}>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {form.busy ? 'Saving...' : submitLabel}
+        </Button>
+        <Button to={cancelTo}>Cancel</Button>
+      </FormActions>
+    </KitForm>
+  );
+}

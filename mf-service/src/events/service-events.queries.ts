@@ -1,0 +1,79 @@
+import type { service } from '@carnet/contracts';
+import { api, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import type { EventStatus } from './service-event.words';
+
+export type EventRow = service.ServiceEventRow;
+/** An event as it was read: `version` is what the next save is checked against. */
+export type ServiceEvent = service.ServiceEventView & { version?: number };
+
+export interface EventFilters {
+  vehicle_id: string;
+  type: string;
+  status: string;
+  search: string;
+  sort: string;
+}
+
+const PAGE = 50;
+
+export const serviceEventsQuery = (filters: EventFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['service', 'events', 'list', { ...filters }],
+    queryFn: ({ signal, pageParam }) =>
+      api.list<EventRow>(pageParam ?? '/api/service/events', {
+        signal,
+        fallback: 'Failed to fetch service events',
+        query: pageParam ? {} : { ...filters, limit: PAGE },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+export const serviceEventQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['service', 'events', id],
+    queryFn: ({ signal }) =>
+      api.get<ServiceEvent>(`/api/service/events/${id}`, { signal, fallback: 'Failed to fetch service event' }),
+  });
+
+export const vehicleHistoryQuery = (vehicleId: number, limit: number) =>
+  queryOptions({
+    queryKey: ['service', 'events', 'of-vehicle', vehicleId, limit],
+    queryFn: ({ signal }) =>
+      api.list<EventRow>(`/api/service/vehicles/${vehicleId}/events`, {
+        signal,
+        fallback: 'Failed to fetch service events',
+        query: { limit },
+      }),
+  });
+
+export const createServiceEvent = (body: service.CreateServiceEvent): Promise<ServiceEvent> =>
+  api.post<ServiceEvent>('/api/service/events', body, { fallback: 'Failed to create service event' });
+
+export const updateServiceEvent = (event: ServiceEvent, body: service.UpdateServiceEvent): Promise<ServiceEvent> =>
+  api.put<ServiceEvent>(`/api/service/events/${event.id}`, body, {
+    fallback: 'Failed to update service event',
+    ifMatch: event.version,
+  });
+
+export const changeStatus = (id: number, status: EventStatus): Promise<ServiceEvent> =>
+  api.put<ServiceEvent>(
+    `/api/service/events/${id}/status`,
+    { status },
+    {
+      fallback: 'Failed to update service event status',
+    },
+  );
+
+export const deleteServiceEvent = (id: number): Promise<void> =>
+  api.delete(`/api/service/events/${id}`, { fallback: 'Failed to delete service event' });
+
+/** Lists and panels of events are read anew; so is what a completed event changes in the garage: parts and odometers. */
+export async function serviceEventsChanged(queries: QueryClient, saved?: ServiceEvent): Promise<void> {
+  if (saved) queries.setQueryData(serviceEventQuery(saved.id).queryKey, saved);
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['service', 'events'] }),
+    queries.invalidateQueries({ queryKey: ['garage'] }),
+  ]);
+}

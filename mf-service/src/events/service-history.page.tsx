@@ -1,0 +1,144 @@
+import {
+  Button,
+  type Column,
+  DataTable,
+  DateText,
+  EmptyState,
+  ErrorState,
+  FilterBar,
+  FilterSelect,
+  formatCount,
+  ListSkeleton,
+  LoadMore,
+  Mileage,
+  Money,
+  PageFrame,
+  PlusIcon,
+  SearchField,
+  StatusBadge,
+  useInfiniteQuery,
+  useQuery,
+  useUrlFilters,
+} from '@carnet/mf-kit';
+import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
+import { paths } from '../paths';
+import { EVENT_STATUSES, STATUS_TONES, TYPE_CHOICES, typeLabel } from './service-event.words';
+import { type EventFilters, type EventRow, serviceEventsQuery } from './service-events.queries';
+
+const useEvents = (filters: EventFilters) => useInfiniteQuery(serviceEventsQuery(filters));
+type EventsResult = ReturnType<typeof useEvents>;
+
+const SORTS = [
+  { value: 'date', label: 'Date, newest first' },
+  { value: 'name', label: 'Name' },
+  { value: 'type', label: 'Type' },
+  { value: 'status', label: 'Status' },
+];
+
+export default function ServiceHistoryPage() {
+  const filters = useUrlFilters({ vehicle_id: '', type: '', status: '', search: '', sort: 'date' });
+  const { values, set } = filters;
+  const events = useEvents(values);
+  const vehicles = useQuery(vehicleChoicesQuery());
+  const total = events.data?.pages[0]?.total;
+  return (
+    <PageFrame
+      title="Service History"
+      subtitle="Everything that was done to your vehicles, and what is still ahead."
+      actions={
+        <Button
+          to={paths.newEvent(Number(values.vehicle_id) || undefined)}
+          variant="primary"
+          icon={<PlusIcon size={18} />}
+        >
+          Log Service Event
+        </Button>
+      }
+    >
+      <FilterBar
+        label="Filter service events"
+        onClear={filters.active ? filters.clear : undefined}
+        summary={total === undefined ? undefined : formatCount(total, 'service event')}
+      >
+        <SearchField
+          label="Search"
+          placeholder="Name, description, make or model"
+          value={values.search}
+          onChange={(search) => set({ search })}
+        />
+        <FilterSelect
+          label="Vehicle"
+          value={values.vehicle_id}
+          onChange={(vehicle_id) => set({ vehicle_id })}
+          options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
+        />
+        <FilterSelect
+          label="Type"
+          value={values.type}
+          onChange={(type) => set({ type })}
+          options={[{ value: '', label: 'All types' }, ...TYPE_CHOICES]}
+        />
+        <FilterSelect
+          label="Status"
+          value={values.status}
+          onChange={(status) => set({ status })}
+          options={[{ value: '', label: 'All statuses' }, ...EVENT_STATUSES]}
+        />
+        <FilterSelect label="Sort by" value={values.sort} onChange={(sort) => set({ sort })} options={SORTS} />
+      </FilterBar>
+      <EventList query={events} filtered={filters.active} />
+    </PageFrame>
+  );
+}
+
+function EventList({ query, filtered }: { query: EventsResult; filtered: boolean }) {
+  if (query.isPending) return <ListSkeleton label="Loading service events..." />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />;
+  const rows = query.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return <NoEvents filtered={filtered} />;
+  return (
+    <>
+      <DataTable
+        caption="Service events"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={(event) => event.id}
+        rowLink={(event) => paths.event(event.id)}
+        stale={query.isPlaceholderData}
+      />
+      <LoadMore
+        shown={rows.length}
+        total={query.data.pages[0]!.total}
+        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+        busy={query.isFetchingNextPage}
+      />
+    </>
+  );
+}
+
+function NoEvents({ filtered }: { filtered: boolean }) {
+  if (filtered)
+    return <EmptyState title="No service events match your filters.">Try fewer filters or another word.</EmptyState>;
+  return (
+    <EmptyState
+      title="No service events yet."
+      action={
+        <Button to={paths.newEvent()} variant="primary">
+          Log Your First Service Event
+        </Button>
+      }
+    >
+      An oil change, a repair, a new set of tyres: each entry makes the history worth more.
+    </EmptyState>
+  );
+}
+
+const COLUMNS: readonly Column<EventRow>[] = [
+  { key: 'name', header: 'Service', primary: true, cell: (event) => event.name },
+  { key: 'vehicle', header: 'Vehicle', cell: (event) => event.nickname ?? vehicleName(event) },
+  { key: 'type', header: 'Type', cell: (event) => typeLabel(event.type) },
+  { key: 'date', header: 'Date', cell: (event) => <DateText date={event.date_performed} /> },
+  { key: 'mileage', header: 'Mileage', align: 'end', cell: (event) => <Mileage miles={event.mileage_at_service} /> },
+  { key: 'cost', header: 'Cost', align: 'end', cell: (event) => <Money amount={event.cost} /> },
+  { key: 'status', header: 'Status', cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} /> },
+];

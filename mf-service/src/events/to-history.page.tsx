@@ -1,0 +1,6 @@
+import { Navigate, useLocation } from '@carnet/mf-kit';
+import { paths } from '../paths';
+
+export default function ToHistoryPage() {
+  return <Navigate to={{ pathname: paths.history(), search: useLocation().search }} replace />;
+}

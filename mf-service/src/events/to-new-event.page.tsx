@@ -1,0 +1,6 @@
+import { Navigate, useLocation } from '@carnet/mf-kit';
+import { paths } from '../paths';
+
+export default function ToNewEventPage() {
+  return <Navigate to={{ pathname: paths.newEvent(), search: useLocation().search }} replace />;
+}

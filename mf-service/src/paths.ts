@@ -1,0 +1,14 @@
+import { generatePath } from '@carnet/mf-kit';
+
+/** Every address of this remote, and those of others that it leads to. */
+export const paths = {
+  history: () => '/service-history',
+  historyOfVehicle: (vehicleId: number) => `/service-history?vehicle_id=${vehicleId}`,
+  newEvent: (vehicleId?: number) => `/service/events/new${vehicleId ? `?vehicle_id=${vehicleId}` : ''}`,
+  event: (id: number) => generatePath('/service/events/:id', { id: String(id) }),
+  editEvent: (id: number) => generatePath('/service/events/:id/edit', { id: String(id) }),
+  vehicle: (id: number) => generatePath('/vehicles/:id', { id: String(id) }),
+  newVehicle: () => '/vehicles/new',
+  part: (id: number) => generatePath('/parts/:id', { id: String(id) }),
+  newPart: (vehicleId: number) => `/parts/new?vehicle_id=${vehicleId}`,
+};
