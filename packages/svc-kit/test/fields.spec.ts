@@ -75,6 +75,7 @@ describe('the fields of a request', () => {
     ['type', ['Car'], 'Type must be one of: Car, Truck'],
     ['make', 'x'.repeat(11), 'Make must have at most 10 characters'],
     ['make', 'a\u0000b', 'Make must not contain NUL characters'],
+    ['make', 'a\ud800b', 'Make must not contain broken characters'],
     ['make', 42, 'Make must be text'],
     ['part_ids', 5, 'Part ids must be a list'],
     ['part_ids', [1, 2, 3], 'Part ids must have at most 2 entries'],

@@ -64,7 +64,7 @@ export class CollectionsController {
   }
 
   @Delete(':id')
-  @Deletes()
+  @Deletes({ conditional: true })
   @ApiConflictResponse({
     type: ProblemView,
     description: 'It holds vehicles, and the call does not say what becomes of them',

@@ -64,7 +64,7 @@ export class PartsController {
   }
 
   @Delete(':id')
-  @Deletes()
+  @Deletes({ conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.parts.remove(owner, id, ifMatch);
   }

@@ -52,7 +52,7 @@ export class VehiclesController {
   }
 
   @Delete(':id')
-  @Deletes()
+  @Deletes({ conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.vehicles.remove(owner, id, ifMatch);
   }

@@ -43,8 +43,7 @@ export function TextField(options: FieldOptions & { max: number }): PropertyDeco
     Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value)),
     ...presence(options),
     IsString({ message: says(options, 'must be text') }),
-    // eslint-disable-next-line no-control-regex -- PostgreSQL's text cannot hold NUL
-    Matches(/^[^\u0000]*$/, { message: says(options, 'must not contain NUL characters') }),
+    ...storable(options),
     MaxLength(options.max, { message: says(options, `must have at most ${options.max} characters`) }),
   ]);
 }
@@ -61,8 +60,7 @@ export function RichTextField(options: FieldOptions & { max?: number } = {}): Pr
       ),
       ...presence(options),
       IsString({ message: says(options, 'must be text') }),
-      // eslint-disable-next-line no-control-regex -- PostgreSQL's text cannot hold NUL
-      Matches(/^[^\u0000]*$/, { message: says(options, 'must not contain NUL characters') }),
+      ...storable(options),
       MaxLength(max, { message: says(options, `must have at most ${max} characters`) }),
     ],
   );
@@ -178,6 +176,18 @@ function presence(options: FieldOptions): PropertyDecorator[] {
       { name: 'isPresent', validator: { validate: (value) => value !== undefined && value !== null } },
       { message: options.required, context: { missing: true } },
     ),
+  ];
+}
+
+/** Text that PostgreSQL keeps as it came: no NUL, no half of a surrogate pair (it would silently become U+FFFD). */
+function storable(options: FieldOptions): PropertyDecorator[] {
+  return [
+    ValidateBy(
+      { name: 'isWellFormed', validator: { validate: (value) => typeof value === 'string' && value.isWellFormed() } },
+      { message: says(options, 'must not contain broken characters') },
+    ),
+    // eslint-disable-next-line no-control-regex -- NUL is what it looks for
+    Matches(/^[^\u0000]*$/, { message: says(options, 'must not contain NUL characters') }),
   ];
 }
 

@@ -61,21 +61,34 @@ export const Creates = (view: Type) =>
     signedIn(),
   );
 
-/** Documents an update, which may be made conditional on the version that was seen. */
-export const Updates = (view: Type) =>
+const conditional = () =>
   applyDecorators(
     ApiHeader({
       name: 'If-Match',
       required: false,
       description: 'The ETag that was read; another one by now answers 412',
     }),
-    ApiOkResponse({ type: view, headers: ETAG }),
     ApiResponse({ status: 412, type: ProblemView, description: 'Changed elsewhere in the meantime' }),
+  );
+
+/** Documents an update, which may be made conditional on the version that was seen. */
+export const Updates = (view: Type) =>
+  applyDecorators(
+    ApiOkResponse({ type: view, headers: ETAG }),
     HttpCode(200),
+    conditional(),
     refused(),
     unknown(),
     signedIn(),
   );
 
-/** Documents a deletion, answered with 204. */
-export const Deletes = () => applyDecorators(HttpCode(204), ApiNoContentResponse(), refused(), unknown(), signedIn());
+/** Documents a deletion, answered with 204; `conditional` where it honours If-Match. */
+export const Deletes = (options: { conditional?: boolean } = {}) =>
+  applyDecorators(
+    HttpCode(204),
+    ApiNoContentResponse(),
+    ...(options.conditional ? [conditional()] : []),
+    refused(),
+    unknown(),
+    signedIn(),
+  );
