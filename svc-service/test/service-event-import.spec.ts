@@ -148,7 +148,7 @@ describe('importing events', () => {
     [Array(5_001).fill({}), 'An import takes at most 5,000 service events'],
     ['"text"', 'Send a list of service events, or one service event'],
     ['5', 'Send a list of service events, or one service event'],
-    ['null', 'Send a list of service events, or one service event'],
+    ['null', 'The body must be a JSON object'],
     ['[{]', 'The body is not valid JSON'],
     ['', 'The body is empty'],
   ])('refuses a file that is no list of events (%#)', async (body, msg) => {

@@ -11,7 +11,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { CreateServiceEvent } from '../service-event.dto.js';
-import { MAX_IMPORT } from './service-event-import.rules.js';
+import { MAX_IMPORT } from './service-event-import.checks.js';
 import { ServiceEventImportService } from './service-event-import.service.js';
 import { ImportReport } from './service-event-import.view.js';
 

@@ -7,7 +7,7 @@ import { serviceEventFact } from '../service-event.fact.js';
 import type { NewEvent } from '../service-event.entity.js';
 import { referencesOf, storedEvent } from '../service-event.rules.js';
 import { ServiceEventsRepository } from '../service-events.repository.js';
-import { type Checked, checked, entriesOf, reportOf, withKnownReferences } from './service-event-import.rules.js';
+import { type Checked, checked, entriesOf, reportOf, withKnownReferences } from './service-event-import.checks.js';
 
 /** Entries that are checked in one go; other requests get their turn in between. */
 const BATCH = 100;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checked, entriesOf, reportOf, withKnownReferences } from './service-event-import.rules.js';
+import { checked, entriesOf, reportOf, withKnownReferences } from './service-event-import.checks.js';
 
 const oil = { vehicle_id: 1, name: 'Oil', type: 'Repair' };
 
