@@ -37,7 +37,10 @@ export class GarageReferences {
     }
   }
 
-  /** Why nothing could be written about these: something is unknown (ask, unless that was done), not there, or elsewhere. */
+  /**
+   * Why nothing could be written about these: something is unknown (ask, unless that was done), not there, or elsewhere. Where
+   * nothing is wrong their facts came in between, and one more run will do: that is an `UnknownReferences` with nothing in it.
+   */
   async whyRefused(tx: EntityManager, owner: OwnerId, wanted: EventReferences, asked: boolean): Promise<Error> {
     const known = await this.copies.lookUp(tx, owner, [wanted.vehicleId], wanted.partIds);
     const unknown = unknownOf(known, [wanted]);
@@ -45,7 +48,8 @@ export class GarageReferences {
     const vehicle = vehicleFault(known, wanted);
     if (vehicle) return Invalid.field('vehicle_id', vehicle);
     const part = partFault(known, wanted);
-    return part ? Invalid.field('parts', part) : new Unavailable();
+    if (part) return Invalid.field('parts', part);
+    return asked ? new Unavailable() : unknown;
   }
 
   /** What is known of all that `wanted` names; throws `UnknownReferences` where somebody can still be asked. */
