@@ -3,7 +3,7 @@ const rules: readonly [RegExp, string][] = [
   [/\p{Lu}/u, 'Password must contain at least one uppercase letter'],
   [/\p{Ll}/u, 'Password must contain at least one lowercase letter'],
   [/\p{Nd}/u, 'Password must contain at least one number'],
-  [/[^\p{L}\p{Nd}]/u, 'Password must contain at least one special character'],
+  [/[^\p{L}\p{M}\p{N}]/u, 'Password must contain at least one special character'],
 ];
 
 /** What is wrong with a new password, its sentences joined with '. ' (spec §5); null where nothing is. */

@@ -45,7 +45,10 @@ interface SearchFieldProps {
 /** A search box: shows each key at once, and hands the text on when the person pauses. */
 export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
   const id = useId();
-  const [text, setText] = useDelayedText(value, onChange);
+  const send = (next: string) => {
+    if (next !== value) onChange(next);
+  };
+  const [text, setText] = useDelayedText(value, send);
   return (
     <div className={classes.search}>
       <label htmlFor={id} className={classes.label}>
@@ -61,6 +64,7 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
           placeholder={placeholder}
           autoComplete="off"
           onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && send(text)}
         />
       </span>
     </div>

@@ -40,7 +40,16 @@ export function TextField<Values extends object>({ type = 'text', ...field }: Te
 export function PasswordField<Values extends object>(
   field: FieldProps<Values, string> & { autoComplete: 'current-password' | 'new-password' },
 ) {
-  return <PasswordInput {...bound(field)} autoComplete={field.autoComplete} maxLength={128} />;
+  // Unlike its other inputs, Mantine's own says nothing of an error to those who hear the page.
+  const isWrong = Boolean(field.form.errors[field.name]);
+  return (
+    <PasswordInput
+      {...bound(field)}
+      aria-invalid={isWrong || undefined}
+      autoComplete={field.autoComplete}
+      maxLength={128}
+    />
+  );
 }
 
 export function TextAreaField<Values extends object>(

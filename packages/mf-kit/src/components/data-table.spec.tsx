@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithKit } from '../testing';
+import { type Column, DataTable } from './data-table';
+
+interface Row {
+  id: number;
+  name: string;
+  cost: string;
+}
+
+const columns: Column<Row>[] = [
+  { key: 'name', header: 'Name', primary: true, cell: (row) => row.name },
+  { key: 'cost', header: 'Cost', align: 'end', cell: (row) => row.cost },
+  { key: 'actions', header: 'Actions', actions: true, cell: (row) => <a href={`/parts/${row.id}/edit`}>Edit</a> },
+];
+const rows: Row[] = [
+  { id: 7, name: 'Water pump', cost: '$84.00' },
+  { id: 8, name: 'Thermostat', cost: '$19.50' },
+];
+
+it('reads as a table with a caption, headings and rows', () => {
+  renderWithKit(<DataTable caption="Parts" columns={columns} rows={rows} rowKey={(row) => row.id} />);
+  const table = screen.getByRole('table', { name: 'Parts' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Name', 'Cost', 'Actions']);
+  expect(within(table).getByRole('row', { name: /Thermostat \$19.50/ })).toBeInTheDocument();
+});
+
+it('leads from the row’s name to its page, and leaves its other links alone', () => {
+  const link = (row: Row) => `/parts/${row.id}`;
+  renderWithKit(<DataTable caption="Parts" columns={columns} rows={rows} rowKey={(row) => row.id} rowLink={link} />);
+  const row = screen.getByRole('row', { name: /Water pump/ });
+  expect(within(row).getByRole('link', { name: 'Water pump' })).toHaveAttribute('href', '/parts/7');
+  expect(within(row).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/parts/7/edit');
+});
+
+it('gives each cell the name of its column for the phone’s cards, but not to the name and the buttons', () => {
+  renderWithKit(<DataTable caption="Parts" columns={columns} rows={[rows[0]!]} rowKey={(row) => row.id} />);
+  const labels = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
+  expect(labels).toEqual([null, 'Cost', null]);
+});

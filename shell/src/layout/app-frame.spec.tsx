@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NavGroup } from '@carnet/mf-kit';
+import { renderWithKit } from '@carnet/mf-kit/testing';
+import { AppFrame } from './app-frame';
+
+const nav: NavGroup[] = [
+  {
+    label: 'Garage',
+    items: [
+      { label: 'Vehicles', to: '/vehicles' },
+      { label: 'Parts', to: '/parts' },
+    ],
+  },
+  { label: 'Service', items: [{ label: 'Service History', to: '/service-history' }] },
+];
+
+function visit(path = '/dashboard') {
+  renderWithKit(<AppFrame nav={nav}>the page</AppFrame>, { path });
+  return userEvent.setup({ delay: null });
+}
+
+const garage = () => screen.getByRole('button', { name: 'Garage' });
+
+describe('a menu of the bar', () => {
+  it('opens and closes by its button', async () => {
+    const person = visit();
+    expect(garage()).toHaveAttribute('aria-expanded', 'false');
+    await person.click(garage());
+    expect(garage()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('href', '/vehicles');
+    await person.click(garage());
+    expect(screen.queryByRole('link', { name: 'Vehicles' })).not.toBeInTheDocument();
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const person = visit();
+    await person.click(garage());
+    await person.tab();
+    expect(screen.getByRole('link', { name: 'Vehicles' })).toHaveFocus();
+    await person.keyboard('{Escape}');
+    expect(garage()).toHaveFocus();
+    expect(garage()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when another is opened', async () => {
+    const person = visit();
+    await person.click(garage());
+    await person.click(screen.getByRole('button', { name: 'Service' }));
+    expect(garage()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('link', { name: 'Service History' })).toBeInTheDocument();
+  });
+
+  it('closes when its link has led on, and marks the page', async () => {
+    const person = visit();
+    await person.click(garage());
+    await person.click(screen.getByRole('link', { name: 'Parts' }));
+    expect(window.location.pathname).toBe('/parts');
+    expect(garage()).toHaveAttribute('aria-expanded', 'false');
+    await person.click(garage());
+    expect(screen.getByRole('link', { name: 'Parts' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('the menu of a narrow screen', () => {
+  it('holds every page behind one button', async () => {
+    const person = visit();
+    await person.click(screen.getByRole('button', { name: 'Menu' }));
+    for (const [group, pages] of [
+      ['Garage', ['Vehicles', 'Parts']],
+      ['Service', ['Service History']],
+      ['Account', ['Profile', 'Settings']],
+    ] as const) {
+      const list = screen.getByRole('list', { name: group });
+      expect(
+        within(list)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual(pages);
+    }
+  });
+});
+
+describe('the person’s own menu', () => {
+  it('leads to profile and settings, and logs out', async () => {
+    const person = visit();
+    await person.click(screen.getByRole('button', { name: /Anna/ }));
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(localStorage.getItem('carnet.token')).toBeNull();
+  });
+});
+
+it('lets the keyboard skip to the content', async () => {
+  const person = visit();
+  await person.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('says whose and which year in the foot', () => {
+  visit();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Carnet`);
+});

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import DashboardPage from './dashboard.page';
+import type { CollectionSummary } from './dashboard.queries';
+
+const aCollection = (id: number, changes: Partial<CollectionSummary> = {}): CollectionSummary => ({
+  id,
+  name: `Collection ${id}`,
+  description: null,
+  vehicle_count: id,
+  updated_at: '2026-03-04T10:00:00.000Z',
+  ...changes,
+});
+
+function visit(collections: CollectionSummary[], user = aUser()) {
+  const api = fakeApi({
+    'GET /api/collections': ({ query }) => ({
+      body: collections.slice(0, Number(query.get('limit'))),
+      headers: { 'x-total-count': String(collections.length) },
+    }),
+  });
+  renderWithKit(<DashboardPage />, { path: '/dashboard', user });
+  return api;
+}
+
+describe('the dashboard', () => {
+  it('greets by first name', async () => {
+    visit([]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Anna');
+    await screen.findByText('No collections yet');
+  });
+
+  it.each([null, '', '  '])('greets by username where the first name is %j', async (first_name) => {
+    visit([], aUser({ first_name }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, anna');
+    await screen.findByText('No collections yet');
+  });
+
+  it('shows three collections, and a card to all of them when there are more', async () => {
+    visit([1, 2, 3, 4, 5].map((id) => aCollection(id)));
+    expect(await screen.findByRole('link', { name: 'Collection 3' })).toHaveAttribute('href', '/collections/3');
+    expect(screen.queryByText('Collection 4')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View all collections' })).toHaveAttribute('href', '/collections');
+    expect(screen.getByText('5 collections in all')).toBeInTheDocument();
+  });
+
+  it('has no such card for three', async () => {
+    visit([1, 2, 3].map((id) => aCollection(id)));
+    await screen.findByRole('link', { name: 'Collection 1' });
+    expect(screen.queryByRole('link', { name: 'View all collections' })).not.toBeInTheDocument();
+  });
+
+  it('says that there is no description, and how many vehicles', async () => {
+    visit([aCollection(1)]);
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent('No description provided');
+    expect(card).toHaveTextContent('1 vehicle');
+    expect(card).toHaveTextContent('Updated Mar 4, 2026');
+  });
+
+  it('offers the five things one does most', async () => {
+    visit([]);
+    const actions = within(screen.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
+    expect(actions.map((link) => link.getAttribute('href')).sort()).toEqual([
+      '/collections/new',
+      '/modifications/new',
+      '/parts/new',
+      '/service/events/new',
+      '/vehicles/new',
+    ]);
+    await screen.findByText('No collections yet');
+  });
+
+  it('says what is wrong, and tries again', async () => {
+    const api = fakeApi({ 'GET /api/collections': { status: 500 } });
+    renderWithKit(<DashboardPage />, { path: '/dashboard' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch collections');
+    api.on('GET /api/collections', { body: [aCollection(1)] });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Collection 1' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import RegisterPage from './register.page';
+
+const fields: Record<string, RegExp> = {
+  username: /^Username/,
+  email: /^Email/,
+  firstName: /^First name/,
+  lastName: /^Last name/,
+  password: /^Password/,
+  confirmPassword: /^Confirm password/,
+};
+const anna = {
+  username: 'anna',
+  email: 'anna@example.org',
+  firstName: 'Anna',
+  lastName: 'Berg',
+  password: 'Giulia-1967',
+  confirmPassword: 'Giulia-1967',
+};
+
+async function register(values: Partial<typeof anna>) {
+  const person = userEvent.setup({ delay: null });
+  renderWithKit(<RegisterPage />, { path: '/register', route: '/register', user: null });
+  for (const [name, value] of Object.entries(values)) {
+    if (value) await person.type(screen.getByLabelText(fields[name]!), value);
+  }
+  await person.click(screen.getByRole('button', { name: 'Register' }));
+}
+
+describe('registering', () => {
+  it('makes the account, signs in and goes to the dashboard', async () => {
+    const { calls } = fakeApi({ 'POST /api/auth/register': { status: 201, body: { token: 'fresh', user: aUser() } } });
+    await register(anna);
+    expect(await screen.findByText('at: /dashboard')).toBeInTheDocument();
+    expect(localStorage.getItem('carnet.token')).toBe('fresh');
+    const { confirmPassword: _same, ...sent } = anna;
+    expect(calls[0]?.body).toEqual(sent);
+  });
+
+  it('asks for what is required', async () => {
+    await register({ email: 'anna@example.org' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter all required fields');
+    expect(screen.getByLabelText(fields.username!)).toBeInvalid();
+    expect(screen.getByLabelText(fields.email!)).toBeValid();
+    expect(screen.getByLabelText(fields.password!)).toBeInvalid();
+  });
+
+  it('compares the passwords before it weighs them', async () => {
+    await register({ ...anna, password: 'short', confirmPassword: 'other' });
+    expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
+    expect(screen.getByLabelText(fields.confirmPassword!)).toHaveAccessibleDescription('Passwords do not match');
+    expect(screen.queryByText(/Password must/)).not.toBeInTheDocument();
+  });
+
+  it('ties what the password lacks to its field', async () => {
+    await register({ ...anna, password: 'giulia-1967', confirmPassword: 'giulia-1967' });
+    const field = screen.getByLabelText(fields.password!);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/Password must contain at least one uppercase letter/);
+    await waitFor(() => expect(field).toHaveFocus());
+  });
+
+  it('loses nothing when the service refuses', async () => {
+    fakeApi({ 'POST /api/auth/register': { status: 409, body: { msg: 'Email is already taken' } } });
+    await register(anna);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email is already taken');
+    for (const [name, value] of Object.entries(anna)) expect(screen.getByLabelText(fields[name]!)).toHaveValue(value);
+  });
+});
