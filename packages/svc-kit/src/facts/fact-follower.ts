@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { databaseProblem } from '../errors/database-problems.js';
 import { Unavailable } from '../errors/problems.js';
-import { BackOff, pause } from './back-off.js';
+import { BackOff } from './back-off.js';
 import { type Fact, LOG_START } from './fact.js';
 import { CursorMoved, ProducerAway } from './fact.errors.js';
 import type { FactApplier } from './fact-applier.js';

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DependencyDown } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
@@ -46,12 +46,28 @@ it('knows of nothing that the owner does not know', async () => {
 });
 
 it('asks once for what many ask for at the same time', async () => {
-  const { producer, asker } = await producerAndAsker();
-  await writeThing(producer, 1);
+  const fact = { kind: 'thing', key: '1', version: 1, ownerId: 1, deleted: false, body: { name: 'one' } };
+  let asked = 0;
+  const owner = await aServer((request, response) => {
+    if (request.url?.endsWith('/thing/1')) asked++;
+    response.end(JSON.stringify({ fact }));
+  });
+  const asker = await scene.service({ follow: { maker: owner } });
   const facts = await Promise.all([1, 2, 3].map(() => asker.ask.ask('maker', 'thing', '1')));
   expect(facts.map((fact) => fact?.version)).toEqual([1, 1, 1]);
+  expect(asked).toBe(1);
   expect(await applications(asker)).toEqual(['1@1']);
 });
+
+async function aServer(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  scene.onClear(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 it('does not bring back what is known to be deleted, whatever the order in which it is heard', async () => {
   const { producer, asker, letFollow } = await producerAndAsker();
@@ -68,6 +84,16 @@ it('does not bring back what is known to be deleted, whatever the order in which
   expect(await asker.database.dataSource.query('select key from copies')).toEqual([{ key: '2' }]);
 });
 
+it('needs no owner to know that a thing is gone', async () => {
+  const { producer, asker } = await producerAndAsker();
+  await producer.database.transaction((tx) =>
+    producer.log.append(tx, { kind: 'thing', key: 1, version: 2, ownerId: 1, deleted: true }),
+  );
+  expect(await asker.ask.ask('maker', 'thing', 1)).toBeNull();
+  await producer.close();
+  expect(await asker.ask.ask('maker', 'thing', 1)).toBeNull();
+});
+
 it('answers 503 with a time to try again when the owner is away', async () => {
   const { producer, asker } = await producerAndAsker();
   await producer.close();
@@ -77,14 +103,7 @@ it('answers 503 with a time to try again when the owner is away', async () => {
 });
 
 it('gives an owner that does not answer two seconds', async () => {
-  const silent = createServer(() => undefined);
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  scene.onClear(async () => {
-    silent.closeAllConnections();
-    silent.close();
-  });
-  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const asker = await scene.service({ follow: { maker: url } });
+  const asker = await scene.service({ follow: { maker: await aServer(() => undefined) } });
   const began = Date.now();
   await expect(asker.ask.ask('maker', 'thing', 1)).rejects.toThrow(DependencyDown);
   expect(Date.now() - began).toBeLessThan(2_500);

@@ -66,19 +66,27 @@ it('takes up a kind that an earlier release passed over', async () => {
 });
 
 it('reads a log anew that was restored into another cluster, and applies only what it does not know', async () => {
-  const { url: databaseUrl } = await scene.database();
-  const before = await scene.service({ databaseUrl });
+  const [made, copied] = [await scene.database(), await scene.database()];
+  const before = await scene.service({ databaseUrl: made.url });
   const port = Number(new URL(before.url).port);
-  const follower = await scene.service({ follow: { maker: before.url } });
+  const follow = { maker: before.url };
+  const follower = await scene.service({ databaseUrl: copied.url, follow });
   await writeThing(before, 1);
   await writeThing(before, 2);
   await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '2@1']));
-  // Ids from a cluster that has counted further than this one.
-  await before.database.dataSource.query(`update facts set tx = (tx::text::bigint + 1000000000)::text::xid8`);
+  await follower.close();
+  const observer = await scene.service({ databaseUrl: copied.url });
+  // Transaction ids of a cluster that has counted further than this one.
+  const later = 'set tx = (tx::text::bigint + 1000000000)::text::xid8';
+  await before.database.dataSource.query(`update facts ${later}`);
+  await observer.database.dataSource.query(`update fact_cursors ${later}`);
   await before.close();
-  const restored = await scene.service({ databaseUrl, port });
+  const restored = await scene.service({ databaseUrl: made.url, port });
   await writeThing(restored, 3);
-  await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '2@1', '3@1']));
+  await scene.service({ databaseUrl: copied.url, follow });
+  await eventually(async () => expect(await applications(observer)).toEqual(['1@1', '2@1', '3@1']));
+  const anew = await scene.service({ follow });
+  await eventually(async () => expect(await applications(anew)).toEqual(['1@1', '2@1', '3@1']));
 });
 
 it('ends at once although it waits for facts', async () => {

@@ -28,7 +28,7 @@ class TimingHandler extends ThingHandler {
 
 const scene = new Scene();
 const producer = await scene.service();
-const follower = await scene.service({ follow: { maker: producer.url }, handlers: [TimingHandler] });
+await scene.service({ follow: { maker: producer.url }, handlers: [TimingHandler] });
 await reached(1, () => writeThing(producer, 1));
 
 tell('one after the other', await oneAfterTheOther(10_000));

@@ -44,22 +44,35 @@ it('lets one of two instances follow, and the other take over when it ends', asy
 
 it('hands over when the connection that holds the lock is cut', async () => {
   const [leader, other] = await aLeaderAndAnother();
-  await other.database.dataSource.query(
-    `select pg_terminate_backend(pid) from pg_locks
-     where locktype = 'advisory' and granted and classid <> 0 and objsubid = 2 and pid <> pg_backend_pid()
-       and database = (select oid from pg_database where datname = current_database())`,
-  );
+  const [holder] = await lockHolders(other);
+  await other.database.dataSource.query('select pg_terminate_backend($1)', [holder]);
+  await eventually(async () => {
+    const holders = await lockHolders(other);
+    expect(holders).toHaveLength(1);
+    expect(holders).not.toContain(holder);
+  });
   await eventually(() => expect([leader, other].map(stateOf).toSorted()).toEqual(['applying-elsewhere', 'following']));
   await writeThing(producer, 1);
   await eventually(async () => expect(await applications(other)).toEqual(['1@1']));
 });
 
+async function lockHolders({ database }: FixtureService): Promise<number[]> {
+  const rows = await database.dataSource.query(
+    `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 2
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows.map(({ pid }: { pid: number }) => pid);
+}
+
 it('lets only one of two move the cursor, should two believe that they are the one', async () => {
   const { database } = await scene.service({ databaseUrl });
   const [one, other] = [1, 2].map(() => new FactCursor(database, 'maker', ['thing'])) as [FactCursor, FactCursor];
-  const from = await one.take();
+  const log = randomUUID();
+  const from = { log, position: '4.1' as const };
+  const start = await one.take();
+  await database.transaction((tx) => one.move(tx, start, from));
   expect(await other.take()).toEqual(from);
-  const to = { log: randomUUID(), position: '5.1' as const };
+  const to = { log, position: '5.1' as const };
   const runner = database.dataSource.createQueryRunner();
   await runner.startTransaction();
   await one.move(runner.manager, from, to);

@@ -134,7 +134,11 @@ it('reads page by page, and says where to read on', async () => {
 
 it('refuses to tell of a change outside of its transaction', async () => {
   const fact = { kind: 'thing', key: 1, version: 1, ownerId: 1, body: { name: 'a' } };
-  await expect(producer.log.append(producer.database.dataSource.manager, fact)).rejects.toThrow('in the transaction');
+  const { dataSource } = producer.database;
+  await expect(producer.log.append(dataSource.manager, fact)).rejects.toThrow('in the transaction');
+  const runner = dataSource.createQueryRunner();
+  await expect(producer.log.append(runner.manager, fact)).rejects.toThrow('in the transaction');
+  await runner.release();
 });
 
 it('gives back a fact as it was told, and a deletion without a body', async () => {

@@ -1,5 +1,8 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Fact } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
-import { writeThing } from './fixture.js';
+import { type FixtureService, type ThingBody, ThingHandler, writeThing } from './fixture.js';
 import { applications, Scene } from './scene.js';
 
 const scene = new Scene();
@@ -33,7 +36,29 @@ it('keeps one stuck producer from holding up another', async () => {
   await eventually(async () => expect(await applications(other)).toEqual(['2@1']));
 });
 
-it('does not take a database that is away for a fault of the fact', async () => {
+let struggling: FixtureService;
+const statesMet: (string | undefined)[] = [];
+
+/** Meets two deadlocks before it can go through. */
+@Injectable()
+class StrugglingHandler extends ThingHandler {
+  override async apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {
+    statesMet.push(struggling.health.report()[0]?.state);
+    if (statesMet.length < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    await super.apply(tx, fact);
+  }
+}
+
+it('does not take a passing trouble of the database for a fault of the fact', async () => {
+  const producer = await scene.service();
+  struggling = await scene.service({ follow: { maker: producer.url }, handlers: [StrugglingHandler] });
+  await writeThing(producer, 1);
+  await eventually(async () => expect(await applications(struggling)).toEqual(['1@1']));
+  expect(statesMet).toHaveLength(3);
+  expect(statesMet).not.toContain('stuck');
+});
+
+it('goes on after PostgreSQL cut every connection', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url } });
   await eventually(() => expect(follower.health.report()[0]?.state).toBe('following'));
