@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../components';
-import { Boundary } from '../remotes/lazy-page';
+import { Boundary } from '../remotes/lazy-part';
 
 const View = lazy(() => import(/* webpackChunkName: "kit-rich-text" */ '../editor/rich-text-view'));
 

@@ -2,6 +2,6 @@ export { defineRemote } from './define-remote';
 export type { NavGroup, NavItem, PanelName, Remote, RemoteFace, RemoteRoute } from './define-remote';
 export { Panel } from './panel';
 export { RemoteUnavailable } from './remote-unavailable';
-export { Boundary, LazyPart } from './lazy-page';
-export { RemotesContext, useRemotes, type RemoteEntry, type Remotes } from './remotes-context';
+export { Boundary, LazyPart } from './lazy-part';
+export { RemotesContext, useRemotes, useServes, type RemoteEntry, type Remotes } from './remotes-context';
 export { useLoaded, type Loaded } from './use-loaded';

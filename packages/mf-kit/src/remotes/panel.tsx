@@ -1,27 +1,35 @@
 import type { ComponentType, ReactNode } from 'react';
 import { PanelError, PanelSkeleton } from '../components';
 import type { PanelName, Remote } from './define-remote';
-import { LazyPart } from './lazy-page';
+import { LazyPart } from './lazy-part';
 import { useRemotes } from './remotes-context';
 import { useLoaded } from './use-loaded';
 
 type AnyPanel = () => Promise<{ default: ComponentType<object> }>;
 
+interface PanelProps<Name extends string> {
+  name: Name;
+  /** Stands there where the remote is known but offers no such panel. */
+  otherwise?: ReactNode;
+}
+
 /**
  * A piece of another remote's: `<Panel name="service/vehicle-history" vehicleId={7} />`. While its remote is away the panel alone
  * says so and offers to try again (contract §7).
  */
-export const Panel = SomePanel as <Name extends PanelName>(panel: { name: Name } & CarnetPanels[Name]) => ReactNode;
+export const Panel = SomePanel as <Name extends PanelName>(panel: PanelProps<Name> & CarnetPanels[Name]) => ReactNode;
 
-function SomePanel({ name, ...props }: { name: string }) {
+function SomePanel({ name, otherwise, ...props }: PanelProps<string>) {
   const remotes = useRemotes();
   const id = name.slice(0, name.indexOf('/'));
   const remote = useLoaded(id, () => remotes.load(id));
   if (remote.status === 'loading') return <PanelSkeleton />;
   if (remote.status === 'failed') return <PanelError error={remote.error} onRetry={remote.retry} />;
+  const load = panelOf(remote.value, name);
+  if (!load && otherwise !== undefined) return otherwise;
   return (
     <LazyPart
-      load={panelOf(remote.value, name)}
+      load={load ?? missing}
       props={props}
       loading={<PanelSkeleton />}
       fallback={({ error, retry }) => <PanelError error={error} onRetry={retry} />}
@@ -30,8 +38,8 @@ function SomePanel({ name, ...props }: { name: string }) {
   );
 }
 
-function panelOf(remote: Remote, name: string): AnyPanel {
-  return (remote.panels as Partial<Record<string, AnyPanel>>)[name] ?? missing;
+function panelOf(remote: Remote, name: string): AnyPanel | undefined {
+  return (remote.panels as Partial<Record<string, AnyPanel>>)[name];
 }
 
 const missing: AnyPanel = () => Promise.reject(new Error('The remote offers no such panel'));

@@ -21,3 +21,15 @@ export const RemotesContext = createContext<Remotes>({
 });
 
 export const useRemotes = (): Remotes => useContext(RemotesContext);
+
+/**
+ * Says whether any remote serves the first segment of a path, so that a page leads nowhere that nobody serves:
+ * `const serves = useServes(); serves('/modifications/new')`. A remote that is away for a moment still counts.
+ */
+export function useServes(): (path: string) => boolean {
+  const { entries } = useRemotes();
+  return (path) => {
+    const first = /^\/[^/?#]*/.exec(path)?.[0];
+    return entries.some((entry) => entry.paths.some((served) => served === first));
+  };
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '../api';
+import { Button } from '../components';
+import { Link, useNavigate } from '../router';
+import { renderWithKit } from '../testing';
+import { ChoiceField, KitForm, NumberField, SelectField, TextField, useKitForm } from '.';
+
+interface Values {
+  make: string;
+  year: string;
+  type: string;
+  collection_id: string;
+}
+
+const empty: Values = { make: '', year: '', type: 'Car', collection_id: '' };
+
+function VehicleForm({ save }: { save: (values: Values) => Promise<{ id: number }> }) {
+  const navigate = useNavigate();
+  const form = useKitForm({
+    initial: empty,
+    validate: ({ make }) =>
+      make.trim() ? null : { message: 'Please fill in all required fields', fields: { make: 'Make is required' } },
+    save,
+    onSaved: ({ id }) => navigate(`/vehicles/${id}`),
+    fallback: 'Failed to create vehicle',
+  });
+  return (
+    <KitForm form={form} label="Vehicle">
+      <TextField form={form} name="make" label="Make" required />
+      <NumberField form={form} name="year" label="Year" />
+      <ChoiceField form={form} name="type" label="Type" options={['Car', 'Truck']} />
+      <SelectField
+        form={form}
+        name="collection_id"
+        label="Collection"
+        options={[{ value: '3', label: 'Classics' }]}
+        empty="Select"
+      />
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? 'Saving...' : 'Create'}
+      </Button>
+      <Link to="/vehicles">Cancel</Link>
+    </KitForm>
+  );
+}
+
+const saved = () => jest.fn<Promise<{ id: number }>, [Values]>().mockResolvedValue({ id: 7 });
+const open = (save = saved()) => {
+  renderWithKit(<VehicleForm save={save} />, { path: '/vehicles/new', route: '/vehicles/new' });
+  return { save, user: userEvent.setup() };
+};
+const create = () => screen.getByRole('button', { name: 'Create' });
+
+it('saves what was entered under the API’s names, and goes on', async () => {
+  const { save, user } = open();
+  await user.type(screen.getByLabelText(/Make/), 'Saab');
+  await user.type(screen.getByLabelText('Year'), '1987');
+  await user.click(screen.getByLabelText('Truck'));
+  await user.selectOptions(screen.getByLabelText('Collection'), 'Classics');
+  await user.click(create());
+  expect(await screen.findByText('at: /vehicles/7')).toBeVisible();
+  expect(save).toHaveBeenCalledWith({ make: 'Saab', year: '1987', type: 'Truck', collection_id: '3' });
+});
+
+it('says what is missing, at the field and for the whole, and sends nothing', async () => {
+  const { save, user } = open();
+  await user.click(create());
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+  expect(screen.getByLabelText(/Make/)).toHaveAccessibleDescription('Make is required');
+  await waitFor(() => expect(screen.getByLabelText(/Make/)).toHaveFocus());
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('takes the message back when a field is edited', async () => {
+  const { user } = open();
+  await user.click(create());
+  await user.type(screen.getByLabelText(/Make/), 'S');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('keeps what was typed when saving fails, and shows the service’s words at their fields', async () => {
+  const error = new ApiError('Year is too late', 400, [{ field: 'year', msg: 'At most next year' }]);
+  const { user } = open(saved().mockRejectedValueOnce(error));
+  await user.type(screen.getByLabelText(/Make/), 'Saab');
+  await user.click(create());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Year is too late');
+  expect(screen.getByLabelText('Year')).toHaveAccessibleDescription('At most next year');
+  expect(screen.getByLabelText(/Make/)).toHaveValue('Saab');
+});
+
+it('has words of its own for an error that has none', async () => {
+  const { user } = open(saved().mockRejectedValueOnce(new TypeError('x is undefined')));
+  await user.type(screen.getByLabelText(/Make/), 'Saab');
+  await user.click(create());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create vehicle');
+});
+
+it('sends once, however often the button is pressed', async () => {
+  let finish: (answer: { id: number }) => void = () => undefined;
+  const { save, user } = open(saved().mockImplementation(() => new Promise((resolve) => (finish = resolve))));
+  await user.type(screen.getByLabelText(/Make/), 'Saab{Enter}{Enter}');
+  expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  expect(save).toHaveBeenCalledTimes(1);
+  finish({ id: 7 });
+  expect(await screen.findByText('at: /vehicles/7')).toBeVisible();
+});
+
+describe('leaving with changes that are not saved', () => {
+  it('asks first, and stays', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText(/Make/), 'Saab');
+    await user.click(screen.getByText('Cancel'));
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(screen.getByLabelText(/Make/)).toHaveValue('Saab');
+  });
+
+  it('goes where it was going when the person says so', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText(/Make/), 'Saab');
+    await user.click(screen.getByText('Cancel'));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('at: /vehicles')).toBeVisible();
+  });
+});

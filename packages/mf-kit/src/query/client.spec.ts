@@ -1,0 +1,28 @@
+import { ApiError } from '../api';
+import { signOut, startSession } from '../session/store';
+import { createQueryClient, mayRetry, waitBefore } from './client';
+
+const failure = (status: number, retryAfter: number | null = null) => new ApiError('Failed', status, [], retryAfter);
+
+it('asks a service that is away twice again, and no more', () => {
+  expect([0, 1, 2].map((failures) => mayRetry(failures, failure(503)))).toEqual([true, true, false]);
+  expect(mayRetry(0, failure(0))).toBe(true);
+});
+
+it.each([400, 401, 404, 409, 412, 429, 500])('takes an answer of %i for an answer', (status) => {
+  expect(mayRetry(0, failure(status))).toBe(false);
+});
+
+it('waits as long as the service asks, within reason', () => {
+  expect(waitBefore(0, failure(503, 2))).toBe(2000);
+  expect(waitBefore(0, failure(503, 600))).toBe(8000);
+  expect([0, 1, 2].map((failures) => waitBefore(failures, failure(503)))).toEqual([500, 1000, 2000]);
+});
+
+it('forgets what one person loaded when the session ends', () => {
+  const client = createQueryClient();
+  startSession('a-token');
+  client.setQueryData(['vehicles'], [1]);
+  signOut();
+  expect(client.getQueryData(['vehicles'])).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** What has been loaded once is there at once the next time. */
+const loaded = new WeakMap<object, unknown>();
+
+interface LazyPartProps<Props> {
+  /** Loads the module whose default export is shown. Keep it outside the component: it is known by its identity. */
+  load: Load<Props>;
+  props: Props;
+  loading: ReactNode;
+  /** What stands there instead of a part that did not come or that broke; `retry` tries anew. */
+  fallback: (failure: Failure) => ReactNode;
+  /** A change of this key forgets a failure: another page is another try. */
+  resetKey?: string;
+}
+
+export interface Failure {
+  error: unknown;
+  retry: () => void;
+}
+
+/** A lazily loaded part of the page with its loading and its failed state. */
+export function LazyPart<Props extends object>({ load, props, loading, fallback, resetKey }: LazyPartProps<Props>) {
+  const [outcome, setOutcome] = useState<{ load: unknown; error?: unknown; failed: boolean } | null>(null);
+  const [tries, setTries] = useState(0);
+  const Part = loaded.get(load) as ComponentType<Props> | undefined;
+  useEffect(() => {
+    if (loaded.has(load)) return;
+    let wanted = true;
+    const settle = (failed: boolean, error?: unknown) => wanted && setOutcome({ load, error, failed });
+    load().then(
+      (module) => {
+        loaded.set(load, module.default);
+        settle(false);
+      },
+      (error: unknown) => settle(true, error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load, tries, resetKey]);
+
+  if (Part) {
+    return (
+      <Boundary fallback={fallback} resetKey={resetKey}>
+        <Part {...props} />
+      </Boundary>
+    );
+  }
+  if (outcome?.load === load && outcome.failed) {
+    const retry = () => {
+      setOutcome(null);
+      setTries((count) => count + 1);
+    };
+    return fallback({ error: outcome.error, retry });
+  }
+  return loading;
+}
+
+interface BoundaryProps {
+  fallback: (failure: Failure) => ReactNode;
+  /** A change of this key forgets the failure. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+/** Keeps what breaks inside from taking the rest of the page with it. */
+export class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolean }> {
+  override state = { error: undefined as unknown, failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.retry();
+  }
+
+  retry = () => this.setState({ error: undefined, failed: false });
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback({ error: this.state.error, retry: this.retry });
+  }
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithKit } from '../testing';
+import { defineRemote, type Remote } from './define-remote';
+import { Panel } from './panel';
+import { RemotesContext } from './remotes-context';
+
+declare global {
+  interface CarnetPanels {
+    'test/greeting': { who: string };
+  }
+}
+
+const remote = (greeting: NonNullable<Remote['panels']['test/greeting']>): Remote =>
+  defineRemote({ name: 'mf-test', id: 'test', paths: [], nav: [], routes: [], panels: { 'test/greeting': greeting } });
+
+const Greeting = ({ who }: { who: string }) => <p>Hello {who}</p>;
+
+it('shows the piece of another remote, with its props', async () => {
+  renderWithKit(<Panel name="test/greeting" who="Anna" />, { remotes: [remote(async () => ({ default: Greeting }))] });
+  expect(await screen.findByText('Hello Anna')).toBeVisible();
+});
+
+describe('while its remote is away', () => {
+  const away = (load: () => Promise<Remote>) =>
+    renderWithKit(
+      <>
+        <h1>Vehicle</h1>
+        <RemotesContext value={{ entries: [], load }}>
+          <Panel name="test/greeting" who="Anna" />
+        </RemotesContext>
+      </>,
+    );
+
+  it('says so alone, and comes back on a try', async () => {
+    const load = jest.fn<Promise<Remote>, []>().mockRejectedValueOnce(new Error('net'));
+    load.mockResolvedValue(remote(async () => ({ default: Greeting })));
+    away(load);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part is not available right now.');
+    expect(screen.getByRole('heading', { name: 'Vehicle' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hello Anna')).toBeVisible();
+  });
+
+  it('comes back on a try when only its own chunk was lost', async () => {
+    const chunk = jest.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ default: Greeting });
+    const quiet = jest.spyOn(console, 'error').mockImplementation();
+    away(async () => remote(chunk));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hello Anna')).toBeVisible();
+    quiet.mockRestore();
+  });
+
+  it('says so where the remote no longer offers it', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation();
+    away(async () => ({ ...remote(async () => ({ default: Greeting })), panels: {} }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    quiet.mockRestore();
+  });
+});
