@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { removeCluster } from '@carnet/embedded-pg';
 import { inRoot, root } from './paths.js';
 import { pause } from './processes.js';
 import type { RunRecord } from './run-lock.js';
@@ -81,7 +82,8 @@ function readRecord(file: string): RunRecord | null {
   }
 }
 
-/** Removes what a stopped house kept, wherever its PostgreSQL had to keep it. */
-export function removeHouse(stateDir: string, dataDir: string): void {
-  for (const folder of [stateDir, dataDir, `${dataDir}.log`]) rmSync(folder, { recursive: true, force: true });
+/** Removes what a stopped house kept. */
+export function removeHouse(stateDir: string): void {
+  removeCluster(join(stateDir, 'pg'));
+  rmSync(stateDir, { recursive: true, force: true });
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { freePort, startTestPostgres, type Postgres } from '@carnet/embedded-pg';
-import { rmSync } from 'node:fs';
+import { freePort, removeCluster, startTestPostgres, type Postgres } from '@carnet/embedded-pg';
 import { runCommand } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
 import { having, workspaces } from '../lib/workspaces.js';
@@ -62,7 +61,7 @@ async function withPostgres(work: (url: string) => Promise<Tally>): Promise<Tall
       return await work(server.url());
     } finally {
       await server?.stop();
-      if (server) rmSync(server.dataDir, { recursive: true, force: true });
+      removeCluster(join(scratch, 'pg'));
     }
   });
 }

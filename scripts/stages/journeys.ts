@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeOf } from '@carnet/embedded-pg';
 import { runCommand } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
 import { complain, say } from '../lib/say.js';
@@ -48,7 +47,7 @@ async function throughHouse(scratch: string, browser: string): Promise<Tally> {
     complain((error as Error).message);
     return verdict(false);
   } finally {
-    removeHouse(stateDir, placeOf(join(stateDir, 'pg')));
+    removeHouse(stateDir);
   }
 }
 

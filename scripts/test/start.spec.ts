@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeOf } from '@carnet/embedded-pg';
 import { waitFor } from '../lib/health.js';
 import { inRoot, SERVICES } from '../lib/paths.js';
 import { commandOf, pause } from '../lib/processes.js';
@@ -25,7 +24,7 @@ const start = async (args: string[] = [], port?: number) => {
   return house;
 };
 
-afterAll(() => removeHouse(stateDir, placeOf(join(stateDir, 'pg'))));
+afterAll(() => removeHouse(stateDir));
 
 describe('npm start', () => {
   beforeAll(() => start());
@@ -53,7 +52,7 @@ describe('npm start', () => {
     expect(second.output).toContain(`port ${port} (the gateway): used by another program`);
     expect(second.output).toMatch(/PORT=\d+ npm start/);
     expect(existsSync(join(other, 'run.lock'))).toBe(false);
-    removeHouse(other, placeOf(join(other, 'pg')));
+    removeHouse(other);
   });
 });
 

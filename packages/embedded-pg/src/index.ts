@@ -1,5 +1,5 @@
 export { reachablePlace as placeOf } from './account.js';
 export { ensureDatabase, withClient, type DatabaseAccess } from './database.js';
-export { runningPostgres, startPostgres, type Postgres, type PostgresOptions } from './server.js';
+export { removeCluster, runningPostgres, startPostgres, type Postgres, type PostgresOptions } from './server.js';
 export { createTestDatabase, startTestPostgres, testPostgres, type TestDatabase } from './test-server.js';
 export { freePort } from './free-port.js';

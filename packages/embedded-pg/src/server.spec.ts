@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeWay, reachablePlace } from './account.js';
+import { makeWay } from './account.js';
 import { ensureDatabase, withClient } from './database.js';
 import { freePort } from './free-port.js';
 import { isAlive } from './postmaster.js';
-import { startPostgres, type Postgres, type PostgresOptions } from './server.js';
+import { removeCluster, startPostgres, type Postgres, type PostgresOptions } from './server.js';
 
 const PASSWORD = 'a password: 100% "odd"';
 let folder: string;
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 afterAll(() => {
-  rmSync(reachablePlace(options.dataDir), { recursive: true, force: true });
+  removeCluster(options.dataDir);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -97,7 +97,7 @@ it('says what the server said when it cannot start', async () => {
   await expect(startPostgres({ ...options, dataDir: other })).rejects.toThrow(
     new RegExp(`did not start on port ${options.port}:[^]*[Aa]ddress already in use`),
   );
-  rmSync(reachablePlace(other), { recursive: true, force: true });
+  removeCluster(other);
 });
 
 describe('a role of a database', () => {

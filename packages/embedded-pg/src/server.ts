@@ -77,6 +77,12 @@ export function runningPostgres(dataDir: string): { pid: number; port: number } 
   return running && isServing(running.pid, place) ? { pid: running.pid, port: running.port } : null;
 }
 
+/** Removes a stopped server's data and log, wherever they had to be kept. */
+export function removeCluster(dataDir: string): void {
+  const place = reachablePlace(dataDir);
+  for (const path of [place, `${place}.new`, `${place}.log`]) rmSync(path, { recursive: true, force: true });
+}
+
 /** Made beside its place and moved there when whole, so that a half-made cluster is never mistaken for one. */
 async function initialise(bin: string, dataDir: string, password: string, log: (line: string) => void): Promise<void> {
   log('making the PostgreSQL cluster');
