@@ -42,6 +42,11 @@ describe('errors', () => {
     },
   );
 
+  it('a DELETE may name JSON as the type of no body', async () => {
+    const answer = await ann.delete('/api/notes/1', { 'content-type': 'application/json' });
+    expect(answer.status).toBe(204);
+  });
+
   it('an unknown path answers 404 with msg', async () => {
     const answer = await ann.get('/api/nothing');
     expect([answer.status, answer.body]).toEqual([404, { msg: 'Not found' }]);

@@ -11,6 +11,7 @@ import { openDataSource, type Schema } from '../database/data-source.js';
 import { ProblemFilter } from '../errors/problem.filter.js';
 import { validationPipe } from '../fields/validation.pipe.js';
 import { installBodyLimits } from '../http/body-limit.js';
+import { installJsonBody } from '../http/json-body.js';
 import { installReplyHooks } from '../http/reply-hooks.js';
 import { createLogger, NestLogger } from '../logging/logger.js';
 import { logRequests } from '../logging/request-log.js';
@@ -87,7 +88,7 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
     done();
   });
   installBodyLimits(fastify);
-  fastify.removeContentTypeParser('text/plain');
+  installJsonBody(fastify);
   installReplyHooks(fastify);
   logRequests(fastify, logger);
   app.useGlobalPipes(validationPipe());
