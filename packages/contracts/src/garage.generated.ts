@@ -584,7 +584,10 @@ export interface operations {
                 /** @description Move the vehicles to this collection */
                 move_to?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -627,6 +630,15 @@ export interface operations {
             };
             /** @description It holds vehicles, and the call does not say what becomes of them */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -924,7 +936,10 @@ export interface operations {
     "vehicles.remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -958,6 +973,15 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1259,7 +1283,10 @@ export interface operations {
     "parts.remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1293,6 +1320,15 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

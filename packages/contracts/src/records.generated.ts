@@ -142,9 +142,9 @@ export interface operations {
                 sort?: string;
                 /** @description Text to look for, whatever its case */
                 search?: string;
-                vehicle_id?: number;
                 status?: "Open" | "In Progress" | "Resolved";
                 priority?: "Low" | "Medium" | "High";
+                vehicle_id?: number;
             };
             header?: never;
             path?: never;
@@ -250,7 +250,6 @@ export interface operations {
                 sort?: string;
                 /** @description Text to look for, whatever its case */
                 search?: string;
-                vehicle_id?: number;
                 status?: "Open" | "In Progress" | "Resolved";
                 priority?: "Low" | "Medium" | "High";
             };

@@ -18,10 +18,13 @@ export class CreateIssue {
 
 export class UpdateIssue extends PatchOf(CreateIssue) {}
 
-export class IssueListQuery extends ListQuery {
-  @IdField() vehicle_id?: number;
+export class VehicleIssuesQuery extends ListQuery {
   @ChoiceField(ISSUE_STATUSES) status?: IssueStatus;
   @ChoiceField(ISSUE_PRIORITIES) priority?: IssuePriority;
+}
+
+export class IssueListQuery extends VehicleIssuesQuery {
+  @IdField() vehicle_id?: number;
 }
 
 export class IssueServiceEventView {

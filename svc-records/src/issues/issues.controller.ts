@@ -14,7 +14,7 @@ import {
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CreateIssue, IssueListQuery, IssueView, UpdateIssue } from './issue.dto.js';
+import { CreateIssue, IssueListQuery, IssueView, UpdateIssue, VehicleIssuesQuery } from './issue.dto.js';
 import { IssuesService } from './issues.service.js';
 
 @ApiTags('Issues')
@@ -33,7 +33,7 @@ export class IssuesController {
   listOfVehicle(
     @Owner() owner: OwnerId,
     @Param('vehicleId', ParseId) vehicleId: number,
-    @Query() query: IssueListQuery,
+    @Query() query: VehicleIssuesQuery,
   ): Promise<JsonText> {
     return this.issues.listOfVehicle(owner, vehicleId, query);
   }

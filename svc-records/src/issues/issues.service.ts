@@ -13,7 +13,7 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { References } from '../copies/references.js';
-import { CreateIssue, IssueListQuery, UpdateIssue } from './issue.dto.js';
+import { CreateIssue, IssueListQuery, UpdateIssue, VehicleIssuesQuery } from './issue.dto.js';
 import type { Issue } from './issue.entity.js';
 import { IssueNotFound } from './issue.errors.js';
 import { issues } from './issue.read.js';
@@ -33,7 +33,7 @@ export class IssuesService {
     return issues.list(this.database, conditions(owner, query), query);
   }
 
-  async listOfVehicle(owner: OwnerId, vehicleId: number, query: IssueListQuery): Promise<JsonText> {
+  async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleIssuesQuery): Promise<JsonText> {
     await this.references.requireVehicleOfPath(owner, vehicleId);
     return this.list(owner, { ...query, vehicle_id: vehicleId });
   }
