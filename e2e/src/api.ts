@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+
+/** Where the house is that the tests run through. */
+export const houseAddress = (): string => process.env.CARNET_URL ?? 'http://127.0.0.1:8080';
+
+export interface Answer {
+  status: number;
+  text: string;
+  headers: Headers;
+  json<T>(): T;
+}
+
+export interface Call {
+  method?: string;
+  path: string;
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Asks the API as a program does, without a browser. */
+export async function call({ method = 'GET', path, token, body, headers = {}, address }: Call): Promise<Answer> {
+  const answer = await fetch((address ?? houseAddress()) + path, {
+    method,
+    headers: {
+      ...(token !== undefined && { 'x-auth-token': token }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, headers: answer.headers, json: <T>() => JSON.parse(text) as T };
+}
+
+export interface Account {
+  id: number;
+  token: string;
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Registers somebody new. */
+export async function register(address?: string): Promise<Account> {
+  const username = `e2e-${randomUUID().slice(0, 12)}`;
+  const login = { email: `${username}@example.org`, password: 'Quattro-1984-Ur!' };
+  const body = { username, firstName: 'Edda', lastName: 'Test', ...login };
+  const answer = await call({ method: 'POST', path: '/api/auth/register', body, address });
+  if (answer.status !== 201) throw new Error(`Registration answers ${answer.status}: ${answer.text}`);
+  const { token, user } = answer.json<{ token: string; user: { id: number } }>();
+  return { id: user.id, token, username, ...login };
+}

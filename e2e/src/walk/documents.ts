@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  schema?: Schema;
+}
+
+/** A route of one service, as its OpenAPI document tells of it. */
+export interface Operation {
+  service: string;
+  method: string;
+  path: string;
+  query: Parameter[];
+  body: Schema | null;
+  isPublic: boolean;
+  /** Answers 200 with a report of what became of each, instead of refusing the whole. */
+  reports: boolean;
+}
+
+interface RawOperation {
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, RawOperation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Every route that a service of this house describes. A service added tomorrow is among them. */
+export const operations: readonly Operation[] = readdirSync(root)
+  .filter((folder) => folder.startsWith('svc-') && existsSync(join(root, folder, 'openapi.json')))
+  .flatMap(read);
+
+function read(service: string): Operation[] {
+  const document = JSON.parse(readFileSync(join(root, service, 'openapi.json'), 'utf8')) as Document;
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, raw]) => {
+      const body = raw.requestBody?.content['application/json']?.schema;
+      return {
+        service,
+        method: method.toUpperCase(),
+        path,
+        query: (raw.parameters ?? []).filter((parameter) => parameter.in === 'query'),
+        body: body ? resolved(body, document) : null,
+        isPublic: raw.security?.length === 0,
+        reports: 'failed' in (successOf(raw, document)?.properties ?? {}),
+      };
+    }),
+  );
+}
+
+function successOf({ responses }: RawOperation, document: Document): Schema | null {
+  const status = Object.keys(responses).find((code) => code.startsWith('2'));
+  const schema = status ? responses[status]?.content?.['application/json']?.schema : undefined;
+  return schema ? resolved(schema, document) : null;
+}
+
+/** The schema with what it refers to put in its place. Bodies are trees; none of them holds itself. */
+function resolved(schema: Schema, document: Document): Schema {
+  if (schema.$ref) {
+    const named = document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''];
+    if (!named) throw new Error(`${schema.$ref} is in no document`);
+    return resolved(named, document);
+  }
+  return {
+    ...schema,
+    ...(schema.items && { items: resolved(schema.items, document) }),
+    ...(schema.oneOf && { oneOf: schema.oneOf.map((one) => resolved(one, document)) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, one]) => [name, resolved(one, document)]),
+      ),
+    }),
+  };
+}

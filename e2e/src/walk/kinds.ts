@@ -1,0 +1,60 @@
+import { operations, type Operation } from './documents.js';
+
+interface Words {
+  /** What stands before such an id in a path. */
+  segments: string[];
+  /** What such an id is called in a path, a query or a body. */
+  names: string[];
+  /** What a new one needs beyond what its schema calls required. */
+  also?: Record<string, unknown>;
+}
+
+/** The words for everything that has an id. A word that is missing here fails the walk, with a sentence that says which. */
+const KINDS = {
+  collection: { segments: ['collections'], names: ['collection_id', 'collectionId', 'move_to'] },
+  vehicle: { segments: ['vehicles', 'vehicle'], names: ['vehicle_id', 'vehicleId'] },
+  part: { segments: ['parts'], names: ['part_id', 'part_ids', 'partId', 'parts.id'] },
+  event: {
+    segments: ['events'],
+    names: ['service_event_id', 'service_event_ids', 'event_id', 'event_ids', 'eventId'],
+  },
+  template: {
+    segments: ['service-event-templates', 'templates'],
+    names: ['template_id', 'template_ids', 'templateId'],
+    also: { recurrence_type: 'Periodic', recurrence_time_interval: 365 },
+  },
+  schedule: {
+    segments: ['service-schedules', 'schedules', 'activate-schedule'],
+    names: ['service_schedule_id', 'schedule_id', 'scheduleId'],
+  },
+  'schedule template': { segments: ['schedules/templates', 'from-template'], names: ['schedule_template_id'] },
+  issue: { segments: ['issues'], names: ['issue_id', 'issue_ids', 'issueId'] },
+  modification: { segments: ['modifications'], names: ['modification_id', 'modification_ids', 'modificationId'] },
+  'track day': { segments: ['track-days'], names: ['track_day_id', 'track_day_ids', 'trackDayId'] },
+} satisfies Record<string, Words>;
+
+export type Kind = keyof typeof KINDS;
+
+const words = Object.entries(KINDS) as [Kind, Words][];
+export const allKinds = words.map(([kind]) => kind);
+export const alsoOf = (kind: Kind): Record<string, unknown> => (KINDS[kind] as Words).also ?? {};
+
+/** What an id of this name stands for. `within` is the list that it is found in: `parts` of `parts[].id`. */
+export const kindOfName = (name: string, within = ''): Kind | undefined =>
+  words.find(([, { names }]) => names.includes(name === 'id' ? `${within}.id` : name))?.[0];
+
+/** What an id would stand for at the end of this path. The longest words that fit decide. */
+export function kindAfter(path: string): Kind | undefined {
+  const fitting = words.flatMap(([kind, { segments }]) =>
+    segments.filter((segment) => path.endsWith(`/${segment}`)).map((segment) => ({ kind, length: segment.length })),
+  );
+  return fitting.sort((a, b) => b.length - a.length)[0]?.kind;
+}
+
+/** The route that makes one of these, or undefined while no service has one. */
+export function makerOf(kind: Kind): Operation | undefined {
+  const makers = operations.filter(
+    ({ method, path }) => method === 'POST' && !path.includes('{') && kindAfter(path) === kind,
+  );
+  return makers.sort((a, b) => a.path.length - b.path.length)[0];
+}

@@ -1,0 +1,68 @@
+import type { Operation, Schema } from './documents.js';
+import { alsoOf, kindAfter, makerOf } from './kinds.js';
+import type { Slot } from './slots.js';
+
+export interface Request {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+/** Ids for the slots of a route; a slot without one is left out. */
+export type Filling = ReadonlyMap<Slot, number>;
+
+/** A request that is right in all but its ids: what the schema requires, made up, and an id in every slot that has one. */
+export function requestOf(operation: Operation, filling: Filling, text: string): Request {
+  const path = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(idAt(filling, 'path', name) ?? whole),
+  );
+  const query = [...filling].filter(([slot]) => slot.in === 'query').map(([slot, id]) => `${slot.at}=${id}`);
+  const ids = new Map([...filling].filter(([slot]) => slot.in === 'body').map(([slot, id]) => [slot.at, id]));
+  const body = operation.body ? valueOf(operation.body, [], ids, text) : undefined;
+  return {
+    method: operation.method,
+    path: query.length ? `${path}?${query.join('&')}` : path,
+    body: withWhatElseIsNeeded(operation, body),
+  };
+}
+
+const idAt = (filling: Filling, where: Slot['in'], at: string): number | undefined =>
+  [...filling].find(([slot]) => slot.in === where && slot.at === at)?.[1];
+
+function withWhatElseIsNeeded(operation: Operation, body: unknown): unknown {
+  const kind = kindAfter(operation.path);
+  const isMaker = kind !== undefined && makerOf(kind) === operation;
+  return isMaker && body ? { ...(body as object), ...alsoOf(kind) } : body;
+}
+
+function valueOf(schema: Schema, way: string[], ids: ReadonlyMap<string, number>, text: string): unknown {
+  const chosen = schema.oneOf?.find(({ items }) => items) ?? schema.oneOf?.[0] ?? schema;
+  const id = ids.get(way.join('.'));
+  if (id !== undefined) return id;
+  if (chosen.items) return listOf(chosen.items, [...way, '[]'], ids, text);
+  if (chosen.properties) return objectOf(chosen, way, ids, text);
+  if (chosen.enum) return chosen.enum.find((one) => one !== null);
+  const type = [chosen.type].flat().find((one) => one !== 'null');
+  if (type === 'integer' || type === 'number') return chosen.minimum ?? 1;
+  if (type === 'boolean') return true;
+  if (chosen.format === 'date') return '2024-05-01';
+  return text.slice(0, chosen.maxLength);
+}
+
+/** A list has one entry where an id of it is wanted, or where it is the body itself; else it is empty. */
+function listOf(items: Schema, way: string[], ids: ReadonlyMap<string, number>, text: string): unknown[] {
+  const prefix = way.join('.');
+  const isWanted = way.length === 1 || [...ids.keys()].some((at) => at === prefix || at.startsWith(`${prefix}.`));
+  return isWanted ? [valueOf(items, way, ids, text)] : [];
+}
+
+function objectOf(schema: Schema, way: string[], ids: ReadonlyMap<string, number>, text: string): object {
+  const isWanted = (name: string) => {
+    const at = [...way, name].join('.');
+    return schema.required?.includes(name) || [...ids.keys()].some((key) => key === at || key.startsWith(`${at}.`));
+  };
+  const names = Object.keys(schema.properties ?? {}).filter(isWanted);
+  return Object.fromEntries(
+    names.map((name) => [name, valueOf(schema.properties?.[name] ?? {}, [...way, name], ids, text)]),
+  );
+}

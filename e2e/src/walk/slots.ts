@@ -1,0 +1,64 @@
+import type { Operation, Schema } from './documents.js';
+import { kindAfter, kindOfName, type Kind } from './kinds.js';
+
+/** A place of a route that takes an id: in its path, its query or its body. */
+export interface Slot {
+  kind: Kind;
+  in: 'path' | 'query' | 'body';
+  /** In the path or query its name; in the body the way to it, `[]` standing for a list: `parts.[].id`. */
+  at: string;
+}
+
+export interface Place {
+  slots: Slot[];
+  /** A sentence for each id that nobody knows. */
+  unknown: string[];
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Where a route takes ids, and which of them nobody can place. */
+export function placeOf(operation: Operation): Place {
+  const found = [...inPath(operation), ...inQuery(operation), ...(operation.body ? inBody(operation.body) : [])];
+  const route = `${operation.method} ${operation.path} (${operation.service})`;
+  return {
+    slots: found.filter((slot): slot is Slot => slot.kind !== undefined),
+    unknown: found
+      .filter(({ kind }) => kind === undefined)
+      .map((slot) => `${route} takes an id in its ${slot.in}, "${slot.at}", that the walk cannot place: ${REMEDY}`),
+  };
+}
+
+const REMEDY = 'say in e2e/src/walk/kinds.ts what it stands for.';
+
+type Found = Omit<Slot, 'kind'> & { kind: Kind | undefined };
+
+function inPath({ path }: Operation): Found[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => {
+    const name = match[1] ?? '';
+    const before = path.slice(0, match.index - 1);
+    return { in: 'path', at: name, kind: kindAfter(before) ?? kindOfName(name) };
+  });
+}
+
+function inQuery({ query }: Operation): Found[] {
+  return query
+    .filter(({ name, schema = {} }) => isId(name, schema))
+    .map(({ name }) => ({ in: 'query', at: name, kind: kindOfName(name) }));
+}
+
+function inBody(schema: Schema, way: string[] = []): Found[] {
+  const list = schema.oneOf?.find(({ items }) => items) ?? schema.oneOf?.[0];
+  if (list) return inBody(list, way);
+  const name = way.findLast((step) => step !== '[]') ?? '';
+  if (schema.items) return inBody(schema.items, [...way, '[]']);
+  if (schema.properties)
+    return Object.entries(schema.properties).flatMap(([property, inner]) => inBody(inner, [...way, property]));
+  if (!isId(name, schema)) return [];
+  const within = way.filter((step) => step !== '[]').at(-2);
+  return [{ in: 'body', at: way.join('.'), kind: kindOfName(name, within) }];
+}
+
+/** Named like an id, or bounded as every id is: `move_to` is one too. */
+const isId = (name: string, { minimum, maximum }: Schema): boolean =>
+  /(^|_)ids?$|Ids?$/.test(name) || (minimum === 1 && maximum === LARGEST_ID);

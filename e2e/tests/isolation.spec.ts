@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import { call, type Answer } from '../src/api.js';
+import { operations, type Operation } from '../src/walk/documents.js';
+import { aGardener, harvest, plant, type Garden, type Gardener } from '../src/walk/gardens.js';
+import { allOwn, asMissing, describe, fill, hasForeign, mixtures, type Mixture } from '../src/walk/mixtures.js';
+import { requestOf } from '../src/walk/requests.js';
+import { placeOf } from '../src/walk/slots.js';
+import { brokenTokens } from '../src/walk/tokens.js';
+
+// quality.md, Safety: no other person's id gets through, on any route that any service describes.
+
+const places = new Map(operations.map((operation) => [operation, placeOf(operation)]));
+const takingIds = operations.filter((operation) => placeOfKnown(operation).slots.length > 0);
+const behindSignIn = operations.filter(({ isPublic }) => !isPublic);
+
+/** Who tries, and whose things they try; neither's things may change while the walk goes on. */
+let person: Gardener;
+let stranger: Gardener;
+let own: Garden[];
+let foreign: Garden[];
+let before: Awaited<ReturnType<typeof allThings>>;
+
+test.beforeAll(async () => {
+  [person, stranger] = [await aGardener(), await aGardener()];
+  [own, foreign] = [
+    [await plant(person), await plant(person)],
+    [await plant(stranger), await plant(stranger)],
+  ];
+  await expect.poll(() => partsAreInstalled(), { timeout: 10_000 }).toBe(true);
+  before = await allThings();
+});
+
+test('every id of every route is known to the walk', () => {
+  expect([...places.values()].flatMap(({ unknown }) => unknown)).toEqual([]);
+  expect(takingIds.length).toBeGreaterThan(15);
+});
+
+for (const operation of takingIds) {
+  test(`${operation.method} ${operation.path} lets no foreign id through`, async () => {
+    const { slots } = placeOfKnown(operation);
+    for (const mixture of mixtures(slots)) {
+      const answer = await ask(operation, mixture);
+      const about = `${describe(mixture)} → ${answer.status} ${answer.text}`;
+      expect(isRefusal(operation, mixture, answer), about).toBe(true);
+      expect(answer.text, about).not.toContain(stranger.mark);
+      if (!hasForeign(mixture)) continue;
+      const missing = await ask(operation, asMissing(mixture));
+      expect({ status: answer.status, text: answer.text }, about).toEqual({
+        status: missing.status,
+        text: missing.text,
+      });
+    }
+    expect(await allThings(), 'nothing was stored').toEqual(before);
+  });
+
+  test(`${operation.method} ${operation.path} takes ids of one's own`, async () => {
+    const owner = await aGardener();
+    const gardens = [await plant(owner), await plant(owner)];
+    const { slots } = placeOfKnown(operation);
+    const request = requestOf(operation, fill(allOwn(slots), gardens, []), owner.mark);
+    const answer = await call({ ...request, token: owner.token });
+    expect([200, 201, 204], answer.text).toContain(answer.status);
+    if (operation.reports) expect(answer.json()).toMatchObject({ failed: 0 });
+  });
+}
+
+for (const operation of takingIds.filter(({ method, body }) => body && ['PUT', 'PATCH'].includes(method))) {
+  test(`${operation.method} ${operation.path} moves nothing by fields that it does not have`, async () => {
+    const owner = await aGardener();
+    const gardens = [await plant(owner), await plant(owner)];
+    const { slots } = placeOfKnown(operation);
+    const { method, path, body } = requestOf(operation, fill(allOwn(slots), gardens, []), owner.mark);
+    const smuggled = { id: 1, owner: stranger.id, owner_id: stranger.id, user_id: stranger.id, ownerId: stranger.id };
+    const answer = await call({ method, path, token: owner.token, body: { ...smuggled, ...(body as object) } });
+    expect(answer.status, answer.text).toBe(200);
+    const again = await call({ method, path, token: owner.token, body });
+    expect(again.status, 'it is still the owner’s').toBe(200);
+    expect(again.json<{ id: number }>().id).toBe(answer.json<{ id: number }>().id);
+    expect(await allThings(), 'nothing of the stranger changed').toEqual(before);
+  });
+}
+
+for (const operation of behindSignIn) {
+  test(`${operation.method} ${operation.path} wants a token that is whole`, async () => {
+    const { slots } = placeOfKnown(operation);
+    const request = requestOf(operation, fill(allOwn(slots), own, foreign), person.mark);
+    for (const [what, token] of Object.entries(brokenTokens(person.token))) {
+      const answer = await call({ ...request, token });
+      const about = `${what} → ${answer.status}`;
+      expect({ status: answer.status, text: answer.text }, about).toEqual({
+        status: 401,
+        text: '{"msg":"Authentication required"}',
+      });
+    }
+    expect(await allThings(), 'nothing was stored').toEqual(before);
+  });
+}
+
+test('one person’s Idempotency-Key gives nobody another’s answer', async () => {
+  const request = { method: 'POST', path: '/api/collections', headers: { 'idempotency-key': stranger.mark } };
+  const [one, other] = [await aGardener(), await aGardener()];
+  const body = { name: 'Garage' };
+  const first = await call({ ...request, body, token: one.token });
+  const second = await call({ ...request, body, token: other.token });
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.json<{ id: number }>().id).not.toBe(first.json<{ id: number }>().id);
+});
+
+function placeOfKnown(operation: Operation) {
+  return places.get(operation) ?? placeOf(operation);
+}
+
+const ask = (operation: Operation, mixture: Mixture): Promise<Answer> =>
+  call({ ...requestOf(operation, fill(mixture, own, foreign), person.mark), token: person.token });
+
+/** 400 or 404; an import reports that it stored none; a list that is filtered by nothing of one's own is empty. */
+function isRefusal(operation: Operation, mixture: Mixture, { status, text }: Answer): boolean {
+  if (status === 400 || status === 404) return true;
+  if (status !== 200) return false;
+  const wrong = [...mixture].filter(([, whose]) => whose === 'foreign' || whose === 'missing').map(([slot]) => slot);
+  const isFilter = operation.method === 'GET' && wrong.every((slot) => slot.in === 'query');
+  if (isFilter) return text === '[]';
+  return operation.reports && (JSON.parse(text) as { imported: number }).imported === 0;
+}
+
+const allThings = async () => ({
+  person: await harvest(person, own),
+  stranger: await harvest(stranger, foreign),
+});
+
+/** What events do to the garage has arrived there, so that nothing changes any more by itself. */
+async function partsAreInstalled(): Promise<boolean> {
+  const things = [
+    ...own.map((garden) => ({ part: garden.part, token: person.token })),
+    ...foreign.map((garden) => ({ part: garden.part, token: stranger.token })),
+  ];
+  const parts = await Promise.all(things.map(({ part, token }) => call({ path: `/api/parts/${part}`, token })));
+  return parts.every((part) => {
+    const { status, service_events } = part.json<{ status: string; service_events: unknown[] }>();
+    return status === 'Installed' && service_events.length === 1;
+  });
+}
