@@ -1,4 +1,4 @@
-// How long a fact takes to its follower. By hand, on an idle machine: `npm run bench:facts -w @carnet/svc-kit`.
+// How long a fact takes to its follower. By hand, in packages/svc-kit: `node --import tsx test/facts/latency.bench.ts`.
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
