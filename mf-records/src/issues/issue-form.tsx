@@ -1,5 +1,5 @@
 import type { garage } from '@carnet/contracts';
-import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
+import { Button, FieldGrid, FormActions, FormSection, useOnChange } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
@@ -29,6 +29,7 @@ interface IssueFormProps {
 export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, save, onSaved }: IssueFormProps) {
   const form = useKitForm<IssueValues, Issue>({ initial, validate: issueProblems, save, onSaved, fallback });
   const { values } = form;
+  useOnChange(values.vehicle_id, () => form.set('service_event_ids', []));
   return (
     <KitForm form={form} label="Issue">
       <FormSection title="What is wrong">

@@ -1,4 +1,4 @@
-import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
+import { Button, FieldGrid, FormActions, FormSection, useOnChange } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
@@ -37,6 +37,7 @@ export function ServiceEventForm({ initial, vehicles, vehicleLocked, submitLabel
   const { fallback, cancelTo, save, onSaved, deletion } = props;
   const form = useKitForm<EventValues, ServiceEvent>({ initial, validate: eventProblems, save, onSaved, fallback });
   const { values } = form;
+  useOnChange(values.vehicle_id, () => form.set('parts', []));
   return (
     <KitForm form={form} label="Service event">
       <FormSection title="What was done">

@@ -3,3 +3,4 @@ export { useDelayedText, useUrlFilters, type UrlFilters } from './use-url-filter
 export { useColorScheme } from './use-color-scheme';
 export { followColourScheme, type ColorScheme } from './colour-scheme';
 export { RichText } from './rich-text';
+export { useOnChange } from './use-on-change';

@@ -1,0 +1,76 @@
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anIssue } from '../testing/factories';
+import IssuesPage from './issues.page';
+
+const visit = (path = '/issues') => renderWithKit(<IssuesPage />, { path, route: '/issues' });
+
+const LIST = 'GET /api/issues';
+
+it('shows each issue with its vehicle, status, priority and day', async () => {
+  fakeApi({
+    [LIST]: { body: [anIssue(), anIssue({ id: 6, title: 'Clock stopped', nickname: 'Giulia', priority: 'High' })] },
+  });
+  visit();
+  const row = (await screen.findByText('Clock stopped')).closest('tr')!;
+  expect(screen.getByRole('heading', { name: 'Issue Management' })).toBeInTheDocument();
+  expect(within(row).getByText('Giulia')).toBeInTheDocument();
+  expect(within(row).getByText('High')).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: /View/ })).toHaveAttribute('href', '/issues/6');
+  expect(within(row).getByRole('link', { name: /Edit/ })).toHaveAttribute('href', '/issues/6/edit');
+  expect(screen.getByText('1973 Alfa Romeo GT Junior')).toBeInTheDocument();
+});
+
+it('asks for what the address filters by', async () => {
+  const { calls } = fakeApi({ [LIST]: { body: [] } });
+  visit('/issues?status=Open&priority=High&search=leak');
+  await screen.findByText('No issues match your filters.');
+  expect(Object.fromEntries(calls[0]!.query)).toEqual({
+    status: 'Open',
+    priority: 'High',
+    search: 'leak',
+    limit: '50',
+  });
+});
+
+it('puts a chosen filter into the address', async () => {
+  fakeApi({ [LIST]: { body: [anIssue()] } });
+  visit();
+  await screen.findByText('Oil leak');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Resolved');
+  expect(window.location.search).toBe('?status=Resolved');
+});
+
+it('leads to the first issue where there is none', async () => {
+  fakeApi({ [LIST]: { body: [] } });
+  visit();
+  expect(await screen.findByRole('link', { name: 'Report Your First Issue' })).toHaveAttribute(
+    'href',
+    '/issues/create',
+  );
+});
+
+it('offers another try where the service is away', async () => {
+  const api = fakeApi({ [LIST]: { status: 500 } });
+  visit();
+  expect(await screen.findByText('Error fetching issues')).toBeInTheDocument();
+  api.on(LIST, { body: [anIssue()] });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Oil leak')).toBeInTheDocument();
+});
+
+it('goes on with the next page', async () => {
+  const next = { link: '</api/issues?limit=50&cursor=abc>; rel="next"', 'x-total-count': '2' };
+  fakeApi({
+    [LIST]: ({ query }) =>
+      query.get('cursor')
+        ? { body: [anIssue({ id: 6, title: 'Second' })], headers: { 'x-total-count': '2' } }
+        : { body: [anIssue()], headers: next },
+  });
+  visit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Second')).toBeInTheDocument();
+  expect(screen.getByText('Oil leak')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import type { garage, service } from '@carnet/contracts';
+import type { Issue } from '../issues/issues.queries';
+
+export const anIssue = (fields: Partial<Issue> = {}): Issue => ({
+  id: 5,
+  vehicle_id: 7,
+  title: 'Oil leak',
+  description: 'Two drops a day',
+  status: 'Open',
+  priority: 'Medium',
+  reported_date: '2026-03-04',
+  resolved_date: null,
+  resolution_notes: null,
+  make: 'Alfa Romeo',
+  model: 'GT Junior',
+  year: 1973,
+  nickname: null,
+  service_events: [],
+  created_at: '2026-03-04T10:00:00+00:00',
+  updated_at: '2026-03-04T10:00:00+00:00',
+  ...fields,
+});
+
+export const aVehicle = (fields: Partial<garage.VehicleView> = {}): garage.VehicleView =>
+  ({
+    id: 7,
+    collection_id: 1,
+    type: 'Car',
+    make: 'Alfa Romeo',
+    model: 'GT Junior',
+    year: 1973,
+    nickname: null,
+    ...fields,
+  }) as garage.VehicleView;
+
+export const aServiceEvent = (fields: Partial<service.ServiceEventRow> = {}): service.ServiceEventRow =>
+  ({
+    ...{
+      id: 31,
+      vehicle_id: 7,
+      name: 'Oil change',
+      type: 'Regular Maintenance',
+      status: 'Completed',
+      date_performed: '2026-02-01',
+    },
+    ...fields,
+  }) as service.ServiceEventRow;
