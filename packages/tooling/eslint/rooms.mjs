@@ -30,9 +30,9 @@ const doors = {
   'mf-kit': [],
   'embedded-pg': [],
   tooling: [],
-  scripts: ['embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
+  scripts: ['bench', 'embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
   e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts'],
-  bench: ['contracts', 'embedded-pg', 'scripts'],
+  bench: ['contracts', 'embedded-pg', 'gateway', 'scripts'],
 };
 const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];
 /** Inside a service the way leads down: controller, service, repository, entity. */

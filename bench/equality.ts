@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BenchRow } from './rows.js';
+import type { Subject } from './rounds.js';
+
+/** @throws Error when two subjects answer the same request differently: then their speeds cannot be compared */
+export async function requireEqualAnswers(row: BenchRow, subjects: Subject[]): Promise<number> {
+  const answers = await Promise.all(subjects.map((subject) => ask(row, subject)));
+  const [first, ...others] = answers;
+  others.forEach((answer, index) => {
+    if (isDeepStrictEqual(answer.value, first!.value)) return;
+    const [a, b] = [first!.value, answer.value].map((value) => JSON.stringify(value).slice(0, 800));
+    throw new Error(`${row.name}: ${subjects[0]!.name} and ${subjects[index + 1]!.name} differ:\n${a}\n${b}`);
+  });
+  return first!.bytes;
+}
+
+async function ask(row: BenchRow, { url, headers }: Subject): Promise<{ value: unknown; bytes: number }> {
+  const { path, body } = row.requests[0]!;
+  const init = { method: body ? 'POST' : 'GET', body, headers: { ...headers, 'content-type': 'application/json' } };
+  const answer = await fetch(url + path, init);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${row.name}: ${url}${path} answers ${answer.status}: ${text.slice(0, 200)}`);
+  return { value: comparable(JSON.parse(text), body !== undefined), bytes: Buffer.byteLength(text) };
+}
+
+/** One way to write a time; of something new, its id and times are its own. */
+function comparable(value: unknown, isNew: boolean): unknown {
+  if (Array.isArray(value)) return value.map((one) => comparable(one, false));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(
+    ([name]) => !(isNew && ['id', 'created_at', 'updated_at'].includes(name)),
+  );
+  return Object.fromEntries(
+    fields.map(([name, inner]) => [name, /_at$/.test(name) ? Date.parse(inner as string) : comparable(inner, false)]),
+  );
+}

@@ -1,0 +1,84 @@
+import { say } from '../scripts/lib/say.js';
+import type { BenchHouse } from './house.js';
+import type { BenchOptions } from './options.js';
+import { interleaved, ratio, type Subject } from './rounds.js';
+import type { BenchRow } from './rows.js';
+
+/** What a list costs with many more strangers beside it, as a multiple of what it cost before. */
+export interface Growth {
+  name: string;
+  times: number;
+}
+
+/** Ids of strangers begin here, clear of what the API gave out. */
+const FIRST_OWNER = 1_000_000;
+
+/**
+ * Measures rows, multiplies the tables, and measures the same rows again. In both runs a `select 1` by the bare server is measured
+ * beside them, so that a machine that has become slower in between is not taken for a list that has.
+ * The strangers are written with SQL: registering 19,000 people takes minutes and proves nothing here.
+ */
+export async function costOfGrowth(
+  house: BenchHouse,
+  rows: BenchRow[],
+  subjects: { ours: Subject; ping: Subject },
+  options: BenchOptions & { users: number },
+): Promise<Growth[]> {
+  const before = await costs(rows, subjects, options);
+  const [known] = await house.query<{ users: number }>('identity', 'select count(*)::int as users from users');
+  const strangers = options.users - known!.users;
+  say(`writing ${strangers.toLocaleString('en-US')} strangers with 5 vehicles and 100 events each`);
+  await multiply(house, strangers);
+  const after = await costs(rows, subjects, options);
+  return rows.map(({ name }, index) => ({ name, times: after[index]! / before[index]! }));
+}
+
+/** What each row costs, in units of a `select 1` of the same minute. */
+async function costs(
+  rows: BenchRow[],
+  { ours, ping }: { ours: Subject; ping: Subject },
+  options: BenchOptions,
+): Promise<number[]> {
+  const all: number[] = [];
+  for (const row of rows) {
+    const list = await interleaved(row, [ours], { ...options, rounds: 1 });
+    const lists: number[] = [...list[ours.name]!];
+    const pings: number[] = [];
+    for (let turn = 0; turn < options.rounds; turn += 1) {
+      const one = { ...options, rounds: 1 };
+      pings.push(...(await interleaved({ ...row, requests: [{ path: '/ping' }] }, [ping], one))[ping.name]!);
+      lists.push(...(await interleaved(row, [ours], one))[ours.name]!);
+    }
+    all.push(ratio(pings, lists.slice(1)));
+  }
+  return all;
+}
+
+async function multiply(house: BenchHouse, strangers: number): Promise<void> {
+  const owners = `generate_series(${FIRST_OWNER}, ${FIRST_OWNER + strangers - 1}) as o`;
+  const vehicles = `${owners}, generate_series(1, 5) as n`;
+  const vehicleId = `o * 10 + n`;
+  await house.query(
+    'garage',
+    `insert into collections (owner_id, id, name) overriding system value select o, o, 'Garage' from ${owners}`,
+  );
+  await house.query(
+    'garage',
+    `insert into vehicles (owner_id, id, collection_id, type, make, model, year, current_mileage, color, description)
+     overriding system value
+     select o, ${vehicleId}, o, 'Car', 'Volvo', '240 DL', 1980 + n, 1000 * n, 'Red', 'In daily use' from ${vehicles}`,
+  );
+  await house.query(
+    'service',
+    `insert into vehicle_copies (owner_id, id, type, make, model, year, current_mileage)
+     select o, ${vehicleId}, 'Car', 'Volvo', '240 DL', 1980 + n, 1000 * n from ${vehicles}`,
+  );
+  await house.query(
+    'service',
+    `insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost)
+     select o, ${vehicleId}, 'Oil and filter change', 'Repair', 'Completed', 'Changed the oil and the filter', date '2001-01-05' + e * 80,
+            20000 + 900 * e, 70 + e
+     from ${vehicles}, generate_series(1, 20) as e`,
+  );
+  await Promise.all((['garage', 'service'] as const).map((name) => house.query(name, 'vacuum analyze')));
+}

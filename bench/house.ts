@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeOf } from '@carnet/embedded-pg';
+import pg from 'pg';
+import { inRoot, type ServiceName } from '../scripts/lib/paths.js';
+import { Refusal, say } from '../scripts/lib/say.js';
+import { crowdSize, seedCrowd } from '../scripts/lib/seed/crowd.js';
+import { HouseClient, type Login } from '../scripts/lib/seed/house-client.js';
+import { removeHouse, startTemporaryHouse, type TemporaryHouse } from '../scripts/lib/temporary-house.js';
+
+const USERS = 1_000;
+const stateDir = inRoot('.carnet/bench');
+/** Written when the data set is whole, so that later runs need not make it again. */
+const mark = join(stateDir, 'data-set.json');
+
+/** Limits are for people at the door; a benchmark is a crowd from one address. Commit times tell how long a fact takes. */
+const ENVIRONMENT = {
+  SIGN_IN_BURST: '1000000',
+  SIGN_IN_PER_MINUTE: '1000000',
+  REGISTRATIONS_PER_ADDRESS: '1000000',
+  SIGN_IN_TRIES_PER_ADDRESS: '1000000',
+  PASSWORD_HASHES_WAITING: '10000',
+  CARNET_PG_SETTINGS: 'track_commit_timestamp=on',
+};
+
+/** A person of the data set, signed in. */
+export interface Person {
+  id: number;
+  house: HouseClient;
+}
+
+export interface BenchHouse {
+  address: string;
+  /** Has 20 vehicles and 2,000 events, and keeps exactly these. */
+  collector: Person;
+  /** Has one vehicle, and as many events as benchmarks have created. */
+  writer: Person & { vehicleId: number };
+  pids(): Record<ServiceName, number>;
+  serviceUrl(name: ServiceName): string;
+  databaseUrl(name: ServiceName): string;
+  /** Rows of a service's database, read as its superuser. */
+  query<Row extends pg.QueryResultRow>(name: ServiceName, text: string, values?: unknown[]): Promise<Row[]>;
+  /** Where PostgreSQL writes what it is told to log. */
+  postgresLog: string;
+  stop(): Promise<void>;
+}
+
+/** A house of the benchmark's own, with its data set in it. */
+export async function openHouse({ fresh, together }: { fresh: boolean; together: boolean }): Promise<BenchHouse> {
+  const dataDir = placeOf(join(stateDir, 'pg'));
+  if (fresh || !existsSync(mark)) removeHouse(stateDir);
+  say(`starting a house in ${stateDir}${together ? '' : ' with a process for each service'}`);
+  const house = await startTemporaryHouse({ stateDir, args: together ? [] : ['--each'], env: ENVIRONMENT });
+  try {
+    const stranger = new HouseClient(house.address);
+    const collector = await aPerson(await stranger.signIn(await dataSet(stranger)));
+    return bench(house, { collector, writer: await aWriter(stranger) }, dataDir);
+  } catch (error) {
+    await house.stop();
+    throw error;
+  }
+}
+
+/** The next run makes the data set anew. */
+export const forgetDataSet = (): void => rmSync(mark, { force: true });
+
+async function dataSet(stranger: HouseClient): Promise<Login> {
+  if (existsSync(mark)) return JSON.parse(readFileSync(mark, 'utf8')) as Login;
+  say(`making the data set through the API: ${USERS.toLocaleString('en-US')} users`);
+  const { email, password } = await seedCrowd(stranger, crowdSize(USERS));
+  writeFileSync(mark, JSON.stringify({ email, password }));
+  return { email, password };
+}
+
+async function aPerson(house: HouseClient): Promise<Person> {
+  const { id } = await house.get<{ id: number }>('/api/auth/me');
+  return { id, house };
+}
+
+/** Another one at each run, so that none starts with what an earlier one left. */
+async function aWriter(stranger: HouseClient): Promise<Person & { vehicleId: number }> {
+  const username = `writer-${Date.now()}`;
+  const account = { username, email: `${username}@carnet.example`, password: 'Fountain pens, 1936!' };
+  const { id, house } = await aPerson(await stranger.register(account));
+  const { id: collection_id } = await house.create('/api/collections', { name: 'Garage' });
+  const car = { collection_id, type: 'Car', make: 'Saab', model: '900 Turbo', year: 1987 };
+  return { id, house, vehicleId: (await house.create('/api/vehicles', car)).id };
+}
+
+function bench(house: TemporaryHouse, people: Pick<BenchHouse, 'collector' | 'writer'>, dataDir: string): BenchHouse {
+  const secrets = JSON.parse(readFileSync(join(stateDir, 'secrets.json'), 'utf8')) as {
+    postgres: string;
+    databases: Record<ServiceName, string>;
+  };
+  const pools = new Map<ServiceName, pg.Pool>();
+  const database = (name: ServiceName, role: string, password: string) =>
+    `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${runs(house).postgres!.port}/carnet_${name}`;
+  const poolOf = (name: ServiceName): pg.Pool => {
+    const known = pools.get(name) ?? new pg.Pool({ connectionString: database(name, 'postgres', secrets.postgres) });
+    pools.set(name, known);
+    return known;
+  };
+  return {
+    address: house.address,
+    ...people,
+    pids: () => mapServices(house, ({ pid }) => pid),
+    serviceUrl: (name) => mapServices(house, ({ port }) => `http://127.0.0.1:${port}`)[name],
+    databaseUrl: (name) => database(name, `carnet_${name}`, secrets.databases[name]),
+    query: async <Row extends pg.QueryResultRow>(name: ServiceName, text: string, values?: unknown[]) =>
+      (await poolOf(name).query<Row>(text, values)).rows,
+    postgresLog: `${dataDir}.log`,
+    async stop() {
+      await Promise.all([...pools.values()].map((pool) => pool.end()));
+      await house.stop();
+    },
+  };
+}
+
+function runs(house: TemporaryHouse) {
+  const record = house.record();
+  if (!record) throw new Refusal('The house of the benchmark has ended.');
+  return record;
+}
+
+function mapServices<T>(house: TemporaryHouse, of: (service: { pid: number; port: number }) => T) {
+  const services = Object.entries(runs(house).services).map(([name, service]) => [name, of(service)]);
+  return Object.fromEntries(services) as Record<ServiceName, T>;
+}

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+
+export interface BenchOptions {
+  /** Rounds of each subject for one row of the table; medians are taken over them. */
+  rounds: number;
+  seconds: number;
+  connections: number;
+  /** Rows to measure, by a part of their name; all where it is empty. */
+  only: string[];
+  /** The four services in one process, as `npm start` runs them; otherwise one process each, as production does. */
+  together: boolean;
+  /** Throws the data set of an earlier run away. */
+  fresh: boolean;
+  /** Grows the tables to this many users at the end, and measures the lists again. */
+  users: number | null;
+  /** Which parts of the whole to run. */
+  parts: Part[];
+}
+
+export const PARTS = ['memory', 'rows', 'statements', 'facts', 'import'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const HELP = `npm run bench -- [options]
+  --rounds 5        rounds of each subject for one row
+  --seconds 2       length of a round
+  --connections 16
+  --only "one event,create"
+  --parts ${PARTS.join(',')}
+  --users 20000     afterwards: the lists again, with the data of so many users
+  --together        the four services in one process
+  --fresh           make the data set anew`;
+
+export function readOptions(args: string[]): BenchOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '2' },
+      connections: { type: 'string', default: '16' },
+      only: { type: 'string', default: '' },
+      parts: { type: 'string', default: PARTS.join(',') },
+      users: { type: 'string' },
+      together: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+    },
+  });
+  const parts = list(values.parts);
+  const unknown = parts.filter((part) => !PARTS.includes(part as Part));
+  if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".`);
+  return {
+    rounds: whole('rounds', values.rounds),
+    seconds: whole('seconds', values.seconds),
+    connections: whole('connections', values.connections),
+    only: list(values.only),
+    together: values.together,
+    fresh: values.fresh,
+    users: values.users === undefined ? null : whole('users', values.users),
+    parts: parts as Part[],
+  };
+}
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+function whole(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} takes a whole number above 0.`);
+  return value;
+}

@@ -1,0 +1,120 @@
+import { cpus, totalmem } from 'node:os';
+import type { Growth } from './growth.js';
+import type { FactTimes, ImportTimes } from './facts.js';
+import type { BenchOptions } from './options.js';
+import { median, percentile, type Rates, ratio } from './rounds.js';
+import type { BenchRow } from './rows.js';
+import type { Statements } from './statements.js';
+
+/** The names under which the four addresses are measured. */
+export const SUBJECTS = {
+  ours: 'ours, gateway',
+  bare: 'bare, gateway',
+  oursDirect: 'ours, direct',
+  bareDirect: 'bare, direct',
+} as const;
+
+export interface Report {
+  options: BenchOptions;
+  rows: { row: BenchRow; bytes: number; rates: Rates }[];
+  statements: { row: BenchRow; counted: Statements }[];
+  memory: { atRest?: Record<string, number>; afterwards?: Record<string, number> };
+  facts?: FactTimes;
+  imported?: ImportTimes;
+  growth: Growth[];
+}
+
+/** The whole report as Markdown, as docs/benchmarks.md takes it. */
+export function render(report: Report): string {
+  return [machine(report.options), rows(report), statements(report), facts(report), memory(report), growth(report)]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function machine({ rounds, seconds, connections, together }: BenchOptions): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const services = together ? 'services in one process' : 'a process for each service';
+  return (
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpu?.model.trim()}), ${memory} GB, Node ${process.versions.node}; ` +
+    `${services}; ${connections} connections, medians of ${rounds} interleaved rounds of ${seconds} s.`
+  );
+}
+
+function rows({ rows }: Report): string {
+  if (rows.length === 0) return '';
+  return table(
+    ['work', 'bytes', 'ours', 'bare', 'ratio', 'bar', '', 'ours, direct', 'bare, direct', 'ratio, direct'],
+    rows.map(({ row, bytes, rates }) => {
+      const share = ratio(rates[SUBJECTS.ours]!, rates[SUBJECTS.bare]!);
+      return [
+        row.name,
+        count(bytes),
+        perSecond(rates[SUBJECTS.ours]!),
+        perSecond(rates[SUBJECTS.bare]!),
+        share.toFixed(2),
+        row.bar?.toFixed(1) ?? '',
+        row.bar === null ? '' : share >= row.bar ? 'met' : 'missed',
+        perSecond(rates[SUBJECTS.oursDirect]!),
+        perSecond(rates[SUBJECTS.bareDirect]!),
+        ratio(rates[SUBJECTS.oursDirect]!, rates[SUBJECTS.bareDirect]!).toFixed(2),
+      ];
+    }),
+  );
+}
+
+function statements({ statements }: Report): string {
+  if (statements.length === 0) return '';
+  return table(
+    ['request', 'SQL statements', 'with begin and commit'],
+    statements.map(({ row, counted }) => [row.name, String(counted.work), String(counted.all)]),
+  );
+}
+
+function facts({ facts: times, imported }: Report): string {
+  const lines: string[] = [];
+  if (times) {
+    lines.push(line('A service event reaches svc-garage and svc-records, one after the other', times.oneAfterTheOther));
+    lines.push(line('The same with 8 writers', times.manyWriters));
+  }
+  if (imported)
+    lines.push(
+      `- ${count(imported.events)} imported events: answered after ${seconds(imported.answered)}, ` +
+        `known to every follower ${seconds(imported.followed)} after the request`,
+    );
+  return lines.join('\n');
+}
+
+const line = (what: string, times: number[]): string =>
+  `- ${what}: median ${median(times).toFixed(1)} ms, 99th percentile ${percentile(times, 0.99).toFixed(1)} ms, ` +
+  `longest ${percentile(times, 1).toFixed(1)} ms (${times.length} arrivals)`;
+
+function memory({ memory: { atRest, afterwards } }: Report): string {
+  if (!atRest) return '';
+  const names = Object.keys(atRest);
+  const cells = (of: Record<string, number> | undefined) => names.map((name) => (of ? `${of[name]} MB` : ''));
+  return table(
+    ['memory', ...names],
+    [
+      ['at rest', ...cells(atRest)],
+      ['after the whole run', ...cells(afterwards)],
+    ],
+  );
+}
+
+function growth({ growth, options }: Report): string {
+  if (growth.length === 0) return '';
+  return table(
+    [`cost at ${count(options.users!)} users`, 'times that at 1,000'],
+    growth.map(({ name, times }) => [name, times.toFixed(2)]),
+  );
+}
+
+const count = (value: number): string => value.toLocaleString('en-US');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const perSecond = (rates: readonly number[]): string => count(Math.round(median(rates)));
+
+function table(head: string[], body: string[][]): string {
+  const lines = [head, head.map(() => '---'), ...body];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,59 @@
+import autocannon from 'autocannon';
+import type { BenchOptions } from './options.js';
+import type { BenchRow } from './rows.js';
+
+/** An address that is measured, and what it is sent beside the request. */
+export interface Subject {
+  name: string;
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** Answers per second of each subject, round by round. */
+export type Rates = Record<string, number[]>;
+
+const WARM_UP_SECONDS = 1;
+
+/**
+ * Measures the subjects by turns, A B A B, so that what else the machine does hits all alike.
+ * @throws Error when a subject answers anything but 2xx
+ */
+export async function interleaved(row: BenchRow, subjects: Subject[], options: BenchOptions): Promise<Rates> {
+  const rates: Rates = Object.fromEntries(subjects.map(({ name }) => [name, []]));
+  for (const subject of subjects) await round(row, subject, { ...options, seconds: WARM_UP_SECONDS });
+  for (let turn = 0; turn < options.rounds; turn += 1)
+    for (const subject of subjects) rates[subject.name]!.push(await round(row, subject, options));
+  return rates;
+}
+
+async function round(row: BenchRow, { name, url, headers }: Subject, options: BenchOptions): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: options.connections,
+    duration: options.seconds,
+    requests: row.requests.map(({ path, body, headers: own }) => ({
+      path,
+      method: body === undefined ? 'GET' : 'POST',
+      body,
+      headers: { ...headers, ...own, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    })),
+  });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${row.name} of ${name}: ${failed} requests failed`);
+  return result['2xx'] / result.duration;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+}
+
+/** The median of the ratios of neighbouring rounds: noise that lasts longer than a round falls out. */
+export const ratio = (ours: readonly number[], theirs: readonly number[]): number =>
+  median(ours.map((rate, index) => rate / theirs[index]!));

@@ -1,0 +1,65 @@
+import type { BenchHouse } from './house.js';
+
+/** One request of a row; a row's requests are sent in turn. */
+export interface BenchRequest {
+  path: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** A row of the table: what is asked, of which service, and the share of the yardstick's throughput that is wanted. */
+export interface BenchRow {
+  name: string;
+  service: 'garage' | 'service';
+  /** Null where there is no bar. */
+  bar: number | null;
+  /** Done by the writer, not by the collector. */
+  writes?: boolean;
+  requests: BenchRequest[];
+}
+
+interface Thing {
+  id: number;
+}
+
+/** How many different vehicles and events are asked for one by one. */
+const VARIETY = 20;
+
+/** The rows of the table, over what the collector has. */
+export async function benchRows({ collector }: BenchHouse): Promise<BenchRow[]> {
+  const vehicles = (await collector.house.get<Thing[]>('/api/vehicles')).map(({ id }) => id);
+  const events = (await collector.house.get<Thing[]>('/api/service/events')).map(({ id }) => id);
+  const some = events.filter((_, index) => index % Math.floor(events.length / VARIETY) === 0);
+  const gets = (ids: number[], path: (id: number) => string) => ids.slice(0, VARIETY).map((id) => ({ path: path(id) }));
+  return [
+    { name: 'one vehicle', service: 'garage', bar: 0.6, requests: gets(vehicles, (id) => `/api/vehicles/${id}`) },
+    { name: 'one event', service: 'service', bar: 0.6, requests: gets(some, (id) => `/api/service/events/${id}`) },
+    { name: '20 vehicles', service: 'garage', bar: 0.7, requests: [{ path: '/api/vehicles' }] },
+    {
+      name: '100 events of a vehicle',
+      service: 'service',
+      bar: 1.3,
+      requests: gets(vehicles, (id) => `/api/service/vehicles/${id}/events`),
+    },
+    { name: '2,000 events', service: 'service', bar: 1.8, requests: [{ path: '/api/service/events' }] },
+  ];
+}
+
+/** Creates make lists longer, so another person than the collector does them. */
+export function createRow({ writer }: BenchHouse): BenchRow {
+  const body = JSON.stringify(newEvent(writer.vehicleId));
+  const requests = [{ path: '/api/service/events', body }];
+  return { name: 'create an event', service: 'service', bar: 0.4, writes: true, requests };
+}
+
+export const newEvent = (vehicle_id: number, name = 'Oil and filter change') => ({
+  vehicle_id,
+  name,
+  type: 'Regular Maintenance',
+  status: 'Completed',
+  description: 'Changed the oil and the filter; everything else was looked over and found in order.',
+  date_performed: '2024-05-04',
+  mileage_at_service: 48_210,
+  cost: 86.4,
+  notes: 'Five quarts of 20W-50.',
+});

@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs';
+import { inRoot } from '../scripts/lib/paths.js';
+import { Refusal, say } from '../scripts/lib/say.js';
+import { requireEqualAnswers } from './equality.js';
+import { factTimes, importTimes } from './facts.js';
+import { costOfGrowth } from './growth.js';
+import { type BenchHouse, forgetDataSet, openHouse } from './house.js';
+import { memory, memoryAtRest } from './memory.js';
+import { type BenchOptions, HELP, readOptions } from './options.js';
+import { render, type Report, SUBJECTS } from './report.js';
+import { interleaved, type Subject } from './rounds.js';
+import { type BenchRow, benchRows, createRow } from './rows.js';
+import { countStatements } from './statements.js';
+import { startYardstick, type Yardstick } from './yardstick.js';
+
+const reportFile = inRoot('.carnet/bench/report.md');
+
+/** The whole benchmark: a house with its data set, the yardstick beside it, and a report in Markdown. */
+export async function runBenchmarks(args: string[]): Promise<void> {
+  const options = parse(args);
+  const house = await openHouse(options);
+  try {
+    const yardstick = await startYardstick(house);
+    try {
+      const report = await measure(house, yardstick, options);
+      writeFileSync(reportFile, `${report}\n`);
+      console.log(`\n${report}\n`);
+    } finally {
+      await yardstick.stop();
+    }
+  } finally {
+    await house.stop();
+  }
+}
+
+async function measure(house: BenchHouse, yardstick: Yardstick, options: BenchOptions): Promise<string> {
+  const report: Report = { options, rows: [], statements: [], memory: {}, growth: [] };
+  const wants = (part: (typeof options.parts)[number]) => options.parts.includes(part);
+  const reads = await benchRows(house);
+  const chosen = [...reads, createRow(house)].filter(({ name }) => isChosen(name, options.only));
+
+  if (wants('memory')) {
+    say('memory at rest');
+    report.memory.atRest = await memoryAtRest(house);
+  }
+  for (const row of wants('rows') ? chosen : []) {
+    const subjects = subjectsFor(house, yardstick, row);
+    const bytes = await requireEqualAnswers(row, subjects);
+    say(row.name);
+    report.rows.push({ row, bytes, rates: await interleaved(row, subjects, options) });
+  }
+  if (wants('statements')) {
+    say('SQL statements of a request');
+    const counted = await countStatements(house, chosen, (row) => throughGateway(house, row));
+    report.statements = chosen.map((row, index) => ({ row, counted: counted[index]! }));
+  }
+  if (wants('facts')) {
+    say('how long a fact takes');
+    report.facts = await factTimes(house);
+  }
+  if (wants('import')) {
+    say('a file of 5,000 events');
+    report.imported = await importTimes(house);
+  }
+  if (wants('memory')) report.memory.afterwards = memory(house);
+  if (options.users !== null) {
+    forgetDataSet(); // what comes now is not the data set any more
+    const subjects = { ours: throughGateway(house, {}), ping: { name: 'ping', url: yardstick.direct, headers: {} } };
+    const lists = reads.filter(({ name }) => isChosen(name, options.only));
+    report.growth = await costOfGrowth(house, lists, subjects, { ...options, users: options.users });
+  }
+  return render(report);
+}
+
+const isChosen = (name: string, only: readonly string[]): boolean =>
+  only.length === 0 || only.some((part) => name.includes(part));
+
+const throughGateway = ({ address, collector, writer }: BenchHouse, { writes }: Pick<BenchRow, 'writes'>): Subject => ({
+  name: SUBJECTS.ours,
+  url: address,
+  headers: { 'x-auth-token': (writes ? writer : collector).house.token! },
+});
+
+function subjectsFor(house: BenchHouse, yardstick: Yardstick, row: BenchRow): Subject[] {
+  const { headers } = throughGateway(house, row);
+  return [
+    { name: SUBJECTS.ours, url: house.address, headers },
+    { name: SUBJECTS.bare, url: yardstick.behindGateway, headers },
+    { name: SUBJECTS.oursDirect, url: house.serviceUrl(row.service), headers },
+    { name: SUBJECTS.bareDirect, url: yardstick.direct, headers },
+  ];
+}
+
+function parse(args: string[]): BenchOptions {
+  try {
+    return readOptions(args);
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${HELP}`);
+  }
+}

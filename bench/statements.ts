@@ -1,0 +1,62 @@
+import { readFileSync, statSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BenchHouse } from './house.js';
+import type { BenchRow } from './rows.js';
+import type { Subject } from './rounds.js';
+
+export interface Statements {
+  /** Without those that only begin and end a transaction. */
+  work: number;
+  /** Those too: trips to the database. */
+  all: number;
+}
+
+const PREFIX = '%p|%a|';
+/** What services do beside requests: follow each other's facts, and listen. */
+const BESIDE =
+  /pg_snapshot_xmin|fact_cursors|pg_advisory|\blisten\b|\bnotify\b|from facts|token_floors|verification_keys/i;
+const FRAME = /^\s*(begin|start transaction|commit|rollback)/i;
+
+/** Counts what PostgreSQL is told for one request of each row, by its own log. */
+export async function countStatements(
+  house: BenchHouse,
+  rows: BenchRow[],
+  subjectOf: (row: BenchRow) => Subject,
+): Promise<Statements[]> {
+  await house.query('service', `alter system set log_line_prefix = '${PREFIX}'`);
+  await house.query('service', `alter system set log_statement = 'all'`);
+  await reload(house);
+  try {
+    const counts: Statements[] = [];
+    for (const row of rows) counts.push(await countOne(house, row, subjectOf(row)));
+    return counts;
+  } finally {
+    await house.query('service', 'alter system reset log_line_prefix');
+    await house.query('service', 'alter system reset log_statement');
+    await reload(house);
+  }
+}
+
+async function reload(house: BenchHouse): Promise<void> {
+  await house.query('service', 'select pg_reload_conf()');
+  await pause(500); // each backend takes a new setting before its next command, once the signal has reached it
+}
+
+async function countOne(house: BenchHouse, row: BenchRow, { url, headers }: Subject): Promise<Statements> {
+  const from = statSync(house.postgresLog).size;
+  const { path, body } = row.requests[0]!;
+  const answer = await fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    body,
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  await answer.arrayBuffer();
+  await pause(300);
+  const lines = readFileSync(house.postgresLog).subarray(from).toString().split('\n');
+  const statements = lines.flatMap((line) => {
+    const [, text] =
+      new RegExp(`^\\d+\\|carnet-${row.service}\\|LOG:\\s+(?:statement|execute [^:]*): (.*)$`).exec(line) ?? [];
+    return text === undefined || BESIDE.test(text) ? [] : [text];
+  });
+  return { work: statements.filter((text) => !FRAME.test(text)).length, all: statements.length };
+}

@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startGateway } from '@carnet/gateway';
+import { freePort } from '@carnet/embedded-pg';
+import { inRoot } from '../scripts/lib/paths.js';
+import type { BenchHouse } from './house.js';
+
+export interface Yardstick {
+  /** The bare server itself. */
+  direct: string;
+  /** The same behind a gateway made like the house's. */
+  behindGateway: string;
+  stop(): Promise<void>;
+}
+
+/** The bare server, in a process of its own, and a gateway before it. */
+export async function startYardstick(house: BenchHouse): Promise<Yardstick> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      GARAGE_DATABASE_URL: house.databaseUrl('garage'),
+      SERVICE_DATABASE_URL: house.databaseUrl('service'),
+      COLLECTOR_ID: String(house.collector.id),
+      WRITER_ID: String(house.writer.id),
+    },
+  });
+  const [port] = (await once(child, 'message')) as [number];
+  const upstream = `127.0.0.1:${port}`;
+  const gateway = await startGateway({
+    kind: 'auto',
+    host: '127.0.0.1',
+    port: await freePort(),
+    siteDir: inRoot('.carnet/site'),
+    stateDir: inRoot('.carnet/bench/yardstick'),
+    upstreams: { identity: upstream, garage: upstream, service: upstream, records: upstream },
+  });
+  return {
+    direct: `http://${upstream}`,
+    behindGateway: gateway.url,
+    async stop() {
+      await gateway.stop();
+      child.kill();
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { Random } from './random.js';
+
+/** A car as `collector.data.ts` tells of it. Days are `YYYY-MM-DD`, distances miles, money dollars. */
+export interface CarStory {
+  collection: 'classics' | 'daily' | 'wheels';
+  vehicle: {
+    type: 'Car' | 'Truck' | 'SUV' | 'Motorcycle' | 'Other';
+    make: string;
+    model: string;
+    year: number;
+    vin: string;
+    birth_date: string;
+    nickname: string | null;
+    color: string;
+    description: string;
+    notes: string;
+  };
+  /** Readings from the day it was bought until today; between them it runs evenly. */
+  odometer: [day: string, miles: number][];
+  /** What is done again and again. `overdue` leaves the last one undone. */
+  care: { of: Care; months: number; product: string; part?: string; overdue?: boolean }[];
+  work: [day: string, name: string, type: EventType, cost: number, report: string, part?: string][];
+  /** Parts that work or care names become Installed by it. */
+  parts: [
+    name: string,
+    number: string,
+    maker: string,
+    type: 'OEM' | 'Aftermarket',
+    cost: number,
+    status?: PartStatus,
+  ][];
+  issues: [
+    title: string,
+    priority: 'Low' | 'Medium' | 'High',
+    status: 'Open' | 'In Progress' | 'Resolved',
+    reported: string,
+    text: string,
+    resolved?: string,
+  ][];
+}
+
+type EventType = 'Regular Maintenance' | 'Repair' | 'Modification' | 'Other';
+type PartStatus = 'Planned' | 'In Storage';
+
+/** Names and today's costs of regular work, from and to. */
+const CARE = {
+  oil: ['Oil and filter change', 58, 112],
+  'tune-up': ['Ignition tune-up', 45, 95],
+  'brake fluid': ['Brake fluid flush', 28, 70],
+  coolant: ['Coolant change', 32, 88],
+  battery: ['Battery replaced', 140, 235],
+  'valve clearance': ['Valve clearance checked', 110, 290],
+  'gearbox oil': ['Gearbox oil change', 55, 96],
+  'tyre rotation': ['Tyres rotated', 0, 45],
+  'timing belt': ['Timing belt replaced', 160, 520],
+  'transmission fluid': ['Transmission fluid change', 70, 240],
+  inspection: ['Inspection', 42, 160],
+  'chassis grease': ['Chassis greased', 6, 18],
+  chain: ['Chain cleaned and adjusted', 4, 12],
+} as const satisfies Record<string, readonly [string, number, number]>;
+export type Care = keyof typeof CARE;
+
+/** A service event as the import takes it, with the name of the part that it uses. */
+export interface StoryEvent {
+  name: string;
+  type: EventType;
+  status: 'Completed' | 'Upcoming' | 'Overdue';
+  date_performed: string;
+  mileage_at_service: number | null;
+  cost: number | null;
+  description: string;
+  report_content: string | null;
+  part: string | null;
+}
+
+/** Yearly rise of what work costs; the further back, the cheaper. */
+const RISE = 0.025;
+const DAY_MS = 86_400_000;
+const MONTH_MS = 30.44 * DAY_MS;
+
+/** The car's whole history up to `today` and what comes next; the same at each run, and only longer on a later day. */
+export function historyOf(car: CarStory, today: string): StoryEvent[] {
+  const regular = car.care.flatMap((care) => careEvents(car, care, today));
+  const special = car.work.filter(([day]) => day <= today).map((work) => workEvent(car, work, today));
+  return [...regular, ...special].sort((a, b) => a.date_performed.localeCompare(b.date_performed));
+}
+
+/** What the odometer shows on a day. */
+export function mileageOn(car: CarStory, day: string, today: string): number {
+  const readings = car.odometer.map(([on, miles]) => [time(on === 'today' ? today : on), miles] as const);
+  const at = time(day);
+  const next = Math.max(
+    1,
+    readings.findIndex(([then]) => then >= at),
+  );
+  const [[from, low], [to, high]] = [readings[next - 1]!, readings[next]!];
+  const share = Math.max(0, Math.min(1, (at - from) / (to - from)));
+  return Math.round(low + (high - low) * share);
+}
+
+export const boughtOn = (car: CarStory): string => car.odometer[0]![0];
+
+function careEvents(car: CarStory, care: CarStory['care'][number], today: string): StoryEvent[] {
+  const random = new Random(`${car.vehicle.vin} ${care.of}`);
+  const events: StoryEvent[] = [];
+  let at = time(boughtOn(car)) + random.between(0.1, 0.8) * care.months * MONTH_MS;
+  for (; at <= time(today); at += random.between(0.88, 1.12) * care.months * MONTH_MS) {
+    events.push(careEvent(car, care, day(at), today, random));
+  }
+  const last = care.overdue ? events.pop() : undefined;
+  return [...events, planned(care, last ? last.date_performed : day(at), last ? 'Overdue' : 'Upcoming')];
+}
+
+function careEvent(
+  car: CarStory,
+  care: CarStory['care'][number],
+  on: string,
+  today: string,
+  random: Random,
+): StoryEvent {
+  const [name, low, high] = CARE[care.of];
+  return {
+    name,
+    type: 'Regular Maintenance',
+    status: 'Completed',
+    date_performed: on,
+    mileage_at_service: mileageOn(car, on, today),
+    cost: costThen(random.between(low, high), on, today),
+    description: capital(care.product),
+    report_content: null,
+    part: care.part ?? null,
+  };
+}
+
+const planned = (care: CarStory['care'][number], on: string, status: 'Upcoming' | 'Overdue'): StoryEvent => ({
+  name: CARE[care.of][0],
+  type: 'Regular Maintenance',
+  status,
+  date_performed: on,
+  mileage_at_service: null,
+  cost: null,
+  description: capital(care.product),
+  report_content: null,
+  part: null,
+});
+
+function workEvent(car: CarStory, work: CarStory['work'][number], today: string): StoryEvent {
+  const [on, name, type, cost, report, part] = work;
+  const [first, ...rest] = report.split('. ');
+  return {
+    name,
+    type,
+    status: 'Completed',
+    date_performed: on,
+    mileage_at_service: mileageOn(car, on, today),
+    cost,
+    description: first!.replace(/\.?$/, '.'),
+    report_content: rest.length > 0 ? `<h3>${name}</h3><p>${report}</p>` : `<p>${report}</p>`,
+    part: part ?? null,
+  };
+}
+
+const costThen = (cost: number, on: string, today: string): number => {
+  const years = (time(today) - time(on)) / (365.25 * DAY_MS);
+  return Math.round((cost / (1 + RISE) ** years) * 100) / 100;
+};
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const time = (on: string): number => Date.parse(`${on}T00:00:00Z`);
+const day = (at: number): string => new Date(at).toISOString().slice(0, 10);

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '../say.js';
+
+export interface Login {
+  email: string;
+  password: string;
+}
+
+export interface NewAccount extends Login {
+  username: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+/** What a house answered to a request that it did not fulfil. */
+export class Answer extends Error {
+  constructor(
+    readonly status: number,
+    readonly request: string,
+    readonly msg: string,
+  ) {
+    super(`${request} answers ${status}: ${msg}`);
+  }
+}
+
+const TRIES = 5;
+const TOO_MANY = 429;
+const UNAVAILABLE = 503;
+
+/** A person at the public API of a house; before signing in, a stranger. */
+export class HouseClient {
+  constructor(
+    readonly url: string,
+    readonly token?: string,
+  ) {}
+
+  async register(account: NewAccount): Promise<HouseClient> {
+    return this.signedIn(await this.send<{ token: string }>('POST', '/api/auth/register', account));
+  }
+
+  async signIn({ email, password }: Login): Promise<HouseClient> {
+    return this.signedIn(await this.send<{ token: string }>('POST', '/api/auth/login', { email, password }));
+  }
+
+  get<T>(path: string): Promise<T> {
+    return this.send<T>('GET', path);
+  }
+
+  create<T = { id: number }>(path: string, body: unknown): Promise<T> {
+    return this.send<T>('POST', path, body);
+  }
+
+  private signedIn({ token }: { token: string }): HouseClient {
+    return new HouseClient(this.url, token);
+  }
+
+  /** Sends until there is an answer: a create carries one key for all its tries, so it is never doubled. */
+  private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const headers: Record<string, string> = { 'content-type': 'application/json' };
+    if (this.token) headers['x-auth-token'] = this.token;
+    if (method === 'POST') headers['idempotency-key'] = randomUUID();
+    for (let left = TRIES - 1; ; left -= 1) {
+      const answer = await this.fetch(path, { method, headers, body: body && JSON.stringify(body) } as RequestInit);
+      if (answer.ok) return (await answer.json()) as T;
+      const failure = new Answer(answer.status, `${method} ${path}`, await messageOf(answer));
+      if (answer.status === TOO_MANY) throw tooMany(failure, answer.headers.get('retry-after'));
+      if (answer.status !== UNAVAILABLE || left === 0) throw failure;
+      await pause(1_000);
+    }
+  }
+
+  private async fetch(path: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(this.url + path, init);
+    } catch (error) {
+      const { cause } = error as { cause?: Error };
+      throw new Refusal(`Nobody answers at ${this.url} (${cause?.message ?? String(error)}). Is the house running?`);
+    }
+  }
+}
+
+async function messageOf(answer: Response): Promise<string> {
+  const text = await answer.text();
+  try {
+    return (JSON.parse(text) as { msg: string }).msg;
+  } catch {
+    return text.slice(0, 200);
+  }
+}
+
+const tooMany = ({ request }: Answer, after: string | null): Refusal =>
+  new Refusal(
+    `${request} was refused: too many tries from this address${after ? ` (again in ${after} s)` : ''}.\n` +
+      'A house for many accounts is started so: SIGN_IN_BURST=100000 SIGN_IN_PER_MINUTE=100000 ' +
+      'REGISTRATIONS_PER_ADDRESS=1000000 npm start',
+  );
