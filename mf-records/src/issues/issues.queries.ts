@@ -52,8 +52,12 @@ export const updateIssue = (issue: Issue, body: records.UpdateIssue): Promise<Is
 export const deleteIssue = (id: number): Promise<void> =>
   api.delete(`/api/issues/${id}`, { fallback: 'Error deleting issue' });
 
-/** Lists and panels of issues are read anew; `saved` is known already. */
+/** Lists and panels of issues are read anew; the saved issue itself is known already. */
 export async function issuesChanged(queries: QueryClient, saved?: Issue): Promise<void> {
   if (saved) queries.setQueryData(issueQuery(saved.id).queryKey, saved);
-  await queries.invalidateQueries({ queryKey: ['records', 'issues'], refetchType: 'active' });
+  const stale = [
+    ['records', 'issues', 'list'],
+    ['records', 'issues', 'of-vehicle'],
+  ];
+  await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

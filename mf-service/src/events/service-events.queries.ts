@@ -69,11 +69,12 @@ export const changeStatus = (id: number, status: EventStatus): Promise<ServiceEv
 export const deleteServiceEvent = (id: number): Promise<void> =>
   api.delete(`/api/service/events/${id}`, { fallback: 'Failed to delete service event' });
 
-/** Lists and panels of events are read anew; so is what a completed event changes in the garage: parts and odometers. */
+/**
+ * Lists and panels of events are read anew; so is what a completed event changes in the garage: parts and odometers. The saved event
+ * itself is known already.
+ */
 export async function serviceEventsChanged(queries: QueryClient, saved?: ServiceEvent): Promise<void> {
   if (saved) queries.setQueryData(serviceEventQuery(saved.id).queryKey, saved);
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: ['service', 'events'] }),
-    queries.invalidateQueries({ queryKey: ['garage'] }),
-  ]);
+  const stale = [['service', 'events', 'list'], ['service', 'events', 'of-vehicle'], ['garage']];
+  await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

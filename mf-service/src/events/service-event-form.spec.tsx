@@ -1,0 +1,196 @@
+import { today } from '@carnet/mf-kit';
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anEvent, aPart, aVehicle } from '../testing/factories';
+import { eventProblems, newEventValues } from './service-event-form.schema';
+import ServiceEventEditPage from './service-event-edit.page';
+import ServiceEventNewPage from './service-event-new.page';
+
+const VEHICLES = 'GET /api/vehicles';
+const PARTS = 'GET /api/parts/vehicles/7';
+const CREATE = 'POST /api/service/events';
+
+const create = (path = '/service/events/new') =>
+  renderWithKit(<ServiceEventNewPage />, { path, route: '/service/events/new' });
+const edit = () =>
+  renderWithKit(<ServiceEventEditPage />, { path: '/service/events/31/edit', route: '/service/events/:id/edit' });
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Create Service Event' }));
+
+describe('a new service event', () => {
+  it('is Completed today, and sends what was typed', async () => {
+    const { calls } = fakeApi({
+      [VEHICLES]: { body: [aVehicle()] },
+      [PARTS]: { body: [aPart()] },
+      [CREATE]: { status: 201, body: anEvent() },
+    });
+    create();
+    await userEvent.type(await screen.findByLabelText(/^Service name/), 'Oil change');
+    await userEvent.type(screen.getByLabelText(/^Mileage at service/), '84120');
+    await userEvent.type(screen.getByLabelText(/^Cost/), '85.5');
+    await save();
+    expect(await screen.findByText('at: /service/events/31')).toBeInTheDocument();
+    expect(calls.find((call) => call.method === 'POST')!.body).toEqual({
+      vehicle_id: 7,
+      type: 'Regular Maintenance',
+      name: 'Oil change',
+      description: null,
+      date_performed: today(),
+      mileage_at_service: 84_120,
+      cost: 85.5,
+      status: 'Completed',
+      parts: [],
+      report_content: null,
+      notes: null,
+    });
+  });
+
+  it('asks for vehicle, type and name in the words of the documents', async () => {
+    const { calls } = fakeApi({ [VEHICLES]: { body: [aVehicle(), aVehicle({ id: 8 })] } });
+    create();
+    await screen.findByLabelText(/^Service name/);
+    await save();
+    expect(await screen.findByText('Vehicle, type, and name are required')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Vehicle/)).toBeInvalid();
+    expect(screen.getByLabelText(/^Service name/)).toBeInvalid();
+    expect(calls.every((call) => call.method === 'GET')).toBe(true);
+  });
+
+  it('uses each part once, with a quantity', async () => {
+    const { calls } = fakeApi({
+      [VEHICLES]: { body: [aVehicle()] },
+      [PARTS]: { body: [aPart(), aPart({ id: 42, name: 'Sump washer' })] },
+      [CREATE]: { status: 201, body: anEvent() },
+    });
+    create();
+    await userEvent.type(await screen.findByLabelText(/^Service name/), 'Oil change');
+    const choice = await screen.findByLabelText('Part of this vehicle');
+    await userEvent.selectOptions(choice, '42');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Part' }));
+    const left = within(screen.getByLabelText('Part of this vehicle')).getAllByRole('option');
+    expect(left.map((option) => option.textContent)).toEqual(['Select a part', 'Oil filter · Mann · W 712']);
+    const quantity = screen.getByLabelText('Quantity of Sump washer');
+    expect(quantity).toHaveValue(1);
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '3');
+    await save();
+    await screen.findByText('at: /service/events/31');
+    expect(calls.find((call) => call.method === 'POST')!.body).toMatchObject({ parts: [{ id: 42, quantity: 3 }] });
+  });
+
+  it('lets a part go again', async () => {
+    fakeApi({ [VEHICLES]: { body: [aVehicle()] }, [PARTS]: { body: [aPart()] } });
+    create();
+    await userEvent.selectOptions(await screen.findByLabelText('Part of this vehicle'), '41');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Part' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Oil filter' }));
+    expect(screen.queryByLabelText('Quantity of Oil filter')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Part of this vehicle')).toBeInTheDocument();
+  });
+
+  it('lets the parts go with their vehicle', async () => {
+    fakeApi({
+      [VEHICLES]: { body: [aVehicle(), aVehicle({ id: 8, model: 'Spider' })] },
+      [PARTS]: { body: [aPart()] },
+      'GET /api/parts/vehicles/8': { body: [] },
+    });
+    create('/service/events/new?vehicle_id=7');
+    await userEvent.selectOptions(await screen.findByLabelText('Part of this vehicle'), '41');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Part' }));
+    await userEvent.selectOptions(screen.getByLabelText(/^Vehicle/), '8');
+    expect(await screen.findByText(/This vehicle has no parts yet/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Quantity of Oil filter')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed where saving fails', async () => {
+    fakeApi({
+      [VEHICLES]: { body: [aVehicle()] },
+      [PARTS]: { body: [] },
+      [CREATE]: {
+        status: 400,
+        body: { msg: 'No such day', errors: [{ field: 'date_performed', msg: 'No such day' }] },
+      },
+    });
+    create();
+    await userEvent.type(await screen.findByLabelText(/^Service name/), 'Oil change');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No such day');
+    expect(screen.getByLabelText(/^Service name/)).toHaveValue('Oil change');
+    expect(screen.getByLabelText(/^Date performed/)).toBeInvalid();
+  });
+
+  it('needs a vehicle first', async () => {
+    fakeApi({ [VEHICLES]: { body: [] } });
+    create();
+    expect(await screen.findByRole('link', { name: 'Add Vehicle' })).toHaveAttribute('href', '/vehicles/new');
+  });
+});
+
+describe('the numbers of a service event', () => {
+  const values = { ...newEventValues('7'), name: 'Oil change' };
+
+  it.each([
+    ['mileage_at_service', '-1'],
+    ['mileage_at_service', '12 000 km'],
+    ['mileage_at_service', '1.5'],
+    ['cost', '-0.01'],
+    ['cost', '1.005'],
+    ['cost', 'free'],
+  ])('%s is refused as %j', (field, text) => {
+    expect(Object.keys(eventProblems({ ...values, [field]: text })?.fields ?? {})).toEqual([field]);
+  });
+
+  it.each([
+    ['mileage_at_service', '0'],
+    ['mileage_at_service', ''],
+    ['cost', '0'],
+    ['cost', '12.50'],
+    ['cost', ''],
+  ])('%s is taken as %j', (field, text) => {
+    expect(eventProblems({ ...values, [field]: text })).toBeNull();
+  });
+
+  it.each(['0', '', '1.5', '-2'])('a quantity of %j is refused', (quantity) => {
+    expect(eventProblems({ ...values, parts: [{ id: 1, name: 'a', quantity }] })?.fields).toHaveProperty('parts');
+  });
+});
+
+describe('editing a service event', () => {
+  const answers = { [VEHICLES]: { body: [aVehicle()] }, [PARTS]: { body: [] } };
+
+  it('keeps its vehicle and saves against the version that was read', async () => {
+    const { calls } = fakeApi({
+      ...answers,
+      'GET /api/service/events/31': { body: anEvent(), headers: { etag: '"4"' } },
+      'PUT /api/service/events/31': { body: anEvent() },
+    });
+    edit();
+    expect(await screen.findByLabelText(/^Vehicle/)).toBeDisabled();
+    await userEvent.type(screen.getByLabelText(/^Service name/), ' and filter');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Service Event' }));
+    await screen.findByText('at: /service/events/31');
+    const sent = calls.find((call) => call.method === 'PUT')!;
+    expect(sent.headers.get('if-match')).toBe('"4"');
+    expect(sent.body).toMatchObject({ name: 'Oil change and filter', cost: 85.5 });
+  });
+
+  it('deletes with two clicks and goes to the history', async () => {
+    const { calls } = fakeApi({
+      ...answers,
+      'GET /api/service/events/31': { body: anEvent() },
+      'DELETE /api/service/events/31': { status: 204 },
+    });
+    edit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(calls.every((call) => call.method === 'GET')).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm Delete?' }));
+    expect(await screen.findByText('at: /service')).toBeInTheDocument();
+  });
+
+  it('says that there is no such event', async () => {
+    fakeApi({ ...answers, 'GET /api/service/events/31': { status: 404, body: { msg: 'Service event not found' } } });
+    edit();
+    expect(await screen.findByRole('heading', { name: 'Service event not found' })).toBeInTheDocument();
+  });
+});
