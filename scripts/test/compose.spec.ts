@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { liftStyles } from '../compose/html.js';
+import { writePages } from '../compose/pages.js';
+import { publishRemote, publishShell } from '../compose/publish.js';
+import { pruneOldFiles } from '../compose/prune.js';
+
+const PRERENDER = `
+exports.shellPages = [
+  { path: '/', chunk: 'home', title: 'Home & more', description: 'About "cars"' },
+  { path: '/dashboard', chunk: 'dashboard', title: 'Dashboard', signedIn: true },
+];
+exports.renderPath = async (path, entries) => '<h1 style="color:red">' + path + ' ' + entries.length + '</h1>';
+`;
+const CHUNKS = {
+  main: ['assets/main.0123456789.js', 'assets/main.0123456789.css'],
+  app: ['assets/app.0123456789.js'],
+  home: ['assets/home.0123456789.js'],
+  dashboard: ['assets/dashboard.0123456789.js'],
+};
+
+let folder: string;
+let site: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'carnet-compose-'));
+  site = join(folder, 'site');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const put = async (path: string, content: string) => {
+  await mkdir(join(folder, path, '..'), { recursive: true });
+  await writeFile(join(folder, path), content);
+};
+const read = (path: string) => readFile(join(site, path), 'utf8');
+
+async function theShell() {
+  await put('shell/page/chunks.json', JSON.stringify(CHUNKS));
+  for (const file of Object.values(CHUNKS).flat()) await put(`shell/page/${file}`, `/* ${file} */`.repeat(50));
+  await put('shell/prerender/prerender.cjs', PRERENDER);
+  await publishShell(join(folder, 'shell'), site);
+}
+
+async function aRemote(name: string, build: string) {
+  const entry = `assets/entry.${build}.js`;
+  const face = {
+    name,
+    id: name.slice(3),
+    paths: [`/${name.slice(3)}`],
+    nav: [{ label: 'Menu', items: [{ label: 'Cars', to: `/${name.slice(3)}` }] }],
+  };
+  const manifest = {
+    metaData: { publicPath: `/remotes/${name}/`, remoteEntry: { path: '', name: entry } },
+    exposes: [{ path: './remote', assets: { js: { sync: [`assets/remote.${build}.js`] }, css: { sync: [] } } }],
+  };
+  await rm(join(folder, name), { recursive: true, force: true });
+  await put(`${name}/remote.json`, JSON.stringify(face));
+  await put(`${name}/mf-manifest.json`, JSON.stringify(manifest));
+  await put(`${name}/${entry}`, `entry ${build}`);
+  await put(`${name}/assets/remote.${build}.js`, `remote ${build}`);
+  await publishRemote(join(folder, name), site, name);
+}
+
+it('writes a page for every first segment, with what it will need', async () => {
+  await theShell();
+  await aRemote('mf-cars', 'aaaaaaaaaa');
+  await writePages(site);
+  const page = await read('cars.html');
+  expect(page).toContain('<title>Cars · Carnet</title>');
+  expect(page).toContain('<div id="root" data-path="/cars" data-tree><h1 data-s="0">/cars 1</h1></div>');
+  expect(page).toContain('<link rel="preload" as="script" href="/remotes/mf-cars/assets/entry.aaaaaaaaaa.js">');
+  expect(page).toContain('<link rel="preload" as="script" href="/assets/app.0123456789.js">');
+  expect(await read('index.html')).toContain('<meta name="description" content="About &quot;cars&quot;">');
+  expect(await read('index.html')).toContain('<title>Home &amp; more</title>');
+  expect(await read('app.html')).toContain('<div id="root"></div>');
+  expect(JSON.parse(await read('remotes.json'))).toMatchObject([
+    { name: 'mf-cars', manifest: '/remotes/mf-cars/mf-manifest.json' },
+  ]);
+  expect(JSON.parse(await read('csp.json')).scriptHashes).toEqual([expect.stringMatching(/^sha256-/)]);
+});
+
+it('puts a remote up alone: no file of the shell changes, and what open pages ask for stays', async () => {
+  await theShell();
+  await aRemote('mf-cars', 'aaaaaaaaaa');
+  await writePages(site);
+  await rm(join(folder, 'shell'), { recursive: true });
+  const before = await readdir(join(site, 'assets'));
+  await aRemote('mf-cars', 'bbbbbbbbbb');
+  await writePages(site);
+  expect(await readdir(join(site, 'assets'))).toEqual(before);
+  expect(await read('cars.html')).toContain('entry.bbbbbbbbbb.js');
+  expect(await read('remotes/mf-cars/assets/entry.aaaaaaaaaa.js')).toBe('entry aaaaaaaaaa');
+});
+
+it('puts compressed files beside the plain ones', async () => {
+  await theShell();
+  const small = await readFile(join(site, 'assets/main.0123456789.js.br'));
+  expect(brotliDecompressSync(small).toString()).toBe(await read('assets/main.0123456789.js'));
+  expect(await readdir(join(site, 'assets'))).toContain('main.0123456789.js.gz');
+});
+
+it('takes files away that were last current a week ago, and only those', async () => {
+  await theShell();
+  await aRemote('mf-cars', 'aaaaaaaaaa');
+  await aRemote('mf-cars', 'bbbbbbbbbb');
+  await aRemote('mf-cars', 'cccccccccc');
+  const old = new Date(Date.now() - 8 * 86_400_000);
+  for (const build of ['aaaaaaaaaa', 'cccccccccc'])
+    await utimes(join(site, `remotes/mf-cars/assets/entry.${build}.js`), old, old);
+  await pruneOldFiles(site);
+  const left = await readdir(join(site, 'remotes/mf-cars/assets'));
+  expect(left.filter((name) => name.startsWith('entry'))).toEqual(['entry.bbbbbbbbbb.js', 'entry.cccccccccc.js']);
+});
+
+it('moves style attributes into rules that weigh more than a class', () => {
+  const { html, css } = liftStyles('<p style="color:red" class="a">x style="y"</p><b style="color:red">z</b>');
+  expect(html).toBe('<p data-s="0" class="a">x style="y"</p><b data-s="0">z</b>');
+  expect(css).toBe('[data-s="0"][data-s="0"][data-s="0"]{color:red}');
+});
