@@ -3,6 +3,19 @@ import face from '../remote.json';
 
 export default defineRemote({
   ...face,
-  routes: face.paths.map((path) => ({ path, page: () => import('./welcome.page') })),
+  routes: [
+    { path: '/collections', page: () => import('./collections/collections.page') },
+    { path: '/collections/new', page: () => import('./collections/collection-new.page') },
+    { path: '/collections/:id', page: () => import('./collections/collection.page') },
+    { path: '/collections/:id/edit', page: () => import('./collections/collection-edit.page') },
+    { path: '/vehicles', page: () => import('./vehicles/vehicles.page') },
+    { path: '/vehicles/new', page: () => import('./vehicles/vehicle-new.page') },
+    { path: '/vehicles/:id', page: () => import('./vehicles/vehicle.page') },
+    { path: '/vehicles/:id/edit', page: () => import('./vehicles/vehicle-edit.page') },
+    { path: '/parts', page: () => import('./parts/parts.page') },
+    { path: '/parts/new', page: () => import('./parts/part-new.page') },
+    { path: '/parts/:id', page: () => import('./parts/part.page') },
+    { path: '/parts/:id/edit', page: () => import('./parts/part-edit.page') },
+  ],
   panels: {},
 });

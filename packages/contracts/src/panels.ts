@@ -6,8 +6,12 @@ declare global {
   interface CarnetPanels {
     /** svc-service's domain: the service events of one vehicle, for its page's Service History tab. */
     'service/vehicle-history': { vehicleId: number };
+    /** svc-service's domain: what is due next on one vehicle, by date or mileage. In a narrow column. */
+    'service/upcoming-maintenance': { vehicleId: number };
     /** svc-records' domain: the newest issues of one vehicle. */
     'records/vehicle-issues': { vehicleId: number };
+    /** svc-records' domain: the modifications of one vehicle, for its page's Modifications tab. */
+    'records/vehicle-modifications': { vehicleId: number };
   }
 }
 

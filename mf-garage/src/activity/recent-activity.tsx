@@ -1,0 +1,69 @@
+import {
+  Button,
+  DateText,
+  EmptyState,
+  Link,
+  PanelFrame,
+  PanelSkeleton,
+  RetryIcon,
+  useQueries,
+  type UseQueryResult,
+} from '@carnet/mf-kit';
+import { listed } from '../shared/listed';
+import { activityQuery, SOURCES } from './activity.queries';
+import { type Entry, newestFirst } from './activity.rules';
+import classes from './activity.module.css';
+
+/** The newest of service, parts and issues in one list. A domain that is away is named, and the others still show theirs. */
+export function RecentActivity({ vehicleId }: { vehicleId: number }) {
+  const answers = useQueries({ queries: SOURCES.map((source) => activityQuery(source, vehicleId)) });
+  return (
+    <PanelFrame title="Recent Activity">
+      <Entries answers={answers} />
+      <Away answers={answers} />
+    </PanelFrame>
+  );
+}
+
+type Answers = readonly UseQueryResult<Entry[]>[];
+
+function Entries({ answers }: { answers: Answers }) {
+  if (answers.some((answer) => answer.isPending)) return <PanelSkeleton label="Loading recent activity..." />;
+  const entries = newestFirst(answers.flatMap((answer) => answer.data ?? []));
+  if (entries.length === 0 && answers.some((answer) => answer.isError)) return null;
+  if (entries.length === 0)
+    return (
+      <EmptyState plain title="Nothing has happened yet.">
+        Log a service event, add a part or report an issue, and it shows here.
+      </EmptyState>
+    );
+  return (
+    <ol className={classes.entries}>
+      {entries.map(({ key, date, kind, title, to }) => (
+        <li key={key}>
+          <span className={classes.date}>
+            <DateText date={date} />
+          </span>
+          <Link to={to} className={classes.title}>
+            {title}
+          </Link>
+          <span className={classes.kind}>{kind}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Away({ answers }: { answers: Answers }) {
+  const away = SOURCES.filter((_, at) => answers[at]!.isError);
+  if (away.length === 0) return null;
+  const again = () => answers.filter((answer) => answer.isError).forEach((answer) => void answer.refetch());
+  return (
+    <div className={classes.away} role="alert">
+      <span>{listed(away.map(({ label }) => label))} could not be loaded.</span>
+      <Button size="sm" icon={<RetryIcon size={16} />} onClick={again}>
+        Try again
+      </Button>
+    </div>
+  );
+}

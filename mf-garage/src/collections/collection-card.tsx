@@ -1,0 +1,28 @@
+import { Button, Card, CardActions, CardHead, cx, DateText, formatCount } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import classes from './collection.module.css';
+import type { Collection } from './collections.queries';
+
+export function CollectionCard({ collection }: { collection: Collection }) {
+  const { id, name, description, vehicle_count, updated_at } = collection;
+  return (
+    <Card as="article">
+      <CardHead title={name} to={paths.collection(id)} level={2} />
+      <p className={cx(classes.preview, !description && classes.none)}>{description ?? 'No description provided'}</p>
+      <div className={classes.spec}>
+        <span>{formatCount(vehicle_count, 'vehicle')}</span>
+        <span>
+          Last updated <DateText date={updated_at} />
+        </span>
+      </div>
+      <CardActions>
+        <Button to={paths.collection(id)} variant="quiet" size="sm">
+          View
+        </Button>
+        <Button to={paths.editCollection(id)} variant="quiet" size="sm">
+          Edit
+        </Button>
+      </CardActions>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { garage } from '@carnet/contracts';
+import { asText, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import type { Collection } from './collections.queries';
+
+export const NAME_LENGTH = 200;
+export const TEXT_LENGTH = 10_000;
+
+/** What the form holds: the API's fields, as a person types them. */
+export interface CollectionValues {
+  name: string;
+  description: string;
+}
+
+export const newCollectionValues = (): CollectionValues => ({ name: '', description: '' });
+
+export const valuesOf = (collection: Collection): CollectionValues => ({
+  name: collection.name,
+  description: asText(collection.description),
+});
+
+/** What is wrong, in the documents' words (spec §5). */
+export function collectionProblems({ name }: CollectionValues): Problems<CollectionValues> | null {
+  if (name.trim()) return null;
+  const message = 'Collection name is required';
+  return { message, fields: { name: message } };
+}
+
+export const collectionBody = (values: CollectionValues): garage.CreateCollection => ({
+  name: values.name.trim(),
+  description: textOrNull(values.description),
+});

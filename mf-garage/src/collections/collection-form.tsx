@@ -1,0 +1,53 @@
+import { Button, FormActions, FormSection } from '@carnet/mf-kit';
+import { KitForm, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import type { ReactNode } from 'react';
+import { collectionProblems, type CollectionValues, NAME_LENGTH, TEXT_LENGTH } from './collection-form.schema';
+import type { Collection } from './collections.queries';
+
+interface CollectionFormProps {
+  initial: CollectionValues;
+  submitLabel: string;
+  fallback: string;
+  cancelTo: string;
+  save: (values: CollectionValues) => Promise<Collection>;
+  onSaved: (collection: Collection) => void;
+  /** The way to delete it, below the form; `release` lets the page be left without a question. */
+  deletion?: (release: () => void) => ReactNode;
+}
+
+/** The fields of a collection; the page that shows it knows the network. */
+export function CollectionForm({ initial, submitLabel, fallback, cancelTo, ...props }: CollectionFormProps) {
+  const { save, onSaved, deletion } = props;
+  const form = useKitForm({ initial, validate: collectionProblems, save, onSaved, fallback });
+  return (
+    <>
+      <KitForm form={form} label="Collection">
+        <FormSection title="Collection">
+          <TextField
+            form={form}
+            name="name"
+            label="Name"
+            required
+            maxLength={NAME_LENGTH}
+            placeholder="Air-cooled, daily drivers, the barn..."
+          />
+          <TextAreaField
+            form={form}
+            name="description"
+            label="Description"
+            rows={4}
+            maxLength={TEXT_LENGTH}
+            placeholder="What belongs together here, and why"
+          />
+        </FormSection>
+        <FormActions>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {form.busy ? 'Saving...' : submitLabel}
+          </Button>
+          <Button to={cancelTo}>Cancel</Button>
+        </FormActions>
+      </KitForm>
+      {deletion?.(form.release)}
+    </>
+  );
+}

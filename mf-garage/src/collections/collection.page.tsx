@@ -1,0 +1,100 @@
+import {
+  Button,
+  CardGrid,
+  cx,
+  DateText,
+  EditIcon,
+  EmptyState,
+  ErrorState,
+  Figures,
+  formatNumber,
+  ListSkeleton,
+  LoadMore,
+  NotFoundState,
+  PageFrame,
+  PageSkeleton,
+  PlusIcon,
+  Section,
+  useInfiniteQuery,
+  useParams,
+  useQuery,
+} from '@carnet/mf-kit';
+import { paths } from '../paths';
+import { isMissing } from '../shared/missing';
+import { VehicleCard } from '../vehicles/vehicle-card';
+import classes from './collection.module.css';
+import { type Collection, collectionQuery, collectionVehiclesQuery } from './collections.queries';
+
+const BACK = { to: paths.collections(), label: 'Collections' };
+
+export default function CollectionPage() {
+  const id = Number(useParams().id);
+  const collection = useQuery(collectionQuery(id));
+  if (collection.isPending) return <PageSkeleton label="Loading collection..." />;
+  if (collection.isError && isMissing(collection.error))
+    return <NotFoundState text="Collection not found" back={BACK} />;
+  if (collection.isError) return <ErrorState error={collection.error} onRetry={collection.refetch} />;
+  return <CollectionSheet collection={collection.data} />;
+}
+
+function CollectionSheet({ collection }: { collection: Collection }) {
+  const { id, name, description, vehicle_count, updated_at } = collection;
+  return (
+    <PageFrame
+      title={name}
+      back={BACK}
+      actions={
+        <>
+          <Button to={paths.editCollection(id)} icon={<EditIcon size={18} />}>
+            Edit
+          </Button>
+          <Button to={paths.newVehicle(id)} variant="primary" icon={<PlusIcon size={18} />}>
+            Add Vehicle
+          </Button>
+        </>
+      }
+    >
+      <p className={cx(classes.text, !description && classes.none)}>{description ?? 'No description provided'}</p>
+      <Figures
+        items={[
+          { label: 'Vehicles', value: formatNumber(vehicle_count) },
+          { label: 'Last updated', value: <DateText date={updated_at} /> },
+        ]}
+      />
+      <Section title="Vehicles">
+        <CollectionVehicles collectionId={id} />
+      </Section>
+    </PageFrame>
+  );
+}
+
+function CollectionVehicles({ collectionId }: { collectionId: number }) {
+  const vehicles = useInfiniteQuery(collectionVehiclesQuery(collectionId));
+  if (vehicles.isPending) return <ListSkeleton label="Loading vehicles..." shape="cards" />;
+  if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
+  const rows = vehicles.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title="No vehicles in this collection yet."
+        action={<Button to={paths.newVehicle(collectionId)}>Add Vehicle</Button>}
+      >
+        Add the first one, and its history begins.
+      </EmptyState>
+    );
+  return (
+    <>
+      <CardGrid label="Vehicles">
+        {rows.map((vehicle) => (
+          <VehicleCard key={vehicle.id} vehicle={vehicle} within="collection" />
+        ))}
+      </CardGrid>
+      <LoadMore
+        shown={rows.length}
+        total={vehicles.data.pages[0]!.total}
+        onMore={vehicles.hasNextPage ? () => void vehicles.fetchNextPage() : undefined}
+        busy={vehicles.isFetchingNextPage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+interface NamedVehicle {
+  year: number;
+  make: string;
+  model: string;
+  nickname?: string | null;
+}
+
+export const vehicleName = ({ year, make, model }: NamedVehicle): string => `${year} ${make} ${model}`;
+
+/** For lists to choose from, where two of the same model must be told apart. */
+export const vehicleLabel = (vehicle: NamedVehicle): string =>
+  vehicle.nickname ? `${vehicleName(vehicle)} (${vehicle.nickname})` : vehicleName(vehicle);
+
+export const vehicleOptions = (vehicles: readonly (NamedVehicle & { id: number })[]) =>
+  vehicles.map((vehicle) => ({ value: String(vehicle.id), label: vehicleLabel(vehicle) }));

@@ -1,0 +1,33 @@
+import { Button, Code, type Column, Money, StatusBadge } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import { STATUS_TONES } from './part.words';
+import type { PartRow } from './parts.queries';
+
+/** The documents' columns of a list of parts. */
+export const PART_COLUMNS: readonly Column<PartRow>[] = [
+  { key: 'name', header: 'Name', primary: true, cell: (part) => part.name },
+  {
+    key: 'number',
+    header: 'Part Number',
+    cell: (part) => (part.part_number ? <Code>{part.part_number}</Code> : '—'),
+  },
+  { key: 'manufacturer', header: 'Manufacturer', cell: (part) => part.manufacturer ?? '—' },
+  { key: 'type', header: 'Type', cell: (part) => part.type },
+  { key: 'status', header: 'Status', cell: (part) => <StatusBadge status={part.status} tones={STATUS_TONES} /> },
+  { key: 'cost', header: 'Cost', align: 'end', cell: (part) => <Money amount={part.cost} /> },
+  {
+    key: 'actions',
+    header: 'View or edit',
+    actions: true,
+    cell: (part) => (
+      <>
+        <Button to={paths.part(part.id)} variant="quiet" size="sm">
+          View
+        </Button>
+        <Button to={paths.editPart(part.id)} variant="quiet" size="sm">
+          Edit
+        </Button>
+      </>
+    ),
+  },
+];

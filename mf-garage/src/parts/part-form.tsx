@@ -1,0 +1,85 @@
+import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
+import {
+  ChoiceField,
+  DateField,
+  KitForm,
+  MoneyField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useKitForm,
+} from '@carnet/mf-kit/forms';
+import { partProblems, type PartValues } from './part-form.schema';
+import { PART_STATUSES, PART_TYPES } from './part.words';
+import type { Part } from './parts.queries';
+
+interface PartFormProps {
+  initial: PartValues;
+  vehicles: readonly { value: string; label: string }[];
+  /** The vehicle of a part cannot be changed (spec 001 §5). */
+  vehicleLocked?: boolean;
+  submitLabel: string;
+  fallback: string;
+  cancelTo: string;
+  save: (values: PartValues) => Promise<Part>;
+  onSaved: (part: Part) => void;
+}
+
+const SHORT_TEXT = 100;
+const LONG_TEXT = 10_000;
+
+/** The fields of a part; the page that shows it knows the network. */
+export function PartForm({
+  initial,
+  vehicles,
+  vehicleLocked,
+  submitLabel,
+  fallback,
+  cancelTo,
+  ...props
+}: PartFormProps) {
+  const form = useKitForm({ initial, validate: partProblems, fallback, ...props });
+  return (
+    <KitForm form={form} label="Part">
+      <FormSection title="The part">
+        <FieldGrid>
+          <FieldGrid.Wide>
+            <SelectField
+              form={form}
+              name="vehicle_id"
+              label="Vehicle"
+              required
+              disabled={vehicleLocked}
+              hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
+              empty="Select a vehicle"
+              options={vehicles}
+            />
+          </FieldGrid.Wide>
+          <FieldGrid.Wide>
+            <TextField form={form} name="name" label="Name" required maxLength={200} placeholder="Water pump" />
+          </FieldGrid.Wide>
+          <TextField form={form} name="part_number" label="Part number" maxLength={SHORT_TEXT} />
+          <TextField form={form} name="manufacturer" label="Manufacturer" maxLength={SHORT_TEXT} />
+        </FieldGrid>
+        <ChoiceField form={form} name="type" label="Type" required options={PART_TYPES} />
+        <ChoiceField form={form} name="status" label="Status" required options={PART_STATUSES} />
+      </FormSection>
+      <FormSection title="Purchase">
+        <FieldGrid>
+          <DateField form={form} name="purchase_date" label="Purchase date" />
+          <MoneyField form={form} name="cost" label="Cost" hint="Enter the cost in dollars" />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title="In your words">
+        <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={LONG_TEXT} />
+        <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={LONG_TEXT} />
+      </FormSection>
+      <FormActions>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {form.busy ? 'Saving...' : submitLabel}
+        </Button>
+        <Button to={cancelTo}>Cancel</Button>
+      </FormActions>
+    </KitForm>
+  );
+}

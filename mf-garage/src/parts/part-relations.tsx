@@ -1,0 +1,37 @@
+import { DateText, Link, StatusBadge } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import classes from './part.module.css';
+import { EVENT_TONES, MODIFICATION_TONES } from './part.words';
+import type { Part } from './parts.queries';
+
+export function RelatedServiceEvents({ events }: { events: Part['service_events'] }) {
+  if (events.length === 0) return <p className={classes.none}>No service events use this part.</p>;
+  return (
+    <ul className={classes.related}>
+      {events.map(({ id, name, type, date_performed, status }) => (
+        <li key={id}>
+          <Link to={paths.serviceEvent(id)}>{name}</Link>
+          <span className={classes.facts}>
+            {type} · <DateText date={date_performed} none="No date" />
+          </span>
+          <StatusBadge status={status} tones={EVENT_TONES} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function RelatedModifications({ modifications }: { modifications: Part['modifications'] }) {
+  if (modifications.length === 0) return <p className={classes.none}>No modifications use this part.</p>;
+  return (
+    <ul className={classes.related}>
+      {modifications.map(({ id, name, category, status }) => (
+        <li key={id}>
+          <Link to={paths.modification(id)}>{name}</Link>
+          <span className={classes.facts}>{category}</span>
+          <StatusBadge status={status} tones={MODIFICATION_TONES} />
+        </li>
+      ))}
+    </ul>
+  );
+}

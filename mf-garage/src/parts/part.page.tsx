@@ -1,0 +1,123 @@
+import {
+  Card,
+  Button,
+  Code,
+  Columns,
+  ConfirmDelete,
+  DateText,
+  EditIcon,
+  ErrorState,
+  KeyValue,
+  Link,
+  Money,
+  NotFoundState,
+  PageFrame,
+  PageSkeleton,
+  Section,
+  type Spec,
+  StatusBadge,
+  Badge,
+  useNavigate,
+  useParams,
+  useQuery,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { vehicleLabel } from '../lookups/vehicle-name';
+import { paths } from '../paths';
+import { garageChanged } from '../shared/garage-changed';
+import { isMissing } from '../shared/missing';
+import { RelatedModifications, RelatedServiceEvents } from './part-relations';
+import { STATUS_TONES } from './part.words';
+import classes from './part.module.css';
+import { deletePart, type Part, partQuery } from './parts.queries';
+
+const BACK = { to: paths.parts(), label: 'Parts' };
+
+export default function PartPage() {
+  const id = Number(useParams().id);
+  const part = useQuery(partQuery(id));
+  if (part.isPending) return <PageSkeleton shape="sheet" label="Loading part..." />;
+  if (part.isError && isMissing(part.error)) return <NotFoundState text="Part not found" back={BACK} />;
+  if (part.isError) return <ErrorState error={part.error} onRetry={part.refetch} />;
+  return <PartSheet part={part.data} />;
+}
+
+function PartSheet({ part }: { part: Part }) {
+  return (
+    <PageFrame
+      title={part.name}
+      back={BACK}
+      badges={
+        <>
+          <Badge>{part.type}</Badge>
+          <StatusBadge status={part.status} tones={STATUS_TONES} />
+        </>
+      }
+      actions={
+        <Button to={paths.editPart(part.id)} icon={<EditIcon size={18} />}>
+          Edit
+        </Button>
+      }
+    >
+      <Columns
+        aside={
+          <Card>
+            <KeyValue items={specs(part)} />
+          </Card>
+        }
+      >
+        <Section title="Description">
+          <Text text={part.description} none="No description provided" />
+        </Section>
+        {part.notes && (
+          <Section title="Notes">
+            <Text text={part.notes} none="" />
+          </Section>
+        )}
+        <Section title="Related Service Events">
+          <RelatedServiceEvents events={part.service_events} />
+        </Section>
+        <Section title="Related Modifications">
+          <RelatedModifications modifications={part.modifications} />
+        </Section>
+        <DeletePart id={part.id} />
+      </Columns>
+    </PageFrame>
+  );
+}
+
+const specs = (part: Part): Spec[] => [
+  { label: 'Vehicle', value: <Link to={paths.vehicle(part.vehicle_id)}>{vehicleLabel(part)}</Link> },
+  { label: 'Part number', value: part.part_number && <Code>{part.part_number}</Code> },
+  { label: 'Manufacturer', value: part.manufacturer },
+  { label: 'Type', value: part.type },
+  { label: 'Status', value: part.status },
+  { label: 'Purchase date', value: <DateText date={part.purchase_date} /> },
+  { label: 'Cost', value: <Money amount={part.cost} /> },
+  { label: 'Created', value: <DateText date={part.created_at} time /> },
+  { label: 'Last updated', value: <DateText date={part.updated_at} time /> },
+];
+
+function Text({ text, none }: { text: string | null; none: string }) {
+  return text ? <p className={classes.text}>{text}</p> : <p className={classes.none}>{none}</p>;
+}
+
+function DeletePart({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return (
+    <ConfirmDelete
+      label="Delete"
+      question="Are you sure you want to delete this part?"
+      fallback="An unexpected error occurred while deleting the part"
+      onConfirm={async () => {
+        await deletePart(id);
+        navigate(paths.parts());
+        queries.removeQueries({ queryKey: partQuery(id).queryKey });
+        void garageChanged(queries);
+      }}
+    >
+      This action cannot be undone. The part will be permanently removed.
+    </ConfirmDelete>
+  );
+}

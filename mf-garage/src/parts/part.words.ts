@@ -1,0 +1,18 @@
+import type { garage } from '@carnet/contracts';
+import type { Tone } from '@carnet/mf-kit';
+
+export type PartType = garage.PartView['type'];
+export type PartStatus = garage.PartView['status'];
+
+export const PART_TYPES = ['OEM', 'Aftermarket'] as const satisfies readonly PartType[];
+export const PART_STATUSES = ['Planned', 'In Storage', 'Installed'] as const satisfies readonly PartStatus[];
+
+export const STATUS_TONES = { Installed: 'good', 'In Storage': 'info', Planned: 'neutral' } as const;
+
+/** Of other domains' things, whose statuses come as plain text. */
+export const EVENT_TONES: Record<string, Tone> = { Completed: 'good', Upcoming: 'info', Overdue: 'bad' };
+export const MODIFICATION_TONES: Record<string, Tone> = {
+  Completed: 'good',
+  'In Progress': 'warn',
+  Planned: 'neutral',
+};

@@ -1,0 +1,60 @@
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  LoadMore,
+  PanelError,
+  PanelFrame,
+  PanelSkeleton,
+  PlusIcon,
+  useInfiniteQuery,
+} from '@carnet/mf-kit';
+import { paths } from '../paths';
+import { PART_COLUMNS } from './part-columns';
+import { vehiclePartsQuery } from './parts.queries';
+
+/** A vehicle's parts, for its page. */
+export function VehicleParts({ vehicleId }: { vehicleId: number }) {
+  return (
+    <PanelFrame
+      title="Parts"
+      action={
+        <Button to={paths.newPart(vehicleId)} size="sm" icon={<PlusIcon size={16} />}>
+          Add Part
+        </Button>
+      }
+    >
+      <PartRows vehicleId={vehicleId} />
+    </PanelFrame>
+  );
+}
+
+function PartRows({ vehicleId }: { vehicleId: number }) {
+  const parts = useInfiniteQuery(vehiclePartsQuery(vehicleId));
+  if (parts.isPending) return <PanelSkeleton label="Loading parts..." />;
+  if (parts.isError) return <PanelError error={parts.error} onRetry={parts.refetch} />;
+  const rows = parts.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0)
+    return (
+      <EmptyState plain title="No parts recorded yet.">
+        Add what is fitted to this vehicle, what waits on the shelf, and what is still to buy.
+      </EmptyState>
+    );
+  return (
+    <>
+      <DataTable
+        caption="Parts of this vehicle"
+        columns={PART_COLUMNS}
+        rows={rows}
+        rowKey={(part) => part.id}
+        rowLink={(part) => paths.part(part.id)}
+      />
+      <LoadMore
+        shown={rows.length}
+        total={parts.data.pages[0]!.total}
+        onMore={parts.hasNextPage ? () => void parts.fetchNextPage() : undefined}
+        busy={parts.isFetchingNextPage}
+      />
+    </>
+  );
+}

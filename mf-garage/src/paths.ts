@@ -1,0 +1,30 @@
+import { generatePath, withQuery } from '@carnet/mf-kit';
+
+const at = (pattern: string, id: number): string => generatePath(pattern, { id: String(id) });
+
+/** Every address of this remote, and those of others that it leads to. */
+export const paths = {
+  collections: () => '/collections',
+  newCollection: () => '/collections/new',
+  collection: (id: number) => at('/collections/:id', id),
+  editCollection: (id: number) => at('/collections/:id/edit', id),
+
+  vehicles: () => '/vehicles',
+  newVehicle: (collectionId?: number) => withQuery('/vehicles/new', { collection_id: collectionId }),
+  vehicle: (id: number) => at('/vehicles/:id', id),
+  editVehicle: (id: number) => at('/vehicles/:id/edit', id),
+
+  parts: () => '/parts',
+  partsOfVehicle: (vehicleId: number) => withQuery('/parts', { vehicle_id: vehicleId }),
+  newPart: (vehicleId?: number) => withQuery('/parts/new', { vehicle_id: vehicleId }),
+  part: (id: number) => at('/parts/:id', id),
+  editPart: (id: number) => at('/parts/:id/edit', id),
+
+  newService: (vehicleId: number) => withQuery('/service/new', { vehicle_id: vehicleId }),
+  serviceEvent: (id: number) => at('/service/events/:id', id),
+  serviceSchedule: (vehicleId: number) => withQuery('/service/schedule', { vehicle_id: vehicleId }),
+  newModification: (vehicleId: number) => withQuery('/modifications/new', { vehicle_id: vehicleId }),
+  modification: (id: number) => at('/modifications/:id', id),
+  uploadPhotos: (vehicleId: number) => withQuery('/photos/upload', { vehicle_id: vehicleId }),
+  issue: (id: number) => at('/issues/:id', id),
+};

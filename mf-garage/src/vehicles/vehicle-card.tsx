@@ -1,0 +1,46 @@
+import { Badge, Button, Card, CardActions, CardHead, Code, KeyValue, Mileage, type Spec } from '@carnet/mf-kit';
+import { vehicleName } from '../lookups/vehicle-name';
+import { paths } from '../paths';
+import { VehicleIcon } from './vehicle-icon';
+import type { VehicleRow } from './vehicles.queries';
+
+interface VehicleCardProps {
+  vehicle: VehicleRow;
+  /** Where the cards stand: inside its own collection a card need not name it. */
+  within?: 'collection';
+}
+
+export function VehicleCard({ vehicle, within }: VehicleCardProps) {
+  const { id, type, nickname } = vehicle;
+  return (
+    <Card as="article">
+      <CardHead
+        icon={<VehicleIcon type={type} />}
+        title={vehicleName(vehicle)}
+        to={paths.vehicle(id)}
+        note={nickname}
+        aside={<Badge>{type}</Badge>}
+        level={within ? 3 : 2}
+      />
+      <KeyValue items={specs(vehicle, within)} />
+      <CardActions>
+        <Button to={paths.vehicle(id)} variant="quiet" size="sm">
+          View Details
+        </Button>
+        <Button to={paths.editVehicle(id)} variant="quiet" size="sm">
+          Edit
+        </Button>
+      </CardActions>
+    </Card>
+  );
+}
+
+function specs({ vin, current_mileage, color, collection_name }: VehicleRow, within?: 'collection'): Spec[] {
+  const collection = within ? [] : [{ label: 'Collection', value: collection_name }];
+  return [
+    { label: 'Mileage', value: <Mileage miles={current_mileage} /> },
+    { label: 'Color', value: color },
+    { label: 'VIN', value: vin && <>…{<Code last={4}>{vin}</Code>}</> },
+    ...collection,
+  ];
+}

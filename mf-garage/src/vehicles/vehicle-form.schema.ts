@@ -1,0 +1,130 @@
+import type { garage } from '@carnet/contracts';
+import { asText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import { EARLIEST_YEAR, latestYear, normaliseVin, VIN_LENGTH } from './vehicle.rules';
+import type { VehicleType } from './vehicle.words';
+import type { Vehicle } from './vehicles.queries';
+
+/** What `collection_id` holds while the vehicle goes into a collection that is made with it. */
+export const NEW_COLLECTION = 'new';
+export const FIRST_COLLECTION_NAME = 'My Garage';
+
+/** What the form holds: the API's fields, as a person types them. */
+export interface VehicleValues {
+  collection_id: string;
+  /** Of the collection that is made with the vehicle. */
+  collection_name: string;
+  type: string;
+  make: string;
+  model: string;
+  year: string;
+  vin: string;
+  purchase_date: string;
+  birth_date: string;
+  current_mileage: string;
+  nickname: string;
+  color: string;
+  description: string;
+  notes: string;
+}
+
+/** A car, which most are; in the only collection, where there is one. */
+export function newVehicleValues(collections: readonly { id: number }[], asked: string | null): VehicleValues {
+  return { ...EMPTY, ...firstCollection(collections, asked) };
+}
+
+function firstCollection(collections: readonly { id: number }[], asked: string | null) {
+  if (collections.length === 0) return { collection_id: NEW_COLLECTION, collection_name: FIRST_COLLECTION_NAME };
+  const known = collections.find(({ id }) => String(id) === asked);
+  const only = collections.length === 1 ? collections[0] : undefined;
+  return { collection_id: String((known ?? only)?.id ?? '') };
+}
+
+const EMPTY: VehicleValues = {
+  collection_id: '',
+  collection_name: '',
+  type: 'Car',
+  make: '',
+  model: '',
+  year: '',
+  vin: '',
+  purchase_date: '',
+  birth_date: '',
+  current_mileage: '',
+  nickname: '',
+  color: '',
+  description: '',
+  notes: '',
+};
+
+export const valuesOf = (vehicle: Vehicle): VehicleValues => ({
+  collection_id: String(vehicle.collection_id),
+  collection_name: '',
+  type: vehicle.type,
+  make: vehicle.make,
+  model: vehicle.model,
+  year: String(vehicle.year),
+  vin: asText(vehicle.vin),
+  purchase_date: asText(vehicle.purchase_date),
+  birth_date: asText(vehicle.birth_date),
+  current_mileage: asText(vehicle.current_mileage),
+  nickname: asText(vehicle.nickname),
+  color: asText(vehicle.color),
+  description: asText(vehicle.description),
+  notes: asText(vehicle.notes),
+});
+
+type Wrong = NonNullable<Problems<VehicleValues>['fields']>;
+
+/** What is wrong, in the documents' words (spec §5), with a sentence at each field. */
+export function vehicleProblems(values: VehicleValues, now = new Date()): Problems<VehicleValues> | null {
+  const missing = missingFields(values);
+  const wrong = wrongFields(values, now);
+  if (Object.keys(missing).length > 0)
+    return { message: 'Please fill in all required fields', fields: { ...wrong, ...missing } };
+  return Object.keys(wrong).length > 0 ? { message: Object.values(wrong).join('. '), fields: wrong } : null;
+}
+
+function missingFields(values: VehicleValues): Wrong {
+  const missing: Wrong = {};
+  if (!values.collection_id) missing.collection_id = 'Choose a collection';
+  if (values.collection_id === NEW_COLLECTION && !values.collection_name.trim())
+    missing.collection_name = 'Collection name is required';
+  if (!values.type) missing.type = 'Choose a type';
+  if (!values.make.trim()) missing.make = 'Make is required';
+  if (!values.model.trim()) missing.model = 'Model is required';
+  if (!values.year.trim()) missing.year = 'Year is required';
+  return missing;
+}
+
+function wrongFields({ year, current_mileage, vin }: VehicleValues, now: Date): Wrong {
+  const wrong: Wrong = {};
+  const last = latestYear(now);
+  if (year.trim() && !isWholeNumber(year, EARLIEST_YEAR, last))
+    wrong.year = `Year must be a whole number from ${EARLIEST_YEAR} to ${last}`;
+  if (current_mileage.trim() && !isWholeNumber(current_mileage, 0, MOST_MILES))
+    wrong.current_mileage = 'Mileage must be a whole number of at least 0';
+  if (normaliseVin(vin).length > VIN_LENGTH) wrong.vin = `VIN must have at most ${VIN_LENGTH} characters`;
+  return wrong;
+}
+
+const MOST_MILES = 2_147_483_647;
+
+const isWholeNumber = (text: string, min: number, max: number): boolean =>
+  /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+
+/** The vehicle as the API takes it. */
+export const vehicleBody = (values: VehicleValues, collectionId: number): garage.CreateVehicle => ({
+  collection_id: collectionId,
+  type: values.type as VehicleType,
+  make: values.make.trim(),
+  model: values.model.trim(),
+  year: Number(values.year),
+  vin: textOrNull(normaliseVin(values.vin)),
+  purchase_date: textOrNull(values.purchase_date),
+  birth_date: textOrNull(values.birth_date),
+  current_mileage: numberOrNull(values.current_mileage) as number | null,
+  nickname: textOrNull(values.nickname),
+  color: textOrNull(values.color),
+  description: textOrNull(values.description),
+  notes: textOrNull(values.notes),
+});

@@ -1,0 +1,120 @@
+import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
+import {
+  ChoiceField,
+  DateField,
+  KitForm,
+  type KitFormState,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useKitForm,
+} from '@carnet/mf-kit/forms';
+import type { ReactNode } from 'react';
+import { NEW_COLLECTION, vehicleProblems, type VehicleValues } from './vehicle-form.schema';
+import { EARLIEST_YEAR, latestYear, VIN_LENGTH } from './vehicle.rules';
+import { VEHICLE_TYPES } from './vehicle.words';
+import type { Vehicle } from './vehicles.queries';
+
+interface VehicleFormProps {
+  initial: VehicleValues;
+  collections: readonly { id: number; name: string }[];
+  submitLabel: string;
+  fallback: string;
+  cancelTo: string;
+  save: (values: VehicleValues) => Promise<Vehicle>;
+  onSaved: (vehicle: Vehicle) => void;
+  /** The way to delete it, below the form; `release` lets the page be left without a question. */
+  deletion?: (release: () => void) => ReactNode;
+}
+
+const SHORT_TEXT = 100;
+const LONG_TEXT = 10_000;
+
+/** The fields of a vehicle; the page that shows it knows the network. */
+export function VehicleForm({ initial, collections, submitLabel, fallback, cancelTo, ...props }: VehicleFormProps) {
+  const { save, onSaved, deletion } = props;
+  const form = useKitForm({ initial, validate: (values) => vehicleProblems(values), save, onSaved, fallback });
+  return (
+    <>
+      <KitForm form={form} label="Vehicle">
+        <FormSection title="The vehicle" note="What it takes to begin. The rest can follow.">
+          <CollectionFields form={form} collections={collections} />
+          <ChoiceField form={form} name="type" label="Type" required options={VEHICLE_TYPES} />
+          <FieldGrid>
+            <TextField form={form} name="make" label="Make" required maxLength={SHORT_TEXT} placeholder="Porsche" />
+            <TextField form={form} name="model" label="Model" required maxLength={SHORT_TEXT} placeholder="911 T" />
+            <NumberField form={form} name="year" label="Year" required min={EARLIEST_YEAR} max={latestYear()} />
+          </FieldGrid>
+        </FormSection>
+        <FormSection title="Identity and mileage">
+          <FieldGrid>
+            <TextField
+              form={form}
+              name="vin"
+              label="VIN"
+              hint={`At most ${VIN_LENGTH} characters; blanks are left out`}
+            />
+            <NumberField form={form} name="current_mileage" label="Current mileage" min={0} unit="mi" />
+            <TextField form={form} name="color" label="Color" maxLength={SHORT_TEXT} placeholder="Signal Orange" />
+            <TextField form={form} name="nickname" label="Nickname" maxLength={SHORT_TEXT} />
+          </FieldGrid>
+        </FormSection>
+        <FormSection title="Dates">
+          <FieldGrid>
+            <DateField form={form} name="birth_date" label="Manufactured or first registered" />
+            <DateField form={form} name="purchase_date" label="Purchase date" />
+          </FieldGrid>
+        </FormSection>
+        <FormSection title="In your words">
+          <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={LONG_TEXT} />
+          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={LONG_TEXT} />
+        </FormSection>
+        <FormActions>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {form.busy ? 'Saving...' : submitLabel}
+          </Button>
+          <Button to={cancelTo}>Cancel</Button>
+        </FormActions>
+      </KitForm>
+      {deletion?.(form.release)}
+    </>
+  );
+}
+
+interface CollectionFieldsProps {
+  form: KitFormState<VehicleValues>;
+  collections: readonly { id: number; name: string }[];
+}
+
+/** A collection that exists, or the name of one that is made with the vehicle: the first vehicle needs no detour. */
+function CollectionFields({ form, collections }: CollectionFieldsProps) {
+  const isFirst = collections.length === 0;
+  return (
+    <FieldGrid>
+      {!isFirst && (
+        <SelectField
+          form={form}
+          name="collection_id"
+          label="Collection"
+          required
+          empty="Select a collection"
+          options={[
+            ...collections.map(({ id, name }) => ({ value: String(id), label: name })),
+            { value: NEW_COLLECTION, label: 'New collection...' },
+          ]}
+        />
+      )}
+      {form.values.collection_id === NEW_COLLECTION && (
+        <TextField
+          form={form}
+          name="collection_name"
+          label="Name of the new collection"
+          required
+          maxLength={200}
+          hint={isFirst ? 'Every vehicle belongs to a collection. This will be your first.' : undefined}
+        />
+      )}
+    </FieldGrid>
+  );
+}

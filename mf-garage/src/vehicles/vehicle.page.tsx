@@ -1,0 +1,81 @@
+import {
+  Badge,
+  Button,
+  EditIcon,
+  EmptyState,
+  ErrorState,
+  NotFoundState,
+  PageFrame,
+  PageSkeleton,
+  Panel,
+  PanelFrame,
+  Tabs,
+  useParams,
+  useQuery,
+  useUrlFilters,
+} from '@carnet/mf-kit';
+import { vehicleName } from '../lookups/vehicle-name';
+import { VehicleParts } from '../parts/vehicle-parts';
+import { paths } from '../paths';
+import { isMissing } from '../shared/missing';
+import { VehicleOverview } from './vehicle-overview';
+import { type Vehicle, vehicleQuery } from './vehicles.queries';
+
+const BACK = { to: paths.vehicles(), label: 'Vehicles' };
+
+const TABS = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'service-history', label: 'Service History' },
+  { value: 'modifications', label: 'Modifications' },
+  { value: 'parts', label: 'Parts' },
+] as const;
+
+type TabName = (typeof TABS)[number]['value'];
+
+export default function VehiclePage() {
+  const id = Number(useParams().id);
+  const vehicle = useQuery(vehicleQuery(id));
+  if (vehicle.isPending) return <PageSkeleton shape="sheet" label="Loading vehicle..." />;
+  if (vehicle.isError && isMissing(vehicle.error)) return <NotFoundState text="Vehicle not found" back={BACK} />;
+  if (vehicle.isError) return <ErrorState error={vehicle.error} onRetry={vehicle.refetch} />;
+  return <VehicleSheet vehicle={vehicle.data} />;
+}
+
+function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
+  const { values, set } = useUrlFilters({ tab: 'overview' });
+  return (
+    <PageFrame
+      title={vehicleName(vehicle)}
+      subtitle={vehicle.nickname}
+      back={BACK}
+      badges={<Badge>{vehicle.type}</Badge>}
+      actions={
+        <Button to={paths.editVehicle(vehicle.id)} icon={<EditIcon size={18} />}>
+          Edit
+        </Button>
+      }
+    >
+      <Tabs<TabName> label="Vehicle" tabs={TABS} value={values.tab} onChange={(tab) => set({ tab })}>
+        {(tab) => <TabContent tab={tab} vehicle={vehicle} />}
+      </Tabs>
+    </PageFrame>
+  );
+}
+
+function TabContent({ tab, vehicle }: { tab: TabName; vehicle: Vehicle }) {
+  if (tab === 'service-history') return <Panel name="service/vehicle-history" vehicleId={vehicle.id} />;
+  if (tab === 'parts') return <VehicleParts vehicleId={vehicle.id} />;
+  if (tab === 'modifications')
+    return <Panel name="records/vehicle-modifications" vehicleId={vehicle.id} otherwise={<NoModifications />} />;
+  return <VehicleOverview vehicle={vehicle} />;
+}
+
+function NoModifications() {
+  return (
+    <PanelFrame title="Modifications">
+      <EmptyState plain title="No modifications recorded yet.">
+        What makes this vehicle different from the day it left the factory will stand here.
+      </EmptyState>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatCount } from '@carnet/mf-kit';
+
+export const EARLIEST_YEAR = 1900;
+export const VIN_LENGTH = 17;
+
+/** The latest model year that is sold in the year of `now` (spec §5). */
+export const latestYear = (now = new Date()): number => now.getFullYear() + 1;
+
+/** A VIN as it is stored: in upper case, without blanks (contract §3). */
+export const normaliseVin = (vin: string): string => vin.replace(/\s+/g, '').toUpperCase();
+
+/** An age in months (spec §9), with whole years beside it where that says more: `637 months (53 years)`. */
+export function ageText(months: number): string {
+  const years = Math.floor(months / 12);
+  return years < 2 ? formatCount(months, 'month') : `${formatCount(months, 'month')} (${formatCount(years, 'year')})`;
+}
