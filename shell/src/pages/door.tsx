@@ -24,3 +24,8 @@ export function Door({ title, children, foot }: DoorProps) {
     </div>
   );
 }
+
+/** Two short fields side by side. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={classes.pair}>{children}</div>;
+}

@@ -1,7 +1,6 @@
 import { api, Button, Link, Navigate, useLocation, useSession, type User, useTitle } from '@carnet/mf-kit';
-import { FieldGrid } from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
-import { Door } from './door';
+import { Door, Pair } from './door';
 import { passwordHint } from './password-rules';
 import { registerProblems, type RegisterValues } from './register.rules';
 import { returnPath } from './return-path';
@@ -47,10 +46,10 @@ export default function RegisterPage() {
       <KitForm form={form} label="Register">
         <TextField form={form} name="username" label="Username" autoComplete="username" maxLength={100} required />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
-        <FieldGrid>
+        <Pair>
           <TextField form={form} name="firstName" label="First name" autoComplete="given-name" />
           <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" />
-        </FieldGrid>
+        </Pair>
         <PasswordField
           form={form}
           name="password"

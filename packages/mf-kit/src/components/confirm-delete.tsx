@@ -91,7 +91,7 @@ export function ConfirmDelete({ label, question, children, onConfirm, fallback, 
 }
 
 /** After this long the second click is no longer waited for (spec §9). */
-export const CONFIRM_WINDOW_MS = 3000;
+const CONFIRM_WINDOW_MS = 3000;
 
 interface ConfirmButtonProps {
   label: string;

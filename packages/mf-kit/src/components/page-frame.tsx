@@ -36,7 +36,7 @@ export function PageFrame({
 }: PageFrameProps) {
   useTitle(tabTitle ?? title);
   return (
-    <div className={cx(classes.frame, classes[width])}>
+    <div className={cx(classes.frame, width === 'narrow' && classes.narrow)}>
       <header className={classes.header}>
         {back && (
           <Link to={back.to} className={classes.back}>
