@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 import { garage } from './app.js';
 
-await garage.writeOpenApi(fileURLToPath(new URL('../openapi.json', import.meta.url)));
+await garage.writeOpenApi(process.argv[2] ?? fileURLToPath(new URL('../openapi.json', import.meta.url)));

@@ -21,7 +21,7 @@ export const OTHER_PASSWORD = 'Copper~Kettle 77 sings';
 
 export interface Answer {
   status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads what came
+   
   body: any;
   headers: Record<string, string | undefined>;
 }
