@@ -4,19 +4,23 @@ import { PartCopyHandler } from './copies/part-copy.handler.js';
 import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
 import { VehicleCopyHandler } from './copies/vehicle-copy.handler.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
+import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
+import { TemplatesOfUserHandler } from './service-event-templates/templates.handlers.js';
+import { TemplatesModule } from './service-event-templates/templates.module.js';
 import { PartGoneHandler, UserGoneHandler, VehicleGoneHandler } from './service-events/service-events.handlers.js';
 import { ServiceEventsModule } from './service-events/service-events.module.js';
 
 export const service = defineService({
   name: 'service',
   title: 'Carnet service',
-  description: 'Service events: what was done to a vehicle, when, at which mileage, with which parts.',
+  description:
+    'What was done to a vehicle, when, at which mileage, with which parts; what is planned for it, and what is due.',
   entities: [],
-  migrations: [CreateServiceEvents1761000000000],
-  modules: [CopiesModule, ServiceEventsModule],
+  migrations: [CreateServiceEvents1761000000000, CreatePlans1762000000000],
+  modules: [CopiesModule, ServiceEventsModule, TemplatesModule],
   // What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
-    identity: [UserGoneHandler, PurgeCopiesHandler],
+    identity: [UserGoneHandler, TemplatesOfUserHandler, PurgeCopiesHandler],
     garage: [VehicleGoneHandler, PartGoneHandler, VehicleCopyHandler, PartCopyHandler],
   },
 });

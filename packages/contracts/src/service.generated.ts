@@ -81,6 +81,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/service/events/{eventId}/associate-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["templateAssociation.associate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service/events/{eventId}/template-association": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["templateAssociation.dissociate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-event-templates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["templateImport.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-event-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceEventTemplates.list"];
+        put?: never;
+        post: operations["serviceEventTemplates.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-event-templates/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceEventTemplates.listSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-event-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceEventTemplates.get"];
+        put: operations["serviceEventTemplates.update"];
+        post?: never;
+        delete: operations["serviceEventTemplates.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-event-templates/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceEventTemplates.listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-event-templates/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["serviceEventTemplates.changeStatus"];
+        trace?: never;
+    };
+    "/api/service/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["templateNames.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["templateNames.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -247,6 +407,103 @@ export interface components {
         ChangeStatus: {
             /** @enum {string} */
             status: "Completed" | "Upcoming" | "Overdue";
+        };
+        AssociateTemplate: {
+            template_id: number;
+        };
+        CreateTemplate: {
+            name: string;
+            /** @description Where the maintenance information came from */
+            source?: string | null;
+            /** @description Rich text (HTML), sanitised */
+            description?: string | null;
+            /** @enum {string} */
+            type: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+            /** @enum {string} */
+            recurrence_type: "Periodic" | "Total_Mileage";
+            /** @description Days. Periodic needs this or the mileage interval */
+            recurrence_time_interval?: number | null;
+            /** @description Miles. Periodic needs this or the time interval */
+            recurrence_mileage_interval?: number | null;
+            /** @description Miles on the odometer. Total_Mileage needs it */
+            recurrence_total_mileage?: number | null;
+            /** @description Months of the age of the vehicle, where that comes first */
+            recurrence_total_age?: number | null;
+            /**
+             * @description Open where nothing is said
+             * @enum {string|null}
+             */
+            status?: "Open" | "In_Work" | "Completed" | "Skipped" | null;
+            /** @description Dollars */
+            estimated_cost?: number | null;
+            /** @description A list, or the JSON text of one; what is no list counts as none, and blank entries are dropped */
+            recommended_parts?: string[] | null;
+            notes?: string | null;
+        };
+        ServiceEventTemplateView: {
+            id: number;
+            name: string;
+            source: string | null;
+            /** @description Rich text (HTML), sanitised */
+            description: string | null;
+            /** @enum {string} */
+            type: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+            /** @enum {string} */
+            recurrence_type: "Periodic" | "Total_Mileage";
+            /** @description Days */
+            recurrence_time_interval: number | null;
+            /** @description Miles */
+            recurrence_mileage_interval: number | null;
+            /** @description Miles */
+            recurrence_total_mileage: number | null;
+            /** @description Months */
+            recurrence_total_age: number | null;
+            /** @enum {string} */
+            status: "Open" | "In_Work" | "Completed" | "Skipped";
+            estimated_cost: number | null;
+            recommended_parts: string[];
+            notes: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        UpdateTemplate: {
+            name?: string;
+            /** @description Where the maintenance information came from */
+            source?: string | null;
+            /** @description Rich text (HTML), sanitised */
+            description?: string | null;
+            /** @enum {string} */
+            type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+            /** @enum {string} */
+            recurrence_type?: "Periodic" | "Total_Mileage";
+            /** @description Days. Periodic needs this or the mileage interval */
+            recurrence_time_interval?: number | null;
+            /** @description Miles. Periodic needs this or the time interval */
+            recurrence_mileage_interval?: number | null;
+            /** @description Miles on the odometer. Total_Mileage needs it */
+            recurrence_total_mileage?: number | null;
+            /** @description Months of the age of the vehicle, where that comes first */
+            recurrence_total_age?: number | null;
+            /**
+             * @description Open where nothing is said
+             * @enum {string|null}
+             */
+            status?: "Open" | "In_Work" | "Completed" | "Skipped" | null;
+            /** @description Dollars */
+            estimated_cost?: number | null;
+            /** @description A list, or the JSON text of one; what is no list counts as none, and blank entries are dropped */
+            recommended_parts?: string[] | null;
+            notes?: string | null;
+        };
+        ChangeTemplateStatus: {
+            /** @enum {string} */
+            status: "Open" | "In_Work" | "Completed" | "Skipped";
+        };
+        TemplateName: {
+            id: number;
+            name: string;
         };
     };
     responses: never;
@@ -692,10 +949,716 @@ export interface operations {
             };
         };
     };
+    "templateAssociation.associate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssociateTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "templateAssociation.dissociate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "templateImport.import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key stores nothing again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTemplate"][] | components["schemas"]["CreateTemplate"];
+            };
+        };
+        responses: {
+            /** @description What became of each; those that pass are stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description No list of templates; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEventTemplates.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description name, newest, updated, type, status, source or cost */
+                sort?: string;
+                /** @description Text to look for in name and description, whatever its case */
+                search?: string;
+                type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+                status?: "Open" | "In_Work" | "Completed" | "Skipped";
+                source?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventTemplateView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEventTemplates.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTemplate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventTemplateView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEventTemplates.listSources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The distinct sources, sorted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEventTemplates.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventTemplateView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEventTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventTemplateView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEventTemplates.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEventTemplates.listEvents": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description date (newest first, without a date last), name, type or status */
+                sort?: string;
+                /** @description Text to look for in name, description, make and model, whatever its case */
+                search?: string;
+                type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+                status?: "Completed" | "Upcoming" | "Overdue";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventRow"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEventTemplates.changeStatus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTemplateStatus"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventTemplateView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "templateNames.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description name, newest, updated, type, status, source or cost */
+                sort?: string;
+                /** @description Text to look for in name and description, whatever its case */
+                search?: string;
+                type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+                status?: "Open" | "In_Work" | "Completed" | "Skipped";
+                source?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateName"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "templateNames.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventTemplateView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
+export type AssociateTemplate = components['schemas']['AssociateTemplate'];
 export type ChangeStatus = components['schemas']['ChangeStatus'];
+export type ChangeTemplateStatus = components['schemas']['ChangeTemplateStatus'];
 export type CreateServiceEvent = components['schemas']['CreateServiceEvent'];
+export type CreateTemplate = components['schemas']['CreateTemplate'];
 export type EventPartView = components['schemas']['EventPartView'];
 export type EventPhotoView = components['schemas']['EventPhotoView'];
 export type EventReportView = components['schemas']['EventReportView'];
@@ -706,6 +1669,9 @@ export type ImportResult = components['schemas']['ImportResult'];
 export type NoPhoto = components['schemas']['NoPhoto'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type ServiceEventRow = components['schemas']['ServiceEventRow'];
+export type ServiceEventTemplateView = components['schemas']['ServiceEventTemplateView'];
 export type ServiceEventView = components['schemas']['ServiceEventView'];
+export type TemplateName = components['schemas']['TemplateName'];
 export type UpdateServiceEvent = components['schemas']['UpdateServiceEvent'];
+export type UpdateTemplate = components['schemas']['UpdateTemplate'];
 export type UsedPartInput = components['schemas']['UsedPartInput'];

@@ -6,6 +6,8 @@ import type { OwnedIds } from './owned-ids.js';
 
 export interface Owned<Body> {
   owner_id: OwnerId;
+  /** When it was told, ISO 8601. */
+  at: string;
   body: Body;
 }
 
@@ -19,13 +21,17 @@ export interface KnownGarage {
 export class CopiesRepository {
   async saveVehicles(tx: EntityManager, vehicles: Owned<VehicleFact>[]): Promise<void> {
     await within(tx).rows(sql`
-      insert into vehicle_copies (owner_id, id, type, make, model, year, nickname, current_mileage, birth_date)
+      insert into vehicle_copies (owner_id, id, type, make, model, year, nickname, current_mileage, birth_date,
+        mileage_seen_on)
       select owner_id, (body ->> 'id')::int, body ->> 'type', body ->> 'make', body ->> 'model', (body ->> 'year')::int,
-             body ->> 'nickname', (body ->> 'current_mileage')::int, (body ->> 'birth_date')::date
-      from jsonb_to_recordset(${JSON.stringify(vehicles)}::jsonb) as told (owner_id int, body jsonb)
+             body ->> 'nickname', (body ->> 'current_mileage')::int, (body ->> 'birth_date')::date,
+             at::date
+      from jsonb_to_recordset(${JSON.stringify(vehicles)}::jsonb) as told (owner_id int, at timestamptz, body jsonb)
       on conflict (owner_id, id) do update
       set type = excluded.type, make = excluded.make, model = excluded.model, year = excluded.year,
-          nickname = excluded.nickname, current_mileage = excluded.current_mileage, birth_date = excluded.birth_date`);
+          nickname = excluded.nickname, current_mileage = excluded.current_mileage, birth_date = excluded.birth_date,
+          mileage_seen_on = case when vehicle_copies.current_mileage is distinct from excluded.current_mileage
+            then excluded.mileage_seen_on else vehicle_copies.mileage_seen_on end`);
   }
 
   async saveParts(tx: EntityManager, parts: Owned<PartFact>[]): Promise<void> {

@@ -13,9 +13,9 @@ export function goneOf(facts: readonly Fact[]): OwnedIds {
 }
 
 /** The last that `facts` tell of each thing that is still there; one insert can take each row only once. */
-export function newestOf<Body>(facts: readonly Fact<string, Body>[]): { owner_id: number; body: Body }[] {
+export function newestOf<Body>(facts: readonly Fact<string, Body>[]): { owner_id: number; at: string; body: Body }[] {
   const last = new Map(facts.map((fact) => [fact.key, fact]));
   return [...last.values()].flatMap((fact) => {
-    return fact.deleted || fact.ownerId === null ? [] : [{ owner_id: fact.ownerId, body: fact.body }];
+    return fact.deleted || fact.ownerId === null ? [] : [{ owner_id: fact.ownerId, at: fact.at, body: fact.body }];
   });
 }

@@ -13,6 +13,4 @@ export class VehicleNotFound extends NotFound {
   }
 }
 
-export const templateUnknown = () => Invalid.field('template_id', 'Template not found');
-export const scheduleUnknown = () => Invalid.field('service_schedule_id', 'Service schedule not found');
 export const statusMissing = () => Invalid.field('status', 'Status is required');

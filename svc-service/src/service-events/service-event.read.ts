@@ -1,4 +1,5 @@
 import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { textOf } from '../text-of.js';
 import type { ServiceEventListQuery } from './service-event.dto.js';
 
 /** What a list shows of event `e` of vehicle `v`. Reports stay out: 2,000 of them would be most of the answer, and no list shows one. */
@@ -6,7 +7,9 @@ const row = sql`e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name,
   e.date_performed, e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at`;
 
 /** The whole event, with its parts from `used`, which has `id, quantity, place` beside the part's own columns. */
-const wholeWith = (used: Sql): Sql => sql`${row}, null::json as template,
+const wholeWith = (used: Sql): Sql => sql`${row}, 
+  (select json_build_object('id', t.id, 'name', t.name) from service_event_templates t
+   where t.owner_id = e.owner_id and t.id = e.template_id) as template,
   (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer,
             'part_number', u.part_number, 'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
    from ${used} u) as parts,
@@ -56,7 +59,3 @@ export function matching(owner: OwnerId, query: ServiceEventListQuery): Sql[] {
     ...(search ? [matchesText([sql`e.name`, textOf(sql`e.description`), sql`v.make`, sql`v.model`], search)] : []),
   ];
 }
-
-/** What a person reads in a description that may be HTML, so that a search for "strong" does not find bold text. */
-const textOf = (html: Sql): Sql =>
-  sql`replace(replace(replace(regexp_replace(${html}, '</?[a-z][^>]*>', ' ', 'gi'), '&lt;', '<'), '&gt;', '>'), '&amp;', '&')`;

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import type { ServiceEvent } from './service-event.entity.js';
-import {
-  newServiceEvent,
-  requireKnownPlans,
-  storedEvent,
-  updatedServiceEvent,
-  usedParts,
-} from './service-event.rules.js';
+import { newServiceEvent, storedEvent, updatedServiceEvent, usedParts } from './service-event.rules.js';
 
 const anEvent = (fields: Partial<ServiceEvent> = {}): ServiceEvent => ({
   ...storedEvent(7, newServiceEvent({ vehicle_id: 1, name: 'Oil', type: 'Repair', parts: [{ id: 5 }] }), 9),
@@ -67,10 +61,4 @@ describe('an updated event', () => {
       }),
     );
   });
-});
-
-it('refuses a template and a schedule that are not there', () => {
-  expect(() => requireKnownPlans(anEvent())).not.toThrow();
-  expect(() => requireKnownPlans(anEvent({ template_id: 1 }))).toThrow('Template not found');
-  expect(() => requireKnownPlans(anEvent({ service_schedule_id: 1 }))).toThrow('Service schedule not found');
 });

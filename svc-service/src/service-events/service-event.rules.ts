@@ -1,7 +1,7 @@
 import type { OwnerId } from '@carnet/svc-kit';
 import type { CreateServiceEvent, UpdateServiceEvent } from './service-event.dto.js';
 import type { NewEvent, ServiceEvent, ServiceEventFields, UsedPart } from './service-event.entity.js';
-import { scheduleUnknown, statusMissing, templateUnknown } from './service-event.errors.js';
+import { statusMissing } from './service-event.errors.js';
 import type { UsedPartInput } from './parts.field.js';
 
 /** A new event as it is stored: Completed where no status is given, null where nothing is (spec §4). */
@@ -54,10 +54,4 @@ export function updatedServiceEvent(event: ServiceEvent, input: UpdateServiceEve
 /** The parts of an event in their order, one of each where no quantity is given. */
 export function usedParts(parts: UsedPartInput[] | null | undefined): UsedPart[] {
   return (parts ?? []).map(({ id, quantity }) => ({ id, quantity: quantity ?? 1 }));
-}
-
-/** An event may name a template and a schedule of its owner's; there are none yet, so whatever is named is not there. */
-export function requireKnownPlans({ template_id, service_schedule_id }: ServiceEventFields): void {
-  if (template_id !== null) throw templateUnknown();
-  if (service_schedule_id !== null) throw scheduleUnknown();
 }

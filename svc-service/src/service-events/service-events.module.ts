@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { CopiesModule } from '../copies/copies.module.js';
+import { PlansModule } from '../plans/plans.module.js';
 import { ServiceEventImportController } from './import/service-event-import.controller.js';
 import { ServiceEventImportService } from './import/service-event-import.service.js';
 import { ServiceEventsController } from './service-events.controller.js';
 import { PartGoneHandler, UserGoneHandler, VehicleGoneHandler } from './service-events.handlers.js';
 import { ServiceEventsRepository } from './service-events.repository.js';
 import { ServiceEventsService } from './service-events.service.js';
+import { TemplateAssociationController } from './template-association.controller.js';
 
 @Module({
-  imports: [CopiesModule],
-  controllers: [ServiceEventImportController, ServiceEventsController],
+  imports: [CopiesModule, PlansModule],
+  controllers: [ServiceEventImportController, ServiceEventsController, TemplateAssociationController],
   providers: [
     ServiceEventsService,
     ServiceEventsRepository,

@@ -2,6 +2,7 @@ import { type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { OwnedIds } from '../copies/owned-ids.js';
+import { plansAreThere } from '../plans/plans.repository.js';
 import type { NewEvent, ServiceEvent, UsedPart } from './service-event.entity.js';
 import { ServiceEventNotFound } from './service-event.errors.js';
 import type { GoneEvent } from './service-event.fact.js';
@@ -20,7 +21,7 @@ const columns = sql`e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e
 @Injectable()
 export class ServiceEventsRepository {
   /**
-   * Stores an event if its vehicle and parts are the owner's and belong together, and makes the answer, in one statement.
+   * Stores an event if all it refers to is the owner's and belongs together, and makes the answer, in one statement.
    * Null, and nothing is stored, where they are not.
    */
   async insert(tx: EntityManager, owner: OwnerId, { fields, parts }: NewEvent): Promise<WrittenEvent | null> {
@@ -33,7 +34,7 @@ export class ServiceEventsRepository {
         select ${owner}::int, v.id, ${f.name}, ${f.type}, ${f.status}, ${f.description}, ${f.date_performed}::date,
           ${f.mileage_at_service}::int, ${f.cost}::numeric, ${f.notes}, ${f.template_id}::int,
           ${f.service_schedule_id}::int, ${f.report_content}
-        from v where (select count(*) from used) = ${parts.length}
+        from v where (select count(*) from used) = ${parts.length} ${plansAreThere(owner, f)}
         returning *
       ),
       linked as (
@@ -79,11 +80,11 @@ export class ServiceEventsRepository {
     return event;
   }
 
-  /** Stores a changed event; its parts stay as they are. */
-  async update(tx: EntityManager, event: ServiceEvent): Promise<WrittenEvent> {
+  /** Stores a changed event; its parts stay as they are. Null, and nothing is stored, where what it is planned by is not there. */
+  async update(tx: EntityManager, event: ServiceEvent): Promise<WrittenEvent | null> {
     const [written] = await within(tx).rows<WrittenEvent>(sql`
       with e as (${saved(event)} returning *), v as (${vehicle(event.owner_id, event.vehicle_id)}) ${writtenEvent()}`);
-    return written!;
+    return written ?? null;
   }
 
   /** Stores a changed event with other parts. Null, and nothing is stored, where a part is not the owner's or of another vehicle. */
@@ -168,4 +169,4 @@ const saved = (f: ServiceEvent): Sql => sql`
     cost = ${f.cost}::numeric, notes = ${f.notes}, template_id = ${f.template_id}::int,
     service_schedule_id = ${f.service_schedule_id}::int, report_content = ${f.report_content},
     version = ${f.version}, updated_at = now()
-  where owner_id = ${f.owner_id} and id = ${f.id}`;
+  where owner_id = ${f.owner_id} and id = ${f.id} ${plansAreThere(f.owner_id, f)}`;

@@ -10,7 +10,9 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { GarageReferences } from '../copies/garage-references.js';
+import { type EventReferences, GarageReferences } from '../copies/garage-references.js';
+import { PlansRepository } from '../plans/plans.repository.js';
+import type { NamedPlans } from '../plans/plans.rules.js';
 import type {
   CreateServiceEvent,
   ServiceEventListQuery,
@@ -21,14 +23,7 @@ import type { EventStatus, ServiceEvent } from './service-event.entity.js';
 import { ServiceEventNotFound, VehicleNotFound } from './service-event.errors.js';
 import { serviceEventFact, serviceEventGone } from './service-event.fact.js';
 import { matching, serviceEventRows, serviceEvents } from './service-event.read.js';
-import {
-  newServiceEvent,
-  referencesOf,
-  requireKnownPlans,
-  storedEvent,
-  updatedServiceEvent,
-  usedParts,
-} from './service-event.rules.js';
+import { newServiceEvent, referencesOf, storedEvent, updatedServiceEvent, usedParts } from './service-event.rules.js';
 import { ServiceEventsRepository, type WrittenEvent } from './service-events.repository.js';
 
 /** The use cases of service events. What changes and the fact that tells of it are committed together. */
@@ -39,6 +34,7 @@ export class ServiceEventsService {
     private readonly idempotency: Idempotency,
     private readonly facts: FactLog,
     private readonly garage: GarageReferences,
+    private readonly plans: PlansRepository,
     private readonly events: ServiceEventsRepository,
   ) {}
 
@@ -63,11 +59,10 @@ export class ServiceEventsService {
 
   create(owner: OwnerId, input: CreateServiceEvent, once: OnceKey): Promise<JsonText> {
     const event = newServiceEvent(input);
-    requireKnownPlans(event.fields);
     return this.garage.askingOnce((asked) =>
       this.idempotency.once(owner, once, async (tx) => {
         const written = await this.events.insert(tx, owner, event);
-        if (!written) throw await this.garage.whyRefused(tx, owner, referencesOf(event), asked);
+        if (!written) throw await this.whyRefused(tx, owner, event.fields, referencesOf(event), asked);
         await this.facts.append(tx, serviceEventFact(storedEvent(owner, event, written.id)));
         return toAnswer(written);
       }),
@@ -80,7 +75,6 @@ export class ServiceEventsService {
         const event = await this.events.requireForUpdate(tx, owner, id);
         requireVersion(event, ifMatch);
         const changed = updatedServiceEvent(event, input);
-        requireKnownPlans(changed);
         const written = await this.save(tx, changed, input, asked);
         await this.facts.append(tx, serviceEventFact(changed));
         return toAnswer(written);
@@ -108,15 +102,24 @@ export class ServiceEventsService {
     { parts }: UpdateServiceEvent,
     asked: boolean,
   ): Promise<WrittenEvent> {
-    if (parts === undefined) return this.events.update(tx, event);
-    const written = await this.events.updateWithParts(tx, event, usedParts(parts));
+    const written =
+      parts === undefined
+        ? await this.events.update(tx, event)
+        : await this.events.updateWithParts(tx, event, usedParts(parts));
     if (written) return written;
-    throw await this.garage.whyRefused(
-      tx,
-      event.owner_id,
-      { vehicleId: event.vehicle_id, partIds: event.part_ids },
-      asked,
-    );
+    const references = { vehicleId: event.vehicle_id, partIds: event.part_ids };
+    throw await this.whyRefused(tx, event.owner_id, event, references, asked);
+  }
+
+  private async whyRefused(
+    tx: EntityManager,
+    owner: OwnerId,
+    plans: NamedPlans,
+    references: EventReferences,
+    asked: boolean,
+  ): Promise<Error> {
+    await this.plans.requireKnown(tx, owner, plans);
+    return this.garage.whyRefused(tx, owner, references, asked);
   }
 
   private requireVehicle(owner: OwnerId, id: number): Promise<void> {

@@ -1,8 +1,7 @@
 import { RichTextField } from '@carnet/svc-kit';
 import { OmitType } from '@nestjs/swagger';
+import { INVALID_DESCRIPTION } from '../../imports/imported-file.js';
 import { CreateServiceEvent } from '../service-event.dto.js';
-
-export const INVALID_DESCRIPTION = 'Invalid HTML content in description. Check browser console for details.';
 
 /** An event of a file. Unlike a form's, its texts all become HTML: plain text is wrapped in a paragraph (spec §5). */
 export class ImportedServiceEvent extends OmitType(CreateServiceEvent, ['description', 'notes', 'photos']) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { checked, entriesOf, reportOf, withKnownReferences } from './service-event-import.checks.js';
+import { reportOn } from '../../imports/imported-file.js';
+import { checked, entriesOf, withKnownReferences } from './service-event-import.checks.js';
 
 const oil = { vehicle_id: 1, name: 'Oil', type: 'Repair' };
 
@@ -34,16 +35,30 @@ describe('an entry', () => {
       [6, 2],
     ]),
   };
-  const judged = (entry: object) => withKnownReferences(checked({ ...oil, ...entry }, 0), known);
+  const plans = {
+    templates: new Set([7]),
+    vehicleOfSchedule: new Map([
+      [8, 1],
+      [9, 2],
+    ]),
+  };
+  const judged = (entry: object) => withKnownReferences(checked({ ...oil, ...entry }, 0), known, plans);
 
   it('passes with a known vehicle and its parts', () => {
     expect(judged({ parts: [{ id: 5 }] })).toMatchObject({ event: { fields: oil, parts: [{ id: 5, quantity: 1 }] } });
+  });
+
+  it('passes with a known template and a schedule of its vehicle', () => {
+    expect(judged({ template_id: 7, service_schedule_id: '8' })).toHaveProperty('event');
   });
 
   it.each([
     [{ vehicle_id: 2 }, 'Vehicle not found'],
     [{ parts: [{ id: 7 }] }, 'Part not found'],
     [{ parts: [{ id: 6 }] }, 'A part belongs to another vehicle'],
+    [{ template_id: 70 }, 'Template not found'],
+    [{ service_schedule_id: 80 }, 'Service schedule not found'],
+    [{ service_schedule_id: 9 }, 'The service schedule belongs to another vehicle'],
     [{ name: undefined }, 'Vehicle, type, and name are required'],
   ])('is refused with %j', (entry, msg) => {
     expect(judged(entry)).toEqual({ index: 0, msg });
@@ -52,7 +67,7 @@ describe('an entry', () => {
 
 it('tells of each entry in order, and counts', () => {
   const entries = [checked(oil, 0), checked({}, 1), checked(oil, 2)];
-  expect(reportOf(entries, [10, 11])).toEqual({
+  expect(reportOn(entries, [10, 11])).toEqual({
     total: 3,
     imported: 2,
     failed: 1,

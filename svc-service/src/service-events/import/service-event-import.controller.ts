@@ -10,12 +10,11 @@ import {
   ApiUnauthorizedResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
+import { ImportReport } from '../../imports/import-report.view.js';
+import { IMPORT_BYTES, MAX_IMPORT } from '../../imports/imported-file.js';
 import { CreateServiceEvent } from '../service-event.dto.js';
-import { MAX_IMPORT } from './service-event-import.checks.js';
 import { ServiceEventImportService } from './service-event-import.service.js';
-import { ImportReport } from './service-event-import.view.js';
 
-const TEN_MEGABYTES = 10 * 1024 * 1024;
 const one = { $ref: getSchemaPath(CreateServiceEvent) };
 
 @ApiTags('Service events')
@@ -25,7 +24,7 @@ export class ServiceEventImportController {
 
   @Post()
   @HttpCode(200)
-  @BodyLimit(TEN_MEGABYTES)
+  @BodyLimit(IMPORT_BYTES)
   @ApiExtraModels(CreateServiceEvent)
   @ApiBody({ schema: { oneOf: [{ type: 'array', items: one, minItems: 1, maxItems: MAX_IMPORT }, one] } })
   @ApiHeader({

@@ -1,16 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FactLog, Idempotency, JsonText, type OnceKey, type OwnerId } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { GarageReferences } from '../../copies/garage-references.js';
+import { checkAll } from '../../imports/check-all.js';
+import { reportOn } from '../../imports/imported-file.js';
+import { PlansRepository } from '../../plans/plans.repository.js';
 import { serviceEventFact } from '../service-event.fact.js';
 import type { NewEvent } from '../service-event.entity.js';
 import { referencesOf, storedEvent } from '../service-event.rules.js';
 import { ServiceEventsRepository } from '../service-events.repository.js';
-import { type Checked, checked, entriesOf, reportOf, withKnownReferences } from './service-event-import.checks.js';
-
-/** Entries that are checked in one go; other requests get their turn in between. */
-const BATCH = 100;
+import { checked, type CheckedEvent, entriesOf, withKnownReferences } from './service-event-import.checks.js';
 
 /** Takes a file of events: all are checked, those that pass are stored in one transaction (contract §4). */
 @Injectable()
@@ -19,17 +18,19 @@ export class ServiceEventImportService {
     private readonly idempotency: Idempotency,
     private readonly facts: FactLog,
     private readonly garage: GarageReferences,
+    private readonly plans: PlansRepository,
     private readonly events: ServiceEventsRepository,
   ) {}
 
   async import(owner: OwnerId, body: unknown, once: OnceKey): Promise<JsonText> {
-    const entries = await checkAll(entriesOf(body));
+    const entries = await checkAll(entriesOf(body), checked);
     return this.garage.askingOnce((asked) =>
       this.idempotency.once(owner, once, async (tx) => {
         const known = await this.garage.lookUpAll(tx, owner, eventsOf(entries).map(referencesOf), asked);
-        const judged = entries.map((entry) => withKnownReferences(entry, known));
+        const plans = await this.plans.lookUp(tx, owner, eventsOf(entries));
+        const judged = entries.map((entry) => withKnownReferences(entry, known, plans));
         const ids = await this.store(tx, owner, eventsOf(judged));
-        return new JsonText(JSON.stringify(reportOf(judged, ids)));
+        return new JsonText(JSON.stringify(reportOn(judged, ids)));
       }),
     );
   }
@@ -45,14 +46,5 @@ export class ServiceEventImportService {
   }
 }
 
-async function checkAll(entries: unknown[]): Promise<Checked[]> {
-  const all: Checked[] = [];
-  for (const [index, entry] of entries.entries()) {
-    if (index % BATCH === BATCH - 1) await nextTurn();
-    all.push(checked(entry, index));
-  }
-  return all;
-}
-
-const eventsOf = (entries: Checked[]): NewEvent[] =>
+const eventsOf = (entries: CheckedEvent[]): NewEvent[] =>
   entries.flatMap((entry) => ('event' in entry ? [entry.event] : []));

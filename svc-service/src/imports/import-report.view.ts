@@ -1,7 +1,7 @@
 import { Shape } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** What became of one event of a file: the id that it got, or why it was not stored. */
+/** What became of one entry of a file: the id that it got, or why it was not stored. */
 export class ImportResult {
   @Shape('integer', { description: 'Its place in the list, from 0' }) index: number;
   @ApiPropertyOptional({ type: 'integer' }) id?: number;

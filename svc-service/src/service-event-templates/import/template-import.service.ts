@@ -1,0 +1,24 @@
+import { Idempotency, JsonText, type OnceKey, type OwnerId } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { checkAll } from '../../imports/check-all.js';
+import { reportOn } from '../../imports/imported-file.js';
+import { TemplatesRepository } from '../templates.repository.js';
+import { checked, entriesOf } from './template-import.checks.js';
+
+/** Takes a file of templates: all are checked, those that pass are stored in one transaction (contract §4). */
+@Injectable()
+export class TemplateImportService {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly templates: TemplatesRepository,
+  ) {}
+
+  async import(owner: OwnerId, body: unknown, once: OnceKey): Promise<JsonText> {
+    const entries = await checkAll(entriesOf(body), checked);
+    const passed = entries.flatMap((entry) => ('template' in entry ? [entry.template] : []));
+    return this.idempotency.once(owner, once, async (tx) => {
+      const ids = passed.length > 0 ? await this.templates.insertMany(tx, owner, passed) : [];
+      return new JsonText(JSON.stringify(reportOn(entries, ids)));
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { type Database, JsonText, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { textOf } from '../text-of.js';
+import type { TemplateListQuery } from './template.dto.js';
+
+/** What goes out of template `t`. */
+export const templateRow = sql`t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval,
+  t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost,
+  t.recommended_parts, t.notes, t.created_at, t.updated_at`;
+
+const order = {
+  from: sql`service_event_templates t`,
+  id: sql`t.id`,
+  version: sql`t.version`,
+  sorts: {
+    name: { key: sql`lower(t.name)`, type: 'text', direction: 'asc' },
+    newest: { key: sql`t.created_at`, type: 'timestamptz', direction: 'desc' },
+    updated: { key: sql`t.updated_at`, type: 'timestamptz', direction: 'desc' },
+    type: { key: sql`t.type`, type: 'text', direction: 'asc' },
+    status: { key: sql`t.status`, type: 'text', direction: 'asc' },
+    source: { key: sql`lower(coalesce(t.source, ''))`, type: 'text', direction: 'asc' },
+    cost: { key: sql`coalesce(t.estimated_cost, -1)`, type: 'numeric', direction: 'desc' },
+  },
+  defaultSort: 'name',
+} as const;
+
+export const templates = new ReadModel({ row: templateRow, ...order });
+
+/** Templates by their names, for pickers. */
+export const templateNames = new ReadModel({ row: sql`t.id, t.name`, ...order });
+
+/** The answer to a write, for the statement that writes: `t` is there as a CTE of one row. */
+export const writtenTemplate = sql`
+  select t.id, t.version, (select row_to_json(r)::text from (select ${templateRow}) r) as json from t`;
+
+/** What a list is narrowed to. */
+export function matchingTemplates(owner: OwnerId, query: TemplateListQuery): Sql[] {
+  const { type, status, source, search } = query;
+  return [
+    sql`t.owner_id = ${owner}`,
+    ...(type ? [sql`t.type = ${type}`] : []),
+    ...(status ? [sql`t.status = ${status}`] : []),
+    ...(source ? [sql`t.source = ${source}`] : []),
+    ...(search ? [matchesText([sql`t.name`, textOf(sql`t.description`)], search)] : []),
+  ];
+}
+
+/** The distinct sources of a person's templates, sorted. */
+export async function sourcesOf(database: Database, owner: OwnerId): Promise<JsonText> {
+  const [found] = await database.rows<{ json: string; total: number }>(sql`
+    select coalesce(json_agg(source order by lower(source), source)::text, '[]') as json, count(*)::int as total
+    from (select distinct source from service_event_templates where owner_id = ${owner} and source is not null) s`);
+  return new JsonText(found!.json, { page: { total: found!.total, next: null } });
+}

@@ -1,0 +1,41 @@
+import type { CreateTemplate, UpdateTemplate } from './template.dto.js';
+import type { Recurrence, Template, TemplateFields } from './template.entity.js';
+import { intervalMissing, templateStatusMissing, totalMileageMissing } from './template.errors.js';
+
+/** A new template as it is stored: Open where no status is given, null where nothing is (spec 001 §3). */
+export function newTemplate(input: CreateTemplate): TemplateFields {
+  const template: TemplateFields = {
+    name: input.name,
+    source: input.source ?? null,
+    description: input.description ?? null,
+    type: input.type,
+    recurrence_type: input.recurrence_type,
+    recurrence_time_interval: input.recurrence_time_interval ?? null,
+    recurrence_mileage_interval: input.recurrence_mileage_interval ?? null,
+    recurrence_total_mileage: input.recurrence_total_mileage ?? null,
+    recurrence_total_age: input.recurrence_total_age ?? null,
+    status: input.status ?? 'Open',
+    estimated_cost: input.estimated_cost ?? null,
+    recommended_parts: input.recommended_parts ?? [],
+    notes: input.notes ?? null,
+  };
+  requireRecurrence(template);
+  return template;
+}
+
+/** The template after an update: what is left out stays, null clears (contract §1). A status cannot be cleared. */
+export function updatedTemplate(template: Template, input: UpdateTemplate): Template {
+  if (input.status === null) throw templateStatusMissing();
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const updated = { ...template, ...changes, version: template.version + 1 };
+  updated.recommended_parts ??= [];
+  requireRecurrence(updated);
+  return updated;
+}
+
+/** Spec 001 §5. An interval of nothing is none. */
+export function requireRecurrence(template: Recurrence): void {
+  const { recurrence_type, recurrence_time_interval: days, recurrence_mileage_interval: miles } = template;
+  if (recurrence_type === 'Total_Mileage' && template.recurrence_total_mileage === null) throw totalMileageMissing();
+  if (recurrence_type === 'Periodic' && !days && !miles) throw intervalMissing();
+}

@@ -1,0 +1,74 @@
+import { Database, Idempotency, JsonText, type OnceKey, type OwnerId, requireVersion, sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { VehicleEventsQuery } from '../service-events/service-event.dto.js';
+import { matching, serviceEventRows } from '../service-events/service-event.read.js';
+import type { CreateTemplate, TemplateListQuery, UpdateTemplate } from './template.dto.js';
+import type { TemplateStatus } from './template.entity.js';
+import { TemplateNotFound } from './template.errors.js';
+import { matchingTemplates, sourcesOf, templateNames, templates } from './template.read.js';
+import { newTemplate, updatedTemplate } from './template.rules.js';
+import { TemplatesRepository, type WrittenTemplate } from './templates.repository.js';
+
+/** The use cases of service event templates. */
+@Injectable()
+export class TemplatesService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly templates: TemplatesRepository,
+  ) {}
+
+  list(owner: OwnerId, query: TemplateListQuery): Promise<JsonText> {
+    return templates.list(this.database, matchingTemplates(owner, query), query);
+  }
+
+  listNames(owner: OwnerId, query: TemplateListQuery): Promise<JsonText> {
+    return templateNames.list(this.database, matchingTemplates(owner, query), query);
+  }
+
+  listSources(owner: OwnerId): Promise<JsonText> {
+    return sourcesOf(this.database, owner);
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    const where = [sql`t.owner_id = ${owner}`, sql`t.id = ${id}`];
+    return templates.one(this.database, where, () => new TemplateNotFound());
+  }
+
+  /** The template is looked up only where no event uses it: an event proves that it is there and the owner's. */
+  async listEvents(owner: OwnerId, id: number, query: VehicleEventsQuery): Promise<JsonText> {
+    const where = [...matching(owner, query), sql`e.template_id = ${id}`];
+    const events = await serviceEventRows.list(this.database, where, query);
+    if (events.about.page?.total === 0) await this.get(owner, id);
+    return events;
+  }
+
+  create(owner: OwnerId, input: CreateTemplate, once: OnceKey): Promise<JsonText> {
+    const template = newTemplate(input);
+    return this.idempotency.once(owner, once, async (tx) => toAnswer(await this.templates.insert(tx, owner, template)));
+  }
+
+  update(owner: OwnerId, id: number, input: UpdateTemplate, ifMatch: number | null): Promise<JsonText> {
+    return this.database.transaction(async (tx) => {
+      const template = await this.templates.requireForUpdate(tx, owner, id);
+      requireVersion(template, ifMatch);
+      return toAnswer(await this.templates.update(tx, updatedTemplate(template, input)));
+    });
+  }
+
+  /** Any status may follow any other (spec 001 §4). */
+  changeStatus(owner: OwnerId, id: number, status: TemplateStatus, ifMatch: number | null): Promise<JsonText> {
+    return this.update(owner, id, { status }, ifMatch);
+  }
+
+  /** Events are held before their template, in the order in which an update of an event takes them. */
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      await this.templates.lockEventsOf(tx, owner, id);
+      requireVersion(await this.templates.requireForUpdate(tx, owner, id), ifMatch);
+      await this.templates.remove(tx, owner, id);
+    });
+  }
+}
+
+const toAnswer = ({ json, version }: WrittenTemplate): JsonText => new JsonText(json, { version });
