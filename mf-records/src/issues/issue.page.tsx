@@ -80,11 +80,19 @@ function IssueSheet({ issue }: { issue: Issue }) {
       {removal.isError && <Notice tone="bad">{messageOf(removal.error, 'Error deleting issue')}</Notice>}
       <Columns aside={<Facts issue={issue} />}>
         <Section title="Description">
-          {issue.description ? <p className={classes.text}>{issue.description}</p> : <p>No description provided</p>}
+          <Card>
+            <p className={issue.description ? classes.text : classes.none}>
+              {issue.description ?? 'No description provided'}
+            </p>
+          </Card>
         </Section>
         {issue.status === 'Resolved' && (
           <Section title="Resolution Notes">
-            <p className={classes.text}>{issue.resolution_notes ?? 'No resolution notes'}</p>
+            <Card>
+              <p className={issue.resolution_notes ? classes.text : classes.none}>
+                {issue.resolution_notes ?? 'No resolution notes'}
+              </p>
+            </Card>
           </Section>
         )}
         <Section title="Related Service Events">
@@ -115,20 +123,20 @@ function Facts({ issue }: { issue: Issue }) {
 function RelatedEvents({ issue }: { issue: Issue }) {
   if (issue.service_events.length === 0)
     return (
-      <EmptyState plain title="No related service events.">
-        Edit the issue to name the work that belongs to it.
-      </EmptyState>
+      <EmptyState title="No related service events.">Edit the issue to name the work that belongs to it.</EmptyState>
     );
   return (
-    <ul className={classes.events}>
-      {issue.service_events.map((event) => (
-        <li key={event.id}>
-          <Link to={paths.serviceEvent(event.id)}>{event.name || `Service Event #${event.id}`}</Link>
-          <span>
-            <DateText date={event.date_performed} /> · {event.type}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Card as="section">
+      <ul className={classes.events}>
+        {issue.service_events.map((event) => (
+          <li key={event.id}>
+            <Link to={paths.serviceEvent(event.id)}>{event.name || `Service Event #${event.id}`}</Link>
+            <span>
+              <DateText date={event.date_performed} /> · {event.type}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,5 +1,15 @@
-import { Button, ClearIcon, ErrorState, IconButton, Link, ListSkeleton, PlusIcon, useQuery } from '@carnet/mf-kit';
-import { useId, useState } from 'react';
+import {
+  Button,
+  ClearIcon,
+  ErrorState,
+  FilterSelect,
+  IconButton,
+  Link,
+  ListSkeleton,
+  PlusIcon,
+  useQuery,
+} from '@carnet/mf-kit';
+import { useState } from 'react';
 import { type Part, partChoicesQuery } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import classes from './parts-picker.module.css';
@@ -72,7 +82,6 @@ function UsedParts({ used, onChange }: Pick<PartsPickerProps, 'used' | 'onChange
 }
 
 function AddPart({ parts, onAdd }: { parts: readonly Part[]; onAdd: (part: UsedPart) => void }) {
-  const id = useId();
   const [chosen, setChosen] = useState('');
   const part = parts.find((candidate) => String(candidate.id) === chosen);
   const add = () => {
@@ -82,22 +91,12 @@ function AddPart({ parts, onAdd }: { parts: readonly Part[]; onAdd: (part: UsedP
   return (
     <div className={classes.add}>
       <div className={classes.choice}>
-        <label htmlFor={id} className={classes.label}>
-          Part of this vehicle
-        </label>
-        <select
-          id={id}
-          className={classes.select}
+        <FilterSelect
+          label="Part of this vehicle"
           value={part ? chosen : ''}
-          onChange={(change) => setChosen(change.target.value)}
-        >
-          <option value="">Select a part</option>
-          {parts.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {[choice.name, choice.manufacturer, choice.part_number].filter(Boolean).join(' · ')}
-            </option>
-          ))}
-        </select>
+          onChange={setChosen}
+          options={[{ value: '', label: 'Select a part' }, ...parts.map(asOption)]}
+        />
       </div>
       <Button icon={<PlusIcon size={18} />} disabled={!part} onClick={add}>
         Add Part
@@ -105,3 +104,8 @@ function AddPart({ parts, onAdd }: { parts: readonly Part[]; onAdd: (part: UsedP
     </div>
   );
 }
+
+const asOption = ({ id, name, manufacturer, part_number }: Part) => ({
+  value: String(id),
+  label: [name, manufacturer, part_number].filter(Boolean).join(' · '),
+});

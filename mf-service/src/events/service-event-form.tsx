@@ -13,10 +13,13 @@ import {
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
 import { type Vehicle, vehicleOptions } from '../lookups/garage.queries';
+import { holdsHtml } from './prose';
 import { PartsPicker } from './parts-picker';
 import { eventProblems, type EventValues } from './service-event-form.schema';
 import { EVENT_STATUSES, TYPE_CHOICES } from './service-event.words';
 import type { ServiceEvent } from './service-events.queries';
+
+type EventForm = ReturnType<typeof useKitForm<EventValues, ServiceEvent>>;
 
 interface ServiceEventFormProps {
   initial: EventValues;
@@ -66,7 +69,7 @@ export function ServiceEventForm({ initial, vehicles, vehicleLocked, submitLabel
           </FieldGrid.Wide>
         </FieldGrid>
         <ChoiceField form={form} name="type" label="Service type" required options={TYPE_CHOICES} />
-        <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={20_000} />
+        <ProseField form={form} name="description" label="Description" asHtml={holdsHtml(initial.description)} />
       </FormSection>
       <FormSection title="When, at what mileage, for how much">
         <ChoiceField form={form} name="status" label="Status" options={EVENT_STATUSES} />
@@ -86,7 +89,7 @@ export function ServiceEventForm({ initial, vehicles, vehicleLocked, submitLabel
       </FormSection>
       <FormSection title="Report and notes">
         <RichTextField form={form} name="report_content" label="Report" placeholder="How it went, what was found..." />
-        <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={20_000} />
+        <ProseField form={form} name="notes" label="Notes" asHtml={holdsHtml(initial.notes)} />
       </FormSection>
       <FormActions aside={deletion?.(form.release)}>
         <Button type="submit" variant="primary" busy={form.busy}>
@@ -96,4 +99,17 @@ export function ServiceEventForm({ initial, vehicles, vehicleLocked, submitLabel
       </FormActions>
     </KitForm>
   );
+}
+
+interface ProseFieldProps {
+  form: EventForm;
+  name: 'description' | 'notes';
+  label: string;
+  /** What an import brought is edited as what it is; what was typed stays plain text. */
+  asHtml: boolean;
+}
+
+function ProseField({ form, name, label, asHtml }: ProseFieldProps) {
+  if (asHtml) return <RichTextField form={form} name={name} label={label} />;
+  return <TextAreaField form={form} name={name} label={label} rows={3} maxLength={20_000} />;
 }

@@ -24,6 +24,7 @@ import {
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
+import { holdsHtml } from './prose';
 import { StatusChange } from './status-change';
 import { PART_TONES, STATUS_TONES } from './service-event.words';
 import classes from './service-event.module.css';
@@ -59,17 +60,23 @@ function EventSheet({ event }: { event: ServiceEvent }) {
       <StatusChange event={event} />
       <Columns aside={<Facts event={event} />}>
         <Section title="Description">
-          <Prose text={event.description} none="No description provided" />
+          <Card>
+            <Prose text={event.description} none="No description provided" />
+          </Card>
         </Section>
         <Section title="Parts">
           <Parts event={event} />
         </Section>
         <Section title="Report">
-          {event.report_content ? <RichText html={event.report_content} /> : <p>No report written</p>}
+          <Card>
+            <Prose text={event.report_content} none="No report written" />
+          </Card>
         </Section>
         {event.notes && (
           <Section title="Notes">
-            <Prose text={event.notes} none="" />
+            <Card>
+              <Prose text={event.notes} none="" />
+            </Card>
           </Section>
         )}
       </Columns>
@@ -79,8 +86,8 @@ function EventSheet({ event }: { event: ServiceEvent }) {
 
 /** Text as it was typed, or HTML where an import brought some. */
 function Prose({ text, none }: { text: string | null; none: string }) {
-  if (!text) return <p>{none}</p>;
-  return /<[a-z]/i.test(text) ? <RichText html={text} /> : <p className={classes.text}>{text}</p>;
+  if (!text) return <p className={classes.none}>{none}</p>;
+  return holdsHtml(text) ? <RichText html={text} /> : <p className={classes.text}>{text}</p>;
 }
 
 function Facts({ event }: { event: ServiceEvent }) {
@@ -106,11 +113,7 @@ function Facts({ event }: { event: ServiceEvent }) {
 
 function Parts({ event }: { event: ServiceEvent }) {
   if (event.parts.length === 0)
-    return (
-      <EmptyState plain title="No parts used.">
-        Add parts by editing this service event.
-      </EmptyState>
-    );
+    return <EmptyState title="No parts used.">Add parts by editing this service event.</EmptyState>;
   return (
     <DataTable
       caption="Parts"

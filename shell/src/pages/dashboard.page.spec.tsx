@@ -1,3 +1,4 @@
+import type { Remote } from '@carnet/mf-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
@@ -13,14 +14,17 @@ const aCollection = (id: number, changes: Partial<CollectionSummary> = {}): Coll
   ...changes,
 });
 
-function visit(collections: CollectionSummary[], user = aUser()) {
+const aRemote = (paths: string[]): Remote => ({ name: 'mf-test', id: 'test', paths, nav: [], routes: [], panels: {} });
+const everything = aRemote(['/service', '/vehicles', '/collections', '/parts', '/modifications']);
+
+function visit(collections: CollectionSummary[], user = aUser(), remote = everything) {
   const api = fakeApi({
     'GET /api/collections': ({ query }) => ({
       body: collections.slice(0, Number(query.get('limit'))),
       headers: { 'x-total-count': String(collections.length) },
     }),
   });
-  renderWithKit(<DashboardPage />, { path: '/dashboard', user });
+  renderWithKit(<DashboardPage />, { path: '/dashboard', user, remotes: [remote] });
   return api;
 }
 
@@ -57,6 +61,13 @@ describe('the dashboard', () => {
     expect(card).toHaveTextContent('No description provided');
     expect(card).toHaveTextContent('1 vehicle');
     expect(card).toHaveTextContent('Updated Mar 4, 2026');
+  });
+
+  it('offers no action that no remote serves', async () => {
+    visit([], aUser(), aRemote(['/vehicles']));
+    const actions = within(screen.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
+    expect(actions.map((action) => action.getAttribute('href'))).toEqual(['/vehicles/new']);
+    await screen.findByText('No collections yet');
   });
 
   it('offers the five things one does most', async () => {

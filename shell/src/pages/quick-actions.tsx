@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@carnet/mf-kit';
+import { Link, useServes } from '@carnet/mf-kit';
 import classes from './quick-actions.module.css';
 
 /** A row of keys, like those of a console. */
@@ -11,7 +11,10 @@ export function QuickActions({ children }: { children: ReactNode }) {
   );
 }
 
+/** Stands there only while some remote serves where it leads. */
 export function QuickAction({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
+  const serves = useServes();
+  if (!serves(to)) return null;
   return (
     <li>
       <Link to={to} className={classes.key}>

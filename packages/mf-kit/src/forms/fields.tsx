@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SegmentedButtons } from '../components';
+import { ChevronDownIcon, SegmentedButtons } from '../components';
 import type { KitForm } from './use-kit-form';
 
 /** Names of the values of a form that hold a `Held`. */
@@ -119,7 +119,7 @@ export interface SelectFieldProps<Values extends object> extends FieldProps<Valu
 export function SelectField<Values extends object>(field: SelectFieldProps<Values>) {
   const options = field.options.map(asOption);
   const data = field.empty === undefined ? options : [{ value: '', label: field.empty }, ...options];
-  return <NativeSelect {...bound(field)} data={data} />;
+  return <NativeSelect {...bound(field)} data={data} rightSection={<ChevronDownIcon size={18} />} />;
 }
 
 /** One of few, chosen by buttons. */
