@@ -8,7 +8,7 @@ import classes from './home.module.css';
 export default function HomePage() {
   useTitle(undefined);
   const isIn = useSession().status === 'in';
-  useEffect(() => window.scrollTo?.({ top: 0 }), []);
+  useEffect(() => void window.scrollTo?.({ top: 0 }), []); // newer browsers answer with a promise
   return (
     <>
       <section className={classes.dash}>
