@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { aPerson, create, signedInAs } from '../src/person.js';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { aPerson, create, signedInAs, type Person } from '../src/person.js';
 import { weigh, type Transfer } from '../src/transfer.js';
 
 interface Budget {
@@ -20,27 +20,28 @@ test('the public home stays within its budget', async ({ page }) => {
 });
 
 test('a list page of a remote stays within its budget', async ({ page, context, request }) => {
-  const person = await aPerson(request);
-  const collection = await create(request, person, '/api/collections', { name: 'Budget' });
-  for (const model of ['2002', 'E9', 'E30']) {
-    await create(request, person, '/api/vehicles', {
-      collection_id: collection.id,
-      type: 'Car',
-      make: 'BMW',
-      model,
-      year: 1973,
-    });
-  }
-  await signedInAs(context, person);
+  await signedInAs(context, await aCollector(request));
   const transfer = await weigh(page, '/vehicles', () => page.getByText('E30').first().waitFor());
   expectWithin(transfer, budgets.list);
 });
 
 test('a page with the editor stays within its budget', async ({ page, context, request }) => {
-  await signedInAs(context, await aPerson(request));
-  const transfer = await weigh(page, '/service/events/new', () => page.locator('[contenteditable=true]').waitFor());
+  await signedInAs(context, await aCollector(request));
+  const transfer = await weigh(page, '/service/events/new', () =>
+    page.locator('[contenteditable=true]').first().waitFor(),
+  );
   expectWithin(transfer, budgets.editor);
 });
+
+async function aCollector(request: APIRequestContext): Promise<Person> {
+  const person = await aPerson(request);
+  const { id } = await create(request, person, '/api/collections', { name: 'Budget' });
+  for (const model of ['2002', 'E9', 'E30']) {
+    const car = { collection_id: id, type: 'Car', make: 'BMW', model, year: 1973 };
+    await create(request, person, '/api/vehicles', car);
+  }
+  return person;
+}
 
 function expectWithin(transfer: Transfer, budget: Budget): void {
   const weighed = `${transfer.kilobytes.toFixed(1)} kB in ${transfer.requests} requests:\n${transfer.files.join('\n')}`;

@@ -44,6 +44,8 @@ export function baseConfig({ root, name, dev, publicPath, outDir = 'dist', refre
     },
     optimization: { minimizer: minimizers() },
     performance: { hints: false },
+    // A module's classes style its own elements alone: which of two stands first changes nothing.
+    ignoreWarnings: [/Conflicting order/],
     stats: { preset: 'errors-warnings', timings: true },
   };
 }
