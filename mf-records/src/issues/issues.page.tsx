@@ -4,31 +4,27 @@ import {
   DataTable,
   DateText,
   EmptyState,
-  ErrorState,
   FilterBar,
   FilterSelect,
   formatCount,
-  ListSkeleton,
-  LoadMore,
+  PagedList,
   PageFrame,
   PlusIcon,
   SearchField,
   StatusBadge,
+  totalOf,
   useInfiniteQuery,
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
-import { type Issue, type IssueFilters, issuesQuery } from './issues.queries';
+import { type Issue, issuesQuery } from './issues.queries';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES, PRIORITY_TONES, STATUS_TONES } from './issue.words';
-
-const useIssues = (filters: IssueFilters) => useInfiniteQuery(issuesQuery(filters));
-type IssuesResult = ReturnType<typeof useIssues>;
 
 export default function IssuesPage() {
   const filters = useUrlFilters({ search: '', status: '', priority: '' });
-  const issues = useIssues(filters.values);
-  const total = issues.data?.pages[0]?.total;
+  const issues = useInfiniteQuery(issuesQuery(filters.values));
+  const total = totalOf(issues);
   return (
     <PageFrame
       title="Issue Management"
@@ -63,33 +59,19 @@ export default function IssuesPage() {
           options={[{ value: '', label: 'All' }, ...[...ISSUE_PRIORITIES].reverse()]}
         />
       </FilterBar>
-      <IssueList query={issues} filtered={filters.active} />
+      <PagedList query={issues} loading="Loading issues..." empty={<NoIssues filtered={filters.active} />}>
+        {(rows, stale) => (
+          <DataTable
+            caption="Issues"
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={(issue) => issue.id}
+            rowLink={(issue) => paths.issue(issue.id)}
+            stale={stale}
+          />
+        )}
+      </PagedList>
     </PageFrame>
-  );
-}
-
-function IssueList({ query, filtered }: { query: IssuesResult; filtered: boolean }) {
-  if (query.isPending) return <ListSkeleton label="Loading issues..." />;
-  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />;
-  const rows = query.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <NoIssues filtered={filtered} />;
-  return (
-    <>
-      <DataTable
-        caption="Issues"
-        columns={COLUMNS}
-        rows={rows}
-        rowKey={(issue) => issue.id}
-        rowLink={(issue) => paths.issue(issue.id)}
-        stale={query.isPlaceholderData}
-      />
-      <LoadMore
-        shown={rows.length}
-        total={query.data.pages[0]!.total}
-        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        busy={query.isFetchingNextPage}
-      />
-    </>
   );
 }
 

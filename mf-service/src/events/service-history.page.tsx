@@ -4,18 +4,17 @@ import {
   DataTable,
   DateText,
   EmptyState,
-  ErrorState,
   FilterBar,
   FilterSelect,
   formatCount,
-  ListSkeleton,
-  LoadMore,
   Mileage,
   Money,
+  PagedList,
   PageFrame,
   PlusIcon,
   SearchField,
   StatusBadge,
+  totalOf,
   useInfiniteQuery,
   useQuery,
   useUrlFilters,
@@ -23,10 +22,7 @@ import {
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import { EVENT_STATUSES, STATUS_TONES, TYPE_CHOICES, typeLabel } from './service-event.words';
-import { type EventFilters, type EventRow, serviceEventsQuery } from './service-events.queries';
-
-const useEvents = (filters: EventFilters) => useInfiniteQuery(serviceEventsQuery(filters));
-type EventsResult = ReturnType<typeof useEvents>;
+import { type EventRow, serviceEventsQuery } from './service-events.queries';
 
 const SORTS = [
   { value: 'date', label: 'Date, newest first' },
@@ -38,9 +34,9 @@ const SORTS = [
 export default function ServiceHistoryPage() {
   const filters = useUrlFilters({ vehicle_id: '', type: '', status: '', search: '', sort: 'date' });
   const { values, set } = filters;
-  const events = useEvents(values);
+  const events = useInfiniteQuery(serviceEventsQuery(values));
   const vehicles = useQuery(vehicleChoicesQuery());
-  const total = events.data?.pages[0]?.total;
+  const total = totalOf(events);
   return (
     <PageFrame
       title="Service History"
@@ -86,33 +82,19 @@ export default function ServiceHistoryPage() {
         />
         <FilterSelect label="Sort by" value={values.sort} onChange={(sort) => set({ sort })} options={SORTS} />
       </FilterBar>
-      <EventList query={events} filtered={filters.active} />
+      <PagedList query={events} loading="Loading service events..." empty={<NoEvents filtered={filters.active} />}>
+        {(rows, stale) => (
+          <DataTable
+            caption="Service events"
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={(event) => event.id}
+            rowLink={(event) => paths.event(event.id)}
+            stale={stale}
+          />
+        )}
+      </PagedList>
     </PageFrame>
-  );
-}
-
-function EventList({ query, filtered }: { query: EventsResult; filtered: boolean }) {
-  if (query.isPending) return <ListSkeleton label="Loading service events..." />;
-  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />;
-  const rows = query.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <NoEvents filtered={filtered} />;
-  return (
-    <>
-      <DataTable
-        caption="Service events"
-        columns={COLUMNS}
-        rows={rows}
-        rowKey={(event) => event.id}
-        rowLink={(event) => paths.event(event.id)}
-        stale={query.isPlaceholderData}
-      />
-      <LoadMore
-        shown={rows.length}
-        total={query.data.pages[0]!.total}
-        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        busy={query.isFetchingNextPage}
-      />
-    </>
   );
 }
 

@@ -12,6 +12,7 @@ export { Figures, KeyValue, type Spec } from './key-value';
 export { LoadMore } from './load-more';
 export { Notice } from './notice';
 export { Columns, PageFrame, Section, type PageFrameProps } from './page-frame';
+export { PagedList, totalOf, type PagedQuery } from './paged-list';
 export { PanelError, PanelFrame, PanelSkeleton } from './panel-frame';
 export { SegmentedButtons } from './segmented-buttons';
 export { Skeleton } from './skeleton';

@@ -1,0 +1,40 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Page } from '../api';
+import { LoadMore } from './load-more';
+import { ErrorState, ListSkeleton } from './states';
+
+export type PagedQuery<Row> = UseInfiniteQueryResult<InfiniteData<Page<Row>>>;
+
+interface PagedListProps<Row> {
+  query: PagedQuery<Row>;
+  /** `Loading issues...` */
+  loading: string;
+  shape?: 'cards' | 'rows';
+  /** What stands there when no row matches. */
+  empty: ReactNode;
+  /** Shows the rows of all pages so far; `stale` while newer ones are on the way. */
+  children: (rows: Row[], stale: boolean) => ReactNode;
+}
+
+/** The four states of a list that comes page by page: loading, error with another try, empty, and rows with the way to more. */
+export function PagedList<Row>({ query, loading, shape = 'rows', empty, children }: PagedListProps<Row>) {
+  if (query.isPending) return <ListSkeleton label={loading} shape={shape} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />;
+  const rows = query.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      {children(rows, query.isPlaceholderData)}
+      <LoadMore
+        shown={rows.length}
+        total={totalOf(query) ?? rows.length}
+        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+        busy={query.isFetchingNextPage}
+      />
+    </>
+  );
+}
+
+/** How many rows match in all; undefined while nobody knows. */
+export const totalOf = <Row,>(query: PagedQuery<Row>): number | undefined => query.data?.pages[0]?.total;
