@@ -5,10 +5,14 @@ import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
 import { VehicleCopyHandler } from './copies/vehicle-copy.handler.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
+import { ScheduleTemplatesOfUserHandler } from './schedule-templates/schedule-templates.handlers.js';
+import { ScheduleTemplatesModule } from './schedule-templates/schedule-templates.module.js';
 import { TemplatesOfUserHandler } from './service-event-templates/templates.handlers.js';
 import { TemplatesModule } from './service-event-templates/templates.module.js';
 import { PartGoneHandler, UserGoneHandler, VehicleGoneHandler } from './service-events/service-events.handlers.js';
 import { ServiceEventsModule } from './service-events/service-events.module.js';
+import { SchedulesOfUserHandler, SchedulesOfVehicleHandler } from './service-schedules/schedules.handlers.js';
+import { SchedulesModule } from './service-schedules/schedules.module.js';
 
 export const service = defineService({
   name: 'service',
@@ -17,11 +21,17 @@ export const service = defineService({
     'What was done to a vehicle, when, at which mileage, with which parts; what is planned for it, and what is due.',
   entities: [],
   migrations: [CreateServiceEvents1761000000000, CreatePlans1762000000000],
-  modules: [CopiesModule, ServiceEventsModule, TemplatesModule],
+  modules: [CopiesModule, ServiceEventsModule, TemplatesModule, ScheduleTemplatesModule, SchedulesModule],
   // What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
-    identity: [UserGoneHandler, TemplatesOfUserHandler, PurgeCopiesHandler],
-    garage: [VehicleGoneHandler, PartGoneHandler, VehicleCopyHandler, PartCopyHandler],
+    identity: [
+      UserGoneHandler,
+      SchedulesOfUserHandler,
+      ScheduleTemplatesOfUserHandler,
+      TemplatesOfUserHandler,
+      PurgeCopiesHandler,
+    ],
+    garage: [VehicleGoneHandler, SchedulesOfVehicleHandler, PartGoneHandler, VehicleCopyHandler, PartCopyHandler],
   },
 });
 

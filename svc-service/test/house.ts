@@ -125,4 +125,6 @@ export async function openHouse(): Promise<House> {
 
 /** The statements that a request sends; what the kit does beside it (waking, following, looking after its session) is not of it. */
 export const statementsOf = async (request: () => Promise<unknown>): Promise<string[]> =>
-  (await countStatements(request)).filter((text) => !/pg_notify|pg_snapshot_xmin|pg_try_advisory_lock|fact_cursors|^select 1$/.test(text));
+  (await countStatements(request)).filter(
+    (text) => !/pg_notify|pg_snapshot_xmin|pg_try_advisory_lock|fact_cursors|^select 1$/.test(text),
+  );

@@ -2,6 +2,7 @@ import { Ask, Invalid, type OwnerId, Unavailable } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CopiesRepository, type KnownGarage } from './copies.repository.js';
+import { VehicleNotFound } from './garage.errors.js';
 import { partFault, vehicleFault } from './garage.rules.js';
 import { UnknownReferences } from './unknown-references.js';
 
@@ -60,6 +61,12 @@ export class GarageReferences {
     const unknown = unknownOf(known, wanted);
     if (!asked && !unknown.isEmpty) throw unknown;
     return known;
+  }
+
+  /** Throws VehicleNotFound where the vehicle of an address is not the owner's. */
+  async requireVehicle(tx: EntityManager, owner: OwnerId, id: number, asked: boolean): Promise<void> {
+    const known = await this.lookUpAll(tx, owner, [{ vehicleId: id, partIds: [] }], asked);
+    if (!known.vehicles.has(id)) throw new VehicleNotFound();
   }
 
   private async askFor({ vehicleIds, partIds }: UnknownReferences): Promise<void> {

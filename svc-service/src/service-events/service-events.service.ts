@@ -20,7 +20,7 @@ import type {
   VehicleEventsQuery,
 } from './service-event.dto.js';
 import type { EventStatus, ServiceEvent } from './service-event.entity.js';
-import { ServiceEventNotFound, VehicleNotFound } from './service-event.errors.js';
+import { ServiceEventNotFound } from './service-event.errors.js';
 import { serviceEventFact, serviceEventGone } from './service-event.fact.js';
 import { matching, serviceEventRows, serviceEvents } from './service-event.read.js';
 import { newServiceEvent, referencesOf, storedEvent, updatedServiceEvent, usedParts } from './service-event.rules.js';
@@ -124,10 +124,7 @@ export class ServiceEventsService {
 
   private requireVehicle(owner: OwnerId, id: number): Promise<void> {
     return this.garage.askingOnce((asked) =>
-      this.database.transaction(async (tx) => {
-        const known = await this.garage.lookUpAll(tx, owner, [{ vehicleId: id, partIds: [] }], asked);
-        if (!known.vehicles.has(id)) throw new VehicleNotFound();
-      }),
+      this.database.transaction((tx) => this.garage.requireVehicle(tx, owner, id, asked)),
     );
   }
 }

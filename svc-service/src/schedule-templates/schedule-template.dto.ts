@@ -1,0 +1,23 @@
+import { IdListField, ListQuery, TextField } from '@carnet/svc-kit';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+
+export class CreateScheduleTemplate {
+  @TextField({ required: 'Name is required', max: 200 })
+  name: string;
+
+  @TextField({ max: 20_000 })
+  description?: string | null;
+
+  @IdListField({ max: 200, description: 'The service event templates of the set, in their order' })
+  template_ids?: number[] | null;
+}
+
+export class ScheduleTemplateListQuery extends ListQuery {
+  @TextField({ max: 40 })
+  @ApiPropertyOptional({ description: 'name or newest' })
+  override sort?: string;
+
+  @TextField({ max: 200 })
+  @ApiPropertyOptional({ description: 'Text to look for in name and description, whatever its case' })
+  override search?: string;
+}

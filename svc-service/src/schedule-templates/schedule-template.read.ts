@@ -1,0 +1,33 @@
+import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { templateRow } from '../service-event-templates/template.read.js';
+import type { ScheduleTemplateListQuery } from './schedule-template.dto.js';
+
+const own = sql`n.owner_id = m.owner_id and n.schedule_template_id = m.id`;
+
+/** What goes out of schedule template `m`. */
+const row = sql`m.id, m.name, m.description,
+  array(select n.template_id from schedule_template_entries n where ${own} order by n.place) as template_ids,
+  (select count(*)::int from schedule_template_entries n where ${own}) as template_count,
+  (select coalesce(json_agg(r), '[]') from (
+     select ${templateRow} from schedule_template_entries n
+     join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+     where ${own} order by n.place
+   ) r) as templates,
+  m.created_at, m.updated_at`;
+
+export const scheduleTemplates = new ReadModel({
+  row,
+  from: sql`schedule_templates m`,
+  id: sql`m.id`,
+  version: sql`m.version`,
+  sorts: {
+    name: { key: sql`lower(m.name)`, type: 'text', direction: 'asc' },
+    newest: { key: sql`m.created_at`, type: 'timestamptz', direction: 'desc' },
+  },
+  defaultSort: 'name',
+});
+
+export const matchingScheduleTemplates = (owner: OwnerId, { search }: ScheduleTemplateListQuery): Sql[] => [
+  sql`m.owner_id = ${owner}`,
+  ...(search ? [matchesText([sql`m.name`, sql`m.description`], search)] : []),
+];

@@ -1,0 +1,77 @@
+import {
+  Database,
+  Idempotency,
+  type JsonText,
+  type OnceKey,
+  type OwnerId,
+  type Queryable,
+  sql,
+  Unavailable,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { GarageReferences } from '../copies/garage-references.js';
+import { ScheduleNotFound, templatesUnknown } from '../service-schedules/schedule.errors.js';
+import { schedules } from '../service-schedules/schedule.read.js';
+import { SchedulesRepository } from '../service-schedules/schedules.repository.js';
+import type { CreateScheduleTemplate, ScheduleTemplateListQuery } from './schedule-template.dto.js';
+import { ScheduleTemplateNotFound } from './schedule-template.errors.js';
+import { matchingScheduleTemplates, scheduleTemplates } from './schedule-template.read.js';
+import { ScheduleTemplatesRepository } from './schedule-templates.repository.js';
+
+/** The use cases of schedule templates: named sets of service event templates, for any vehicle (contract §4). */
+@Injectable()
+export class ScheduleTemplatesService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly garage: GarageReferences,
+    private readonly sets: ScheduleTemplatesRepository,
+    private readonly schedules: SchedulesRepository,
+  ) {}
+
+  list(owner: OwnerId, query: ScheduleTemplateListQuery): Promise<JsonText> {
+    return scheduleTemplates.list(this.database, matchingScheduleTemplates(owner, query), query);
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    return answer(this.database, owner, id);
+  }
+
+  create(owner: OwnerId, input: CreateScheduleTemplate, once: OnceKey): Promise<JsonText> {
+    const { name, description = null, template_ids } = input;
+    return this.idempotency.once(owner, once, async (tx) => {
+      const set = { name, description, template_ids: [...new Set(template_ids ?? [])] };
+      const id = await this.sets.insert(tx, owner, set);
+      if (id === null) throw templatesUnknown();
+      return answer(within(tx), owner, id);
+    });
+  }
+
+  /** A schedule for that vehicle, with the set's name and templates. */
+  makeSchedule(owner: OwnerId, vehicleId: number, id: number, once: OnceKey): Promise<JsonText> {
+    return this.garage.askingOnce((asked) =>
+      this.idempotency.once(owner, once, async (tx) => {
+        const schedule = await this.schedules.insertFromTemplate(tx, owner, vehicleId, id);
+        if (schedule === null) throw await this.whyNotMade(tx, owner, vehicleId, id, asked);
+        const where = [sql`s.owner_id = ${owner}`, sql`s.id = ${schedule}`];
+        return schedules.one(within(tx), where, () => new ScheduleNotFound());
+      }),
+    );
+  }
+
+  private async whyNotMade(
+    tx: EntityManager,
+    owner: OwnerId,
+    vehicleId: number,
+    id: number,
+    asked: boolean,
+  ): Promise<Error> {
+    await this.garage.requireVehicle(tx, owner, vehicleId, asked);
+    return (await this.sets.exists(tx, owner, id)) ? new Unavailable() : new ScheduleTemplateNotFound();
+  }
+}
+
+const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  scheduleTemplates.one(db, [sql`m.owner_id = ${owner}`, sql`m.id = ${id}`], () => new ScheduleTemplateNotFound());

@@ -1,0 +1,73 @@
+import { type Database, JsonText, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { templateRow } from '../service-event-templates/template.read.js';
+import { textOf } from '../text-of.js';
+import type { ScheduledTemplatesQuery, ScheduleListQuery } from './schedule.dto.js';
+
+const entries = sql`service_schedule_entries n
+  join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id`;
+
+/** What goes out of schedule `s` of vehicle `v`. */
+const row = sql`s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active,
+  (select count(*)::int from service_schedule_entries n
+   where n.owner_id = s.owner_id and n.service_schedule_id = s.id) as template_count,
+  (select coalesce(json_agg(r), '[]') from (
+     select ${templateRow} from ${entries} where n.owner_id = s.owner_id and n.service_schedule_id = s.id order by n.place
+   ) r) as templates,
+  s.created_at, s.updated_at`;
+
+export const schedules = new ReadModel({
+  row,
+  from: sql`service_schedules s join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id`,
+  id: sql`s.id`,
+  version: sql`s.version`,
+  sorts: {
+    name: { key: sql`lower(s.name)`, type: 'text', direction: 'asc' },
+    newest: { key: sql`s.created_at`, type: 'timestamptz', direction: 'desc' },
+    vehicle: { key: sql`s.vehicle_id`, type: 'integer', direction: 'asc' },
+  },
+  defaultSort: 'name',
+});
+
+/** The templates of a schedule. */
+export const scheduledTemplates = new ReadModel({
+  row: templateRow,
+  from: entries,
+  id: sql`t.id`,
+  version: sql`t.version`,
+  sorts: {
+    association: { key: sql`n.place`, type: 'integer', direction: 'asc' },
+    name: { key: sql`lower(t.name)`, type: 'text', direction: 'asc' },
+  },
+  defaultSort: 'association',
+});
+
+/** What a list of schedules is narrowed to. */
+export function matchingSchedules(owner: OwnerId, query: ScheduleListQuery): Sql[] {
+  const { vehicle_id, is_active, search } = query;
+  return [
+    sql`s.owner_id = ${owner}`,
+    ...(vehicle_id ? [sql`s.vehicle_id = ${vehicle_id}`] : []),
+    ...(typeof is_active === 'boolean' ? [sql`s.is_active = ${is_active}`] : []),
+    ...(search ? [matchesText([sql`s.name`, sql`s.description`], search)] : []),
+  ];
+}
+
+/** What a list of a schedule's templates is narrowed to. */
+export const matchingScheduled = (owner: OwnerId, id: number, { search }: ScheduledTemplatesQuery): Sql[] => [
+  sql`n.owner_id = ${owner}`,
+  sql`n.service_schedule_id = ${id}`,
+  ...(search ? [matchesText([sql`t.name`, textOf(sql`t.description`)], search)] : []),
+];
+
+/** A vehicle with its schedules, or null where it is not known. */
+export async function schedulesOfVehicle(db: Database, owner: OwnerId, vehicleId: number): Promise<JsonText | null> {
+  const [found] = await db.rows<{ json: string }>(sql`
+    select json_build_object(
+      'vehicle', json_build_object('id', v.id, 'type', v.type, 'make', v.make, 'model', v.model, 'year', v.year,
+        'nickname', v.nickname, 'current_mileage', v.current_mileage, 'birth_date', v.birth_date),
+      'schedules', (select coalesce(json_agg(r), '[]') from (
+        select ${row} from service_schedules s where s.owner_id = v.owner_id and s.vehicle_id = v.id
+        order by lower(s.name), s.id) r))::text as json
+    from vehicle_copies v where v.owner_id = ${owner} and v.id = ${vehicleId}`);
+  return found ? new JsonText(found.json) : null;
+}

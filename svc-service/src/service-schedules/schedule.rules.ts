@@ -1,0 +1,19 @@
+import type { CreateSchedule, UpdateSchedule } from './schedule.dto.js';
+import type { NewSchedule, Schedule } from './schedule.entity.js';
+import { activityMissing } from './schedule.errors.js';
+
+/** A new schedule is active, and has each template once (contract §4). */
+export const newSchedule = (input: CreateSchedule): NewSchedule => ({
+  vehicle_id: input.vehicle_id,
+  name: input.name,
+  description: input.description ?? null,
+  is_active: input.is_active ?? true,
+  template_ids: [...new Set(input.template_ids ?? [])],
+});
+
+/** The schedule after an update: what is left out stays, null clears (contract §1). */
+export function updatedSchedule(schedule: Schedule, input: UpdateSchedule): Schedule {
+  if (input.is_active === null) throw activityMissing();
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  return { ...schedule, ...changes, version: schedule.version + 1 };
+}

@@ -1,0 +1,114 @@
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  ProblemView,
+  Reads,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ServiceEventTemplateView } from '../service-event-templates/template.view.js';
+import {
+  ActiveSchedulesQuery,
+  CreateSchedule,
+  ScheduledTemplatesQuery,
+  ScheduleListQuery,
+  UpdateSchedule,
+} from './schedule.dto.js';
+import { ServiceScheduleView, VehicleSchedulesView } from './schedule.view.js';
+import { SchedulesService } from './schedules.service.js';
+
+/** Schedules as the screens read them. */
+@ApiTags('Service schedules')
+@Controller('api/service-schedules')
+export class ServiceSchedulesController {
+  constructor(private readonly schedules: SchedulesService) {}
+
+  @Get()
+  @Lists(ServiceScheduleView)
+  list(@Owner() owner: OwnerId, @Query() query: ScheduleListQuery): Promise<JsonText> {
+    return this.schedules.list(owner, query);
+  }
+
+  @Get('active')
+  @Lists(ServiceScheduleView)
+  listActive(@Owner() owner: OwnerId, @Query() query: ActiveSchedulesQuery): Promise<JsonText> {
+    return this.schedules.listActive(owner, query);
+  }
+
+  @Get('vehicles/:vehicleId')
+  @Reads(VehicleSchedulesView)
+  vehicleWithSchedules(@Owner() owner: OwnerId, @Param('vehicleId', ParseId) vehicleId: number): Promise<JsonText> {
+    return this.schedules.vehicleWithSchedules(owner, vehicleId);
+  }
+
+  @Post()
+  @Creates(ServiceScheduleView)
+  create(@Owner() owner: OwnerId, @Body() body: CreateSchedule, @Once() once: OnceKey): Promise<JsonText> {
+    return this.schedules.create(owner, body, once);
+  }
+
+  @Get(':id')
+  @Reads(ServiceScheduleView)
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.schedules.get(owner, id);
+  }
+
+  @Put(':id')
+  @Updates(ServiceScheduleView)
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateSchedule,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.schedules.update(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes({ conditional: true })
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.schedules.remove(owner, id, ifMatch);
+  }
+
+  @Get(':id/templates')
+  @Lists(ServiceEventTemplateView)
+  @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such schedule, or it is not yours' })
+  listTemplates(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Query() query: ScheduledTemplatesQuery,
+  ): Promise<JsonText> {
+    return this.schedules.listTemplates(owner, id, query);
+  }
+
+  @Post(':id/templates/:templateId')
+  @Creates(ServiceScheduleView)
+  @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such schedule or template, or it is not yours' })
+  addTemplate(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Param('templateId', ParseId) templateId: number,
+    @Once() once: OnceKey,
+  ): Promise<JsonText> {
+    return this.schedules.addTemplate(owner, id, templateId, once);
+  }
+
+  @Delete(':id/templates/:templateId')
+  @Deletes()
+  removeTemplate(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Param('templateId', ParseId) templateId: number,
+  ): Promise<void> {
+    return this.schedules.removeTemplate(owner, id, templateId);
+  }
+}

@@ -1,0 +1,162 @@
+import { type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { OwnedIds } from '../copies/owned-ids.js';
+import type { NewSchedule, Schedule } from './schedule.entity.js';
+import { ScheduleNotFound } from './schedule.errors.js';
+
+const columns = sql`id, owner_id, vehicle_id, name, description, is_active, version`;
+
+@Injectable()
+export class SchedulesRepository {
+  /** Stores a schedule if its vehicle and templates are the owner's; answers its id. Null, and nothing is stored, where they are not. */
+  async insert(tx: EntityManager, owner: OwnerId, schedule: NewSchedule): Promise<number | null> {
+    const { vehicle_id, name, description, is_active, template_ids } = schedule;
+    const [stored] = await within(tx).rows<{ id: number }>(sql`
+      with v as (${vehicle(owner, vehicle_id)}),
+      wanted as (select id, place from unnest(${template_ids}::int[]) with ordinality as w (id, place)),
+      known as (${templatesOf(owner, sql`wanted`)}),
+      s as (
+        insert into service_schedules (owner_id, vehicle_id, name, description, is_active)
+        select ${owner}::int, v.id, ${name}, ${description}, ${is_active}::boolean from v
+        where (select count(*) from known) = ${template_ids.length}
+        returning id
+      ),
+      linked as (${linked(owner)})
+      select id from s`);
+    return stored?.id ?? null;
+  }
+
+  /** Makes a schedule of a schedule template for a vehicle; answers its id, or null where one of the two is not the owner's. */
+  async insertFromTemplate(tx: EntityManager, owner: OwnerId, vehicleId: number, id: number): Promise<number | null> {
+    const [stored] = await within(tx).rows<{ id: number }>(sql`
+      with v as (${vehicle(owner, vehicleId)}),
+      m as (select name, description from schedule_templates where owner_id = ${owner} and id = ${id} for key share),
+      wanted as (
+        select template_id as id, place from schedule_template_entries
+        where owner_id = ${owner} and schedule_template_id = ${id}
+      ),
+      known as (${templatesOf(owner, sql`wanted`)}),
+      s as (
+        insert into service_schedules (owner_id, vehicle_id, name, description)
+        select ${owner}::int, v.id, m.name, m.description from v, m
+        returning id
+      ),
+      linked as (${linked(owner)})
+      select id from s`);
+    return stored?.id ?? null;
+  }
+
+  /** The owner's schedule, held until the transaction ends; throws ScheduleNotFound. */
+  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number): Promise<Schedule> {
+    const [schedule] = await within(tx).rows<Schedule>(sql`
+      select ${columns} from service_schedules where owner_id = ${owner} and id = ${id} for update`);
+    if (!schedule) throw new ScheduleNotFound();
+    return schedule;
+  }
+
+  /** All schedules of a vehicle, held until the transaction ends. */
+  ofVehicleForUpdate(tx: EntityManager, owner: OwnerId, vehicleId: number): Promise<Schedule[]> {
+    return within(tx).rows<Schedule>(sql`
+      select ${columns} from service_schedules where owner_id = ${owner} and vehicle_id = ${vehicleId}
+      order by id for update`);
+  }
+
+  async update(tx: EntityManager, schedule: Schedule): Promise<void> {
+    const { id, owner_id, name, description, is_active, version } = schedule;
+    await within(tx).rows(sql`
+      update service_schedules set name = ${name}, description = ${description}, is_active = ${is_active}::boolean,
+        version = ${version}, updated_at = now()
+      where owner_id = ${owner_id} and id = ${id}`);
+  }
+
+  /** Makes one schedule the only active one of its vehicle. */
+  async activate(tx: EntityManager, { owner_id, vehicle_id, id }: Schedule): Promise<void> {
+    await within(tx).rows(sql`
+      update service_schedules set is_active = (id = ${id}), version = version + 1, updated_at = now()
+      where owner_id = ${owner_id} and vehicle_id = ${vehicle_id} and is_active <> (id = ${id})`);
+  }
+
+  /** Puts a template at the end of a schedule, where it is not in it yet; false where the template is not the owner's. */
+  async addTemplate(tx: EntityManager, schedule: Schedule, templateId: number): Promise<boolean> {
+    const { owner_id: owner, id, vehicle_id } = schedule;
+    const [done] = await within(tx).rows<{ known: boolean }>(sql`
+      with t as (select id from service_event_templates where owner_id = ${owner} and id = ${templateId} for key share),
+      added as (
+        insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_at_mileage)
+        select ${owner}::int, ${id}::int, t.id,
+          (select current_mileage from vehicle_copies v where v.owner_id = ${owner} and v.id = ${vehicle_id})
+        from t on conflict do nothing returning template_id
+      ),
+      raised as (${raised(schedule, sql`added`)})
+      select exists (select 1 from t) as known`);
+    return done!.known;
+  }
+
+  /** Takes a template off a schedule; false where it is not in it. */
+  async removeTemplate(tx: EntityManager, schedule: Schedule, templateId: number): Promise<boolean> {
+    const { owner_id: owner, id } = schedule;
+    const [done] = await within(tx).rows<{ known: boolean }>(sql`
+      with dropped as (
+        delete from service_schedule_entries
+        where owner_id = ${owner} and service_schedule_id = ${id} and template_id = ${templateId} returning template_id
+      ),
+      raised as (${raised(schedule, sql`dropped`)})
+      select exists (select 1 from dropped) as known`);
+    return done!.known;
+  }
+
+  /** Holds the events that name this schedule until the transaction ends. */
+  async lockEventsOf(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    await within(tx).rows(sql`
+      select id from service_events where owner_id = ${owner} and service_schedule_id = ${id} order by id for update`);
+  }
+
+  /** Deletes a schedule, and takes it off the events that name it: they are changed by that. */
+  async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    await within(tx).rows(sql`
+      with freed as (
+        update service_events set service_schedule_id = null, version = version + 1, updated_at = now()
+        where owner_id = ${owner} and service_schedule_id = ${id}
+      )
+      delete from service_schedules where owner_id = ${owner} and id = ${id}`);
+  }
+
+  /** After the events of these vehicles have gone. */
+  async removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      delete from service_schedules
+      where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
+  }
+
+  /** After the events of this owner have gone. */
+  async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
+    await within(tx).rows(sql`delete from service_schedules where owner_id = ${owner}`);
+  }
+
+  /** How many of these templates are the owner's. */
+  async countTemplates(tx: EntityManager, owner: OwnerId, ids: number[]): Promise<number> {
+    const [found] = await within(tx).rows<{ count: number }>(sql`
+      select count(*)::int as count from service_event_templates where owner_id = ${owner} and id = any(${ids}::int[])`);
+    return found!.count;
+  }
+}
+
+/** The vehicle of a write, kept from being deleted until the write is done. */
+const vehicle = (owner: OwnerId, id: number): Sql => sql`
+  select id, current_mileage from vehicle_copies where owner_id = ${owner} and id = ${id} for key share`;
+
+/** Those of `wanted` that are the owner's, kept likewise. */
+const templatesOf = (owner: OwnerId, wanted: Sql): Sql => sql`
+  select t.id, w.place from ${wanted} w
+  join service_event_templates t on t.owner_id = ${owner} and t.id = w.id for key share of t`;
+
+/** Puts the templates `known` into the new schedule `s` of vehicle `v`, in their order. */
+const linked = (owner: OwnerId): Sql => sql`
+  insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_at_mileage)
+  select ${owner}::int, s.id, known.id, v.current_mileage from s, known, v order by known.place`;
+
+/** A schedule is changed by a change of its templates. */
+const raised = ({ owner_id, id }: Schedule, by: Sql): Sql => sql`
+  update service_schedules set version = version + 1, updated_at = now()
+  where owner_id = ${owner_id} and id = ${id} and exists (select 1 from ${by})`;

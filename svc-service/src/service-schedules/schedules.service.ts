@@ -1,0 +1,153 @@
+import {
+  Database,
+  Idempotency,
+  type JsonText,
+  type OnceKey,
+  type OwnerId,
+  type Queryable,
+  requireVersion,
+  sql,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { VehicleNotFound } from '../copies/garage.errors.js';
+import { GarageReferences } from '../copies/garage-references.js';
+import { TemplateNotFound } from '../service-event-templates/template.errors.js';
+import type {
+  ActiveSchedulesQuery,
+  CreateSchedule,
+  ScheduledTemplatesQuery,
+  ScheduleListQuery,
+  UpdateSchedule,
+} from './schedule.dto.js';
+import type { NewSchedule } from './schedule.entity.js';
+import { ScheduleNotFound, templatesUnknown } from './schedule.errors.js';
+import {
+  matchingScheduled,
+  matchingSchedules,
+  scheduledTemplates,
+  schedules,
+  schedulesOfVehicle,
+} from './schedule.read.js';
+import { newSchedule, updatedSchedule } from './schedule.rules.js';
+import { SchedulesRepository } from './schedules.repository.js';
+
+/** The use cases of service schedules, for both readings of the documents (contract §4). */
+@Injectable()
+export class SchedulesService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly garage: GarageReferences,
+    private readonly schedules: SchedulesRepository,
+  ) {}
+
+  list(owner: OwnerId, query: ScheduleListQuery): Promise<JsonText> {
+    return schedules.list(this.database, matchingSchedules(owner, query), query);
+  }
+
+  listActive(owner: OwnerId, query: ActiveSchedulesQuery): Promise<JsonText> {
+    return this.list(owner, { ...query, is_active: true });
+  }
+
+  /** The vehicle is looked up only where the list is empty: a schedule proves that it is there and the owner's. */
+  async listOfVehicle(owner: OwnerId, vehicleId: number, query: ActiveSchedulesQuery): Promise<JsonText> {
+    const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
+    if (list.about.page?.total === 0) await this.requireVehicle(owner, vehicleId);
+    return list;
+  }
+
+  async vehicleWithSchedules(owner: OwnerId, vehicleId: number): Promise<JsonText> {
+    const found = await schedulesOfVehicle(this.database, owner, vehicleId);
+    if (found) return found;
+    await this.requireVehicle(owner, vehicleId);
+    const again = await schedulesOfVehicle(this.database, owner, vehicleId);
+    if (!again) throw new VehicleNotFound();
+    return again;
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    return answer(this.database, owner, id);
+  }
+
+  /** The schedule is looked up only where the list is empty. */
+  async listTemplates(owner: OwnerId, id: number, query: ScheduledTemplatesQuery): Promise<JsonText> {
+    const list = await scheduledTemplates.list(this.database, matchingScheduled(owner, id, query), query);
+    if (list.about.page?.total === 0) await this.get(owner, id);
+    return list;
+  }
+
+  create(owner: OwnerId, input: CreateSchedule, once: OnceKey): Promise<JsonText> {
+    const schedule = newSchedule(input);
+    return this.garage.askingOnce((asked) =>
+      this.idempotency.once(owner, once, async (tx) => {
+        const id = await this.schedules.insert(tx, owner, schedule);
+        if (id === null) throw await this.whyRefused(tx, owner, schedule, asked);
+        return answer(within(tx), owner, id);
+      }),
+    );
+  }
+
+  update(owner: OwnerId, id: number, input: UpdateSchedule, ifMatch: number | null): Promise<JsonText> {
+    return this.database.transaction(async (tx) => {
+      const schedule = await this.schedules.requireForUpdate(tx, owner, id);
+      requireVersion(schedule, ifMatch);
+      await this.schedules.update(tx, updatedSchedule(schedule, input));
+      return answer(within(tx), owner, id);
+    });
+  }
+
+  /** Makes it the only active schedule of its vehicle. */
+  activate(owner: OwnerId, vehicleId: number, id: number, ifMatch: number | null): Promise<JsonText> {
+    return this.database.transaction(async (tx) => {
+      const all = await this.schedules.ofVehicleForUpdate(tx, owner, vehicleId);
+      const schedule = all.find((one) => one.id === id);
+      if (!schedule) throw new ScheduleNotFound();
+      requireVersion(schedule, ifMatch);
+      await this.schedules.activate(tx, schedule);
+      return answer(within(tx), owner, id);
+    });
+  }
+
+  /** What is in it already stays where it is. */
+  addTemplate(owner: OwnerId, id: number, templateId: number, once: OnceKey): Promise<JsonText> {
+    return this.idempotency.once(owner, once, async (tx) => {
+      const schedule = await this.schedules.requireForUpdate(tx, owner, id);
+      if (!(await this.schedules.addTemplate(tx, schedule, templateId))) throw new TemplateNotFound();
+      return answer(within(tx), owner, id);
+    });
+  }
+
+  removeTemplate(owner: OwnerId, id: number, templateId: number): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const schedule = await this.schedules.requireForUpdate(tx, owner, id);
+      if (!(await this.schedules.removeTemplate(tx, schedule, templateId))) throw new TemplateNotFound();
+    });
+  }
+
+  /** Events are held before their schedule, in the order in which an update of an event takes them. */
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      await this.schedules.lockEventsOf(tx, owner, id);
+      requireVersion(await this.schedules.requireForUpdate(tx, owner, id), ifMatch);
+      await this.schedules.remove(tx, owner, id);
+    });
+  }
+
+  private async whyRefused(tx: EntityManager, owner: OwnerId, schedule: NewSchedule, asked: boolean): Promise<Error> {
+    const { vehicle_id: vehicleId, template_ids } = schedule;
+    if ((await this.schedules.countTemplates(tx, owner, template_ids)) < template_ids.length) return templatesUnknown();
+    return this.garage.whyRefused(tx, owner, { vehicleId, partIds: [] }, asked);
+  }
+
+  private requireVehicle(owner: OwnerId, id: number): Promise<void> {
+    return this.garage.askingOnce((asked) =>
+      this.database.transaction((tx) => this.garage.requireVehicle(tx, owner, id, asked)),
+    );
+  }
+}
+
+/** The schedule as it is answered. */
+const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  schedules.one(db, [sql`s.owner_id = ${owner}`, sql`s.id = ${id}`], () => new ScheduleNotFound());

@@ -1,0 +1,84 @@
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  ProblemView,
+  Reads,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ActiveSchedulesQuery, CreateSchedule, ScheduleListQuery, UpdateSchedule } from './schedule.dto.js';
+import { ServiceScheduleView } from './schedule.view.js';
+import { SchedulesService } from './schedules.service.js';
+
+/** The same schedules as the documents' other reading has them (contract §4), for API clients. */
+@ApiTags('Service schedules')
+@Controller('api/service')
+export class VehicleSchedulesController {
+  constructor(private readonly schedules: SchedulesService) {}
+
+  @Get('schedules')
+  @Lists(ServiceScheduleView)
+  list(@Owner() owner: OwnerId, @Query() query: ScheduleListQuery): Promise<JsonText> {
+    return this.schedules.list(owner, query);
+  }
+
+  @Get('vehicles/:id/schedules')
+  @Lists(ServiceScheduleView)
+  @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such vehicle, or it is not yours' })
+  listOfVehicle(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Query() query: ActiveSchedulesQuery,
+  ): Promise<JsonText> {
+    return this.schedules.listOfVehicle(owner, id, query);
+  }
+
+  @Post('schedules')
+  @Creates(ServiceScheduleView)
+  create(@Owner() owner: OwnerId, @Body() body: CreateSchedule, @Once() once: OnceKey): Promise<JsonText> {
+    return this.schedules.create(owner, body, once);
+  }
+
+  @Get('schedules/:id')
+  @Reads(ServiceScheduleView)
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.schedules.get(owner, id);
+  }
+
+  @Put('schedules/:id')
+  @Updates(ServiceScheduleView)
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateSchedule,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.schedules.update(owner, id, body, ifMatch);
+  }
+
+  @Delete('schedules/:id')
+  @Deletes({ conditional: true })
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.schedules.remove(owner, id, ifMatch);
+  }
+
+  @Put('vehicles/:vehicleId/activate-schedule/:scheduleId')
+  @Updates(ServiceScheduleView)
+  activate(
+    @Owner() owner: OwnerId,
+    @Param('vehicleId', ParseId) vehicleId: number,
+    @Param('scheduleId', ParseId) scheduleId: number,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.schedules.activate(owner, vehicleId, scheduleId, ifMatch);
+  }
+}
