@@ -2,15 +2,14 @@ import {
   Button,
   DataTable,
   EmptyState,
-  ErrorState,
   FilterBar,
   FilterSelect,
   formatCount,
-  ListSkeleton,
-  LoadMore,
+  PagedList,
   PageFrame,
   PlusIcon,
   SearchField,
+  totalOf,
   useInfiniteQuery,
   useQuery,
   useUrlFilters,
@@ -20,17 +19,14 @@ import { vehicleOptions } from '../lookups/vehicle-name';
 import { paths } from '../paths';
 import { PART_COLUMNS } from './part-columns';
 import { PART_TYPES } from './part.words';
-import { type PartFilters, partsQuery } from './parts.queries';
-
-const useParts = (filters: PartFilters) => useInfiniteQuery(partsQuery(filters));
-type PartsResult = ReturnType<typeof useParts>;
+import { partsQuery } from './parts.queries';
 
 export default function PartsPage() {
   const filters = useUrlFilters({ search: '', type: '', status: '', vehicle_id: '' });
   const { values, set } = filters;
-  const parts = useParts(values);
+  const parts = useInfiniteQuery(partsQuery(values));
   const vehicles = useQuery(vehicleChoicesQuery());
-  const total = parts.data?.pages[0]?.total;
+  const total = totalOf(parts);
   return (
     <PageFrame
       title="Parts"
@@ -75,33 +71,19 @@ export default function PartsPage() {
           options={[{ value: '', label: 'All statuses' }, 'Installed', 'Planned', 'In Storage']}
         />
       </FilterBar>
-      <PartList query={parts} filtered={filters.active} />
+      <PagedList query={parts} loading="Loading parts..." empty={<NoParts filtered={filters.active} />}>
+        {(rows, stale) => (
+          <DataTable
+            caption="Parts"
+            columns={PART_COLUMNS}
+            rows={rows}
+            rowKey={(part) => part.id}
+            rowLink={(part) => paths.part(part.id)}
+            stale={stale}
+          />
+        )}
+      </PagedList>
     </PageFrame>
-  );
-}
-
-function PartList({ query, filtered }: { query: PartsResult; filtered: boolean }) {
-  if (query.isPending) return <ListSkeleton label="Loading parts..." />;
-  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />;
-  const rows = query.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <NoParts filtered={filtered} />;
-  return (
-    <>
-      <DataTable
-        caption="Parts"
-        columns={PART_COLUMNS}
-        rows={rows}
-        rowKey={(part) => part.id}
-        rowLink={(part) => paths.part(part.id)}
-        stale={query.isPlaceholderData}
-      />
-      <LoadMore
-        shown={rows.length}
-        total={query.data.pages[0]!.total}
-        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        busy={query.isFetchingNextPage}
-      />
-    </>
   );
 }
 
