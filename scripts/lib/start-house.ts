@@ -117,6 +117,8 @@ class House {
     const kept = await this.keep('PostgreSQL', {
       start: () => startEmbedded(this.ports.postgres, secrets, log),
       onStart: ({ pid }) => (this.record.postgres = { pid, port: this.ports.postgres }),
+    }).catch((error: Error) => {
+      throw new Refusal(error.message);
     });
     if (!kept.current) throw new Refusal('PostgreSQL ended as soon as it was started.');
     return makeDatabases(kept.current, secrets);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** PostgreSQL refuses to run as root; `nobody` has nothing to lose. */
-const NOBODY = 65534;
+/** PostgreSQL refuses to run as root, and as somebody whom the system does not know; `nobody` has nothing to lose. */
+const NOBODY = idOfNobody() ?? 65534;
 const SHARED_ROOT = '/var/lib/carnet';
 
 /** The account the server's programs run under: another one when we are root, else our own. */
@@ -41,4 +41,13 @@ export function makeWay(path: string): void {
 /** Hands a file or folder to the server's account. */
 export function handOver(path: string): void {
   if (account) chownSync(path, account.uid, account.gid);
+}
+
+function idOfNobody(): number | undefined {
+  try {
+    const line = /^nobody:[^:]*:(-?\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
+    return line ? Number(line[1]) >>> 0 : undefined;
+  } catch {
+    return undefined;
+  }
 }

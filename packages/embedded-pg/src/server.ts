@@ -97,10 +97,12 @@ async function initialise(bin: string, dataDir: string, password: string, log: (
   const choices = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['--auth=scram-sha-256', `--username=${SUPERUSER}`, `--pwfile=${secret}`];
   try {
-    await promisify(execFile)(join(bin, 'initdb'), [`--pgdata=${draft}`, ...choices, ...access], {
-      ...account,
-      cwd: draft,
-    });
+    const flags = [`--pgdata=${draft}`, ...choices, ...access];
+    await promisify(execFile)(join(bin, 'initdb'), flags, { ...account, cwd: draft }).catch(
+      ({ stderr, message }: { stderr?: string; message: string }) => {
+        throw new Error(`The PostgreSQL cluster cannot be made in ${dataDir}:\n${stderr || message}`);
+      },
+    );
     if (existsSync(dataDir)) rmSync(dataDir, { recursive: true });
     renameSync(draft, dataDir);
   } finally {
