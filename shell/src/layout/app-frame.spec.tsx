@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NavGroup } from '@carnet/mf-kit';
 import { renderWithKit } from '@carnet/mf-kit/testing';
@@ -103,4 +103,19 @@ it('lets the keyboard skip to the content', async () => {
 it('says whose and which year in the foot', () => {
   visit();
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Carnet`);
+});
+
+it('begins the next page at its top, and leaves the way back to the browser', async () => {
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const person = visit('/vehicles');
+  await person.click(garage());
+  await person.click(screen.getByRole('link', { name: 'Vehicles' }));
+  expect(scroll).not.toHaveBeenCalled();
+  await person.click(garage());
+  await person.click(screen.getByRole('link', { name: 'Parts' }));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.pathname).toBe('/vehicles'));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  scroll.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { Link } from '@carnet/mf-kit';
+import { Link, useScrollReset } from '@carnet/mf-kit';
 import { Wordmark } from '../brand/wordmark';
 import { RouteAnnouncer } from './route-announcer';
 import classes from './frame.module.css';
@@ -15,6 +15,7 @@ interface FrameProps {
 /** The bar across the top, the page, and the foot. */
 export function Frame({ home, bar, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
+  useScrollReset();
 
   function skip(event: MouseEvent) {
     event.preventDefault();

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Button, Card, CardHead, useSession, useTitle } from '@carnet/mf-kit';
 import { homeFeatures } from './feature-texts';
 import { SamplePage } from './sample-page';
@@ -8,7 +7,6 @@ import classes from './home.module.css';
 export default function HomePage() {
   useTitle(undefined);
   const isIn = useSession().status === 'in';
-  useEffect(() => void window.scrollTo?.({ top: 0 }), []); // newer browsers answer with a promise
   return (
     <>
       <section className={classes.dash}>

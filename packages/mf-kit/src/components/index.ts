@@ -19,3 +19,4 @@ export { Skeleton } from './skeleton';
 export { Spinner } from './spinner';
 export { EmptyState, ErrorState, ListSkeleton, NotFoundState, PageSkeleton } from './states';
 export { Tabs, type Tab } from './tabs';
+export { useScrollReset } from './use-scroll-reset';
