@@ -3,14 +3,15 @@ import {
   createQueryClient,
   Navigate,
   type NavGroup,
-  PageSkeleton,
   QueryClientProvider,
+  Spinner,
   useLocation,
   useRemotes,
   useSession,
 } from '@carnet/mf-kit';
 import { AppFrame } from '../layout';
 import { mergeNav } from './merge-nav';
+import classes from './signed-in.module.css';
 
 const queries = createQueryClient();
 
@@ -30,7 +31,15 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   }
   return (
     <QueryClientProvider client={queries}>
-      <AppFrame nav={nav}>{status === 'loading' ? <PageSkeleton /> : children}</AppFrame>
+      <AppFrame nav={nav}>{status === 'loading' ? <Waiting /> : children}</AppFrame>
     </QueryClientProvider>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={classes.waiting}>
+      <Spinner label="Loading..." />
+    </div>
   );
 }
