@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLock } from '@carnet/embedded-pg';
 import { inLanes, runCommand } from './command.js';
 import { inRoot, root } from './paths.js';
 import { Refusal, say, seconds } from './say.js';
@@ -9,8 +10,15 @@ import type { Target } from './targets.js';
 const stampOf = (target: Target) => inRoot('.carnet/build', target.name);
 const NO_SOURCE = /\.(spec|test)\.tsx?$|^(node_modules|coverage)$/;
 
-/** Builds what differs from its last build, `lanes` at a time. @returns the names of what was built */
-export async function buildStale(targets: Target[], lanes = 2): Promise<string[]> {
+/**
+ * Builds what differs from its last build, `lanes` at a time; two who build in one checkout take turns.
+ * @returns the names of what was built
+ */
+export function buildStale(targets: Target[], lanes = 2): Promise<string[]> {
+  return withLock(inRoot('.carnet/build.lock'), () => buildUnlocked(targets, lanes));
+}
+
+async function buildUnlocked(targets: Target[], lanes: number): Promise<string[]> {
   const stale = targets.filter((target) => isStale(target));
   await inLanes(stale, lanes, build);
   return stale.map(({ name }) => name);

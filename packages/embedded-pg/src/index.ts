@@ -3,3 +3,4 @@ export { ensureDatabase, withClient, type DatabaseAccess } from './database.js';
 export { removeCluster, runningPostgres, startPostgres, type Postgres, type PostgresOptions } from './server.js';
 export { createTestDatabase, startTestPostgres, testPostgres, type TestDatabase } from './test-server.js';
 export { freePort } from './free-port.js';
+export { withLock } from './lock.js';
