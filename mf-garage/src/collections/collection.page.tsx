@@ -8,9 +8,8 @@ import {
   ErrorState,
   Figures,
   formatNumber,
-  ListSkeleton,
-  LoadMore,
   NotFoundState,
+  PagedList,
   PageFrame,
   PageSkeleton,
   PlusIcon,
@@ -70,31 +69,31 @@ function CollectionSheet({ collection }: { collection: Collection }) {
 
 function CollectionVehicles({ collectionId }: { collectionId: number }) {
   const vehicles = useInfiniteQuery(collectionVehiclesQuery(collectionId));
-  if (vehicles.isPending) return <ListSkeleton label="Loading vehicles..." shape="cards" />;
-  if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
-  const rows = vehicles.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        title="No vehicles in this collection yet."
-        action={<Button to={paths.newVehicle(collectionId)}>Add Vehicle</Button>}
-      >
-        Add the first one, and its history begins.
-      </EmptyState>
-    );
   return (
-    <>
-      <CardGrid label="Vehicles">
-        {rows.map((vehicle) => (
-          <VehicleCard key={vehicle.id} vehicle={vehicle} within="collection" />
-        ))}
-      </CardGrid>
-      <LoadMore
-        shown={rows.length}
-        total={vehicles.data.pages[0]!.total}
-        onMore={vehicles.hasNextPage ? () => void vehicles.fetchNextPage() : undefined}
-        busy={vehicles.isFetchingNextPage}
-      />
-    </>
+    <PagedList
+      query={vehicles}
+      loading="Loading vehicles..."
+      shape="cards"
+      empty={<NoVehicles collectionId={collectionId} />}
+    >
+      {(rows) => (
+        <CardGrid label="Vehicles">
+          {rows.map((vehicle) => (
+            <VehicleCard key={vehicle.id} vehicle={vehicle} within="collection" />
+          ))}
+        </CardGrid>
+      )}
+    </PagedList>
+  );
+}
+
+function NoVehicles({ collectionId }: { collectionId: number }) {
+  return (
+    <EmptyState
+      title="No vehicles in this collection yet."
+      action={<Button to={paths.newVehicle(collectionId)}>Add Vehicle</Button>}
+    >
+      Add the first one, and its history begins.
+    </EmptyState>
   );
 }

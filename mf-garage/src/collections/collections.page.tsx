@@ -1,19 +1,10 @@
-import {
-  Button,
-  CardGrid,
-  EmptyState,
-  ErrorState,
-  ListSkeleton,
-  LoadMore,
-  PageFrame,
-  PlusIcon,
-  useInfiniteQuery,
-} from '@carnet/mf-kit';
+import { Button, CardGrid, EmptyState, PagedList, PageFrame, PlusIcon, useInfiniteQuery } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { CollectionCard } from './collection-card';
 import { collectionsQuery } from './collections.queries';
 
 export default function CollectionsPage() {
+  const collections = useInfiniteQuery(collectionsQuery());
   return (
     <PageFrame
       title="Collections"
@@ -24,31 +15,16 @@ export default function CollectionsPage() {
         </Button>
       }
     >
-      <CollectionGrid />
+      <PagedList query={collections} loading="Loading collections..." shape="cards" empty={<NoCollections />}>
+        {(rows) => (
+          <CardGrid label="Collections">
+            {rows.map((collection) => (
+              <CollectionCard key={collection.id} collection={collection} />
+            ))}
+          </CardGrid>
+        )}
+      </PagedList>
     </PageFrame>
-  );
-}
-
-function CollectionGrid() {
-  const collections = useInfiniteQuery(collectionsQuery());
-  if (collections.isPending) return <ListSkeleton label="Loading collections..." shape="cards" />;
-  if (collections.isError) return <ErrorState error={collections.error} onRetry={collections.refetch} />;
-  const rows = collections.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <NoCollections />;
-  return (
-    <>
-      <CardGrid label="Collections">
-        {rows.map((collection) => (
-          <CollectionCard key={collection.id} collection={collection} />
-        ))}
-      </CardGrid>
-      <LoadMore
-        shown={rows.length}
-        total={collections.data.pages[0]!.total}
-        onMore={collections.hasNextPage ? () => void collections.fetchNextPage() : undefined}
-        busy={collections.isFetchingNextPage}
-      />
-    </>
   );
 }
 

@@ -1,14 +1,4 @@
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  LoadMore,
-  PanelError,
-  PanelFrame,
-  PanelSkeleton,
-  PlusIcon,
-  useInfiniteQuery,
-} from '@carnet/mf-kit';
+import { Button, DataTable, EmptyState, PagedList, PanelFrame, PlusIcon, useInfiniteQuery } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { PART_COLUMNS } from './part-columns';
 import { vehiclePartsQuery } from './parts.queries';
@@ -31,30 +21,25 @@ export function VehicleParts({ vehicleId }: { vehicleId: number }) {
 
 function PartRows({ vehicleId }: { vehicleId: number }) {
   const parts = useInfiniteQuery(vehiclePartsQuery(vehicleId));
-  if (parts.isPending) return <PanelSkeleton label="Loading parts..." />;
-  if (parts.isError) return <PanelError error={parts.error} onRetry={parts.refetch} />;
-  const rows = parts.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0)
-    return (
-      <EmptyState plain title="No parts recorded yet.">
-        Add what is fitted to this vehicle, what waits on the shelf, and what is still to buy.
-      </EmptyState>
-    );
   return (
-    <>
-      <DataTable
-        caption="Parts of this vehicle"
-        columns={PART_COLUMNS}
-        rows={rows}
-        rowKey={(part) => part.id}
-        rowLink={(part) => paths.part(part.id)}
-      />
-      <LoadMore
-        shown={rows.length}
-        total={parts.data.pages[0]!.total}
-        onMore={parts.hasNextPage ? () => void parts.fetchNextPage() : undefined}
-        busy={parts.isFetchingNextPage}
-      />
-    </>
+    <PagedList query={parts} loading="Loading parts..." empty={<NoParts />}>
+      {(rows) => (
+        <DataTable
+          caption="Parts of this vehicle"
+          columns={PART_COLUMNS}
+          rows={rows}
+          rowKey={(part) => part.id}
+          rowLink={(part) => paths.part(part.id)}
+        />
+      )}
+    </PagedList>
+  );
+}
+
+function NoParts() {
+  return (
+    <EmptyState plain title="No parts recorded yet.">
+      Add what is fitted to this vehicle, what waits on the shelf, and what is still to buy.
+    </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, PanelFrame, PlusIcon, useServes } from '@carnet/mf-kit';
+import { Button, PlusIcon, useServes } from '@carnet/mf-kit';
+import { useId } from 'react';
 import { paths } from '../paths';
 import classes from './vehicle.module.css';
 
@@ -20,22 +21,20 @@ const SCHEDULE: Action = { label: 'Service Schedule', to: paths.serviceSchedule,
 
 /** What a person most often comes to do. An action whose pages nobody serves is left out rather than a dead link. */
 export function QuickActions({ vehicleId }: { vehicleId: number }) {
+  const id = useId();
   const serves = useServes();
   const leads = ({ to, pages }: Action) => serves(pages ?? to(vehicleId));
   return (
-    <PanelFrame title="Quick Actions">
+    <section className={classes.quick} aria-labelledby={id}>
+      <h2 id={id}>Quick Actions</h2>
       <div className={classes.actions}>
         {ACTIONS.filter(leads).map(({ label, to }) => (
-          <Button key={label} to={to(vehicleId)} wide icon={<PlusIcon size={18} />}>
+          <Button key={label} to={to(vehicleId)} icon={<PlusIcon size={18} />}>
             {label}
           </Button>
         ))}
-        {leads(SCHEDULE) && (
-          <Button to={SCHEDULE.to(vehicleId)} wide variant="quiet">
-            {SCHEDULE.label}
-          </Button>
-        )}
+        {leads(SCHEDULE) && <Button to={SCHEDULE.to(vehicleId)}>{SCHEDULE.label}</Button>}
       </div>
-    </PanelFrame>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
-import { Badge, Button, Card, CardActions, CardHead, Code, KeyValue, Mileage, type Spec } from '@carnet/mf-kit';
+import { Badge, Button, Card, CardActions, CardHead, Code, formatMiles, type Spec } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicle-name';
 import { paths } from '../paths';
+import classes from './vehicle-card.module.css';
 import { VehicleIcon } from './vehicle-icon';
 import type { VehicleRow } from './vehicles.queries';
 
@@ -22,7 +23,14 @@ export function VehicleCard({ vehicle, within }: VehicleCardProps) {
         aside={<Badge>{type}</Badge>}
         level={within ? 3 : 2}
       />
-      <KeyValue items={specs(vehicle, within)} />
+      <dl className={classes.specs}>
+        {specs(vehicle, within).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? '—'}</dd>
+          </div>
+        ))}
+      </dl>
       <CardActions>
         <Button to={paths.vehicle(id)} variant="quiet" size="sm">
           View Details
@@ -38,7 +46,7 @@ export function VehicleCard({ vehicle, within }: VehicleCardProps) {
 function specs({ vin, current_mileage, color, collection_name }: VehicleRow, within?: 'collection'): Spec[] {
   const collection = within ? [] : [{ label: 'Collection', value: collection_name }];
   return [
-    { label: 'Mileage', value: <Mileage miles={current_mileage} /> },
+    { label: 'Mileage', value: formatMiles(current_mileage) },
     { label: 'Color', value: color },
     { label: 'VIN', value: vin && <>…{<Code last={4}>{vin}</Code>}</> },
     ...collection,

@@ -39,12 +39,12 @@ export function VehicleForm({ initial, collections, submitLabel, fallback, cance
     <>
       <KitForm form={form} label="Vehicle">
         <FormSection title="The vehicle" note="What it takes to begin. The rest can follow.">
-          <CollectionFields form={form} collections={collections} />
           <ChoiceField form={form} name="type" label="Type" required options={VEHICLE_TYPES} />
           <FieldGrid>
             <TextField form={form} name="make" label="Make" required maxLength={SHORT_TEXT} placeholder="Porsche" />
             <TextField form={form} name="model" label="Model" required maxLength={SHORT_TEXT} placeholder="911 T" />
             <NumberField form={form} name="year" label="Year" required min={EARLIEST_YEAR} max={latestYear()} />
+            <CollectionFields form={form} collections={collections} />
           </FieldGrid>
         </FormSection>
         <FormSection title="Identity and mileage">
@@ -91,7 +91,7 @@ interface CollectionFieldsProps {
 function CollectionFields({ form, collections }: CollectionFieldsProps) {
   const isFirst = collections.length === 0;
   return (
-    <FieldGrid>
+    <>
       {!isFirst && (
         <SelectField
           form={form}
@@ -115,6 +115,6 @@ function CollectionFields({ form, collections }: CollectionFieldsProps) {
           hint={isFirst ? 'Every vehicle belongs to a collection. This will be your first.' : undefined}
         />
       )}
-    </FieldGrid>
+    </>
   );
 }

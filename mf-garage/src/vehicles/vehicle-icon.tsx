@@ -54,7 +54,7 @@ export function VehicleIcon({ type, size = 32 }: { type: VehicleType; size?: num
       height={size * 0.75}
       fill="none"
       stroke="currentColor"
-      strokeWidth={1.6}
+      strokeWidth={size > 48 ? 1.1 : 1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden

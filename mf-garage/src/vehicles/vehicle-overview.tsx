@@ -23,26 +23,28 @@ import type { Vehicle } from './vehicles.queries';
 export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
   const { id } = vehicle;
   return (
-    <Columns
-      aside={
-        <>
-          <QuickActions vehicleId={id} />
-          <Panel name="service/upcoming-maintenance" vehicleId={id} otherwise={<NothingUpcoming />} />
-          <Panel name="records/vehicle-issues" vehicleId={id} />
-        </>
-      }
-    >
-      <Card>
-        <div className={classes.head}>
-          <Odometer miles={vehicle.current_mileage} size="lg" />
-          <span className={classes.icon}>
-            <VehicleIcon type={vehicle.type} size={72} />
-          </span>
-        </div>
-        <KeyValue columns={2} items={specs(vehicle)} />
-      </Card>
-      <RecentActivity vehicleId={id} />
-    </Columns>
+    <div className={classes.overview}>
+      <QuickActions vehicleId={id} />
+      <Columns
+        aside={
+          <>
+            <Panel name="service/upcoming-maintenance" vehicleId={id} otherwise={<NothingUpcoming />} />
+            <Panel name="records/vehicle-issues" vehicleId={id} />
+          </>
+        }
+      >
+        <Card>
+          <div className={classes.head}>
+            <Odometer miles={vehicle.current_mileage} size="lg" />
+            <span className={classes.icon}>
+              <VehicleIcon type={vehicle.type} size={72} />
+            </span>
+          </div>
+          <KeyValue columns={2} items={specs(vehicle)} />
+        </Card>
+        <RecentActivity vehicleId={id} />
+      </Columns>
+    </div>
   );
 }
 

@@ -3,15 +3,14 @@ import {
   CardGrid,
   cx,
   EmptyState,
-  ErrorState,
   FilterBar,
   FilterSelect,
   formatCount,
-  ListSkeleton,
-  LoadMore,
+  PagedList,
   PageFrame,
   PlusIcon,
   SearchField,
+  totalOf,
   useInfiniteQuery,
   useQuery,
   useUrlFilters,
@@ -20,18 +19,15 @@ import { collectionChoicesQuery } from '../lookups/choices.queries';
 import { paths } from '../paths';
 import { VehicleCard } from './vehicle-card';
 import { VEHICLE_SORTS, VEHICLE_TYPES } from './vehicle.words';
-import { type VehicleFilters, vehiclesQuery } from './vehicles.queries';
+import { vehiclesQuery } from './vehicles.queries';
 import classes from './vehicles.module.css';
-
-const useVehicles = (filters: VehicleFilters) => useInfiniteQuery(vehiclesQuery(filters));
-type VehiclesResult = ReturnType<typeof useVehicles>;
 
 export default function VehiclesPage() {
   const filters = useUrlFilters({ search: '', collection_id: '', type: '', sort: 'newest' });
   const { values, set } = filters;
-  const vehicles = useVehicles(values);
+  const vehicles = useInfiniteQuery(vehiclesQuery(values));
   const collections = useQuery(collectionChoicesQuery());
-  const total = vehicles.data?.pages[0]?.total;
+  const total = totalOf(vehicles);
   return (
     <PageFrame
       title="Vehicles"
@@ -74,30 +70,23 @@ export default function VehiclesPage() {
         />
         <FilterSelect label="Sort by" value={values.sort} onChange={(sort) => set({ sort })} options={VEHICLE_SORTS} />
       </FilterBar>
-      <VehicleGrid query={vehicles} filtered={filters.active} />
+      <PagedList
+        query={vehicles}
+        loading="Loading vehicles..."
+        shape="cards"
+        empty={<NoVehicles filtered={filters.active} />}
+      >
+        {(rows, stale) => (
+          <div className={cx(classes.list, stale && classes.stale)} aria-busy={stale || undefined}>
+            <CardGrid label="Vehicles">
+              {rows.map((vehicle) => (
+                <VehicleCard key={vehicle.id} vehicle={vehicle} />
+              ))}
+            </CardGrid>
+          </div>
+        )}
+      </PagedList>
     </PageFrame>
-  );
-}
-
-function VehicleGrid({ query, filtered }: { query: VehiclesResult; filtered: boolean }) {
-  if (query.isPending) return <ListSkeleton label="Loading vehicles..." shape="cards" />;
-  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />;
-  const rows = query.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <NoVehicles filtered={filtered} />;
-  return (
-    <div className={cx(query.isPlaceholderData && classes.stale)} aria-busy={query.isPlaceholderData || undefined}>
-      <CardGrid label="Vehicles">
-        {rows.map((vehicle) => (
-          <VehicleCard key={vehicle.id} vehicle={vehicle} />
-        ))}
-      </CardGrid>
-      <LoadMore
-        shown={rows.length}
-        total={query.data.pages[0]!.total}
-        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        busy={query.isFetchingNextPage}
-      />
-    </div>
   );
 }
 
