@@ -106,6 +106,12 @@ it('asks svc-identity for a key that it does not know, and then takes its tokens
   expect(await statusOf(service.tokens.token(5))).toBe(200);
 });
 
+it('takes a token that it knows by heart only for as long as it lives', async () => {
+  const token = service.tokens.token(1, { exp: now() + 2 });
+  expect(await statusOf(token)).toBe(200);
+  await eventually(async () => expect(await statusOf(token)).toBe(401));
+});
+
 it('takes a key that was withdrawn no longer', async () => {
   const third = new TokenMaker();
   const kid = 'third-key';

@@ -1,4 +1,4 @@
-import { type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { type OwnerId, type Queryable, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { OwnedIds } from '../copies/owned-ids.js';
@@ -21,12 +21,13 @@ const columns = sql`e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e
 @Injectable()
 export class ServiceEventsRepository {
   /**
-   * Stores an event if all it refers to is the owner's and belongs together, and makes the answer, in one statement.
+   * Stores an event if all it refers to is the owner's and belongs together, tells of it, and makes the answer, in one statement.
    * Null, and nothing is stored, where they are not.
+   * @param told the statement that tells of the CTE `e`
    */
-  async insert(tx: EntityManager, owner: OwnerId, { fields, parts }: NewEvent): Promise<WrittenEvent | null> {
+  async insert(db: Queryable, owner: OwnerId, { fields, parts }: NewEvent, told: Sql): Promise<WrittenEvent | null> {
     const f = fields;
-    const [written] = await within(tx).rows<WrittenEvent>(sql`
+    const [written] = await db.rows<WrittenEvent>(sql`
       with v as (${vehicle(owner, f.vehicle_id)}), used as (${used(owner, f.vehicle_id, parts)}),
       e as (
         insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed,
@@ -40,7 +41,8 @@ export class ServiceEventsRepository {
       linked as (
         insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
         select e.owner_id, e.id, used.id, used.quantity, used.place from e, used
-      )
+      ),
+      told as (${told})
       ${writtenEvent(sql`used`)}`);
     return written ?? null;
   }

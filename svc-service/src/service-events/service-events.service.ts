@@ -57,16 +57,26 @@ export class ServiceEventsService {
     );
   }
 
+  /** One statement stores the event, its parts and its fact; why nothing was stored is looked into only where nothing was. */
   create(owner: OwnerId, input: CreateServiceEvent, once: OnceKey): Promise<JsonText> {
     const event = newServiceEvent(input);
-    return this.garage.askingOnce((asked) =>
-      this.idempotency.once(owner, once, async (tx) => {
-        const written = await this.events.insert(tx, owner, event);
-        if (!written) throw await this.whyRefused(tx, owner, event.fields, referencesOf(event), asked);
-        await this.facts.append(tx, serviceEventFact(storedEvent(owner, event, written.id)));
-        return toAnswer(written);
-      }),
-    );
+    const told = this.facts.factOfNew(serviceEventFact(storedEvent(owner, event, 0)), sql`e`);
+    return this.garage.askingOnce(async (asked) => {
+      try {
+        const answer = await this.idempotency.onceInOne(owner, once, async (db) => {
+          const written = await this.events.insert(db, owner, event, told);
+          if (!written) throw new NothingStored();
+          return toAnswer(written);
+        });
+        this.facts.wake();
+        return answer;
+      } catch (error) {
+        if (!(error instanceof NothingStored)) throw error;
+        throw await this.database.transaction((tx) =>
+          this.whyRefused(tx, owner, event.fields, referencesOf(event), asked),
+        );
+      }
+    });
   }
 
   update(owner: OwnerId, id: number, input: UpdateServiceEvent, ifMatch: number | null): Promise<JsonText> {
@@ -128,5 +138,8 @@ export class ServiceEventsService {
     );
   }
 }
+
+/** Leaves the transaction of a create; never leaves the service. */
+class NothingStored extends Error {}
 
 const toAnswer = ({ json, version }: WrittenEvent): JsonText => new JsonText(json, { version });

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Sql } from '../database/sql.js';
 import type { Fact, FactDraft, FactPosition } from './fact.js';
 
 /** A stretch of a log, oldest first. */
@@ -21,6 +22,18 @@ export abstract class FactLog {
    * @throws Error outside a transaction
    */
   abstract append(tx: EntityManager, drafts: FactDraft | readonly FactDraft[]): Promise<void>;
+
+  /**
+   * The same for a thing that a single statement makes, as a piece of that statement: `with made as (insert …), told as
+   * (${factOfNew(…)}) select …`. So a create is one trip to the database, and needs no transaction around it.
+   * Call `wake` when it is committed.
+   * @param draft whose key, and `id` in the body, the statement alone knows: they are put in there
+   * @param made the CTE of the one row that is made, with its `id`
+   */
+  abstract factOfNew(draft: FactDraft, made: Sql): Sql;
+
+  /** Tells those who wait that something was written. `append` does so by itself when its transaction is committed. */
+  abstract wake(): void;
 
   /** Up to `limit` facts after a position, in an order in which nothing that commits late can be skipped. */
   abstract read(after: FactPosition, limit: number): Promise<FactPage>;

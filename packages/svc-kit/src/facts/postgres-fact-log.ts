@@ -70,6 +70,17 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     this.telling.add(tx.queryRunner);
   }
 
+  factOfNew({ kind, version, ownerId, body }: FactDraft, made: Sql): Sql {
+    return sql`
+      insert into facts (kind, key, version, owner_id, body)
+      select ${kind}, id::text, ${version}::int, ${ownerId}::int, ${JSON.stringify(body)}::jsonb || jsonb_build_object('id', id) from ${made}`;
+  }
+
+  wake(): void {
+    this.watch.poke();
+    this.listener.notify(CHANNEL);
+  }
+
   async read(after: FactPosition, limit: number): Promise<FactPage> {
     const { tx, seq } = splitPosition(after);
     const rows = await this.database.rows<FactRow>(sql`
@@ -94,8 +105,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   /** TypeORM calls this after each commit, that of a savepoint included. */
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
     if (queryRunner.isTransactionActive || !this.telling.delete(queryRunner)) return;
-    this.watch.poke();
-    this.listener.notify(CHANNEL);
+    this.wake();
   }
 
   /**

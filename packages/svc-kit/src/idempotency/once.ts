@@ -48,6 +48,11 @@ export class Idempotency {
     });
   }
 
+  /** The same for a `create` of one statement, which without a key needs no transaction around it. */
+  onceInOne(owner: OwnerId, once: OnceKey, create: (db: Queryable) => Promise<JsonText>): Promise<JsonText> {
+    return once ? this.once(owner, once, (tx) => create(within(tx))) : create(this.database);
+  }
+
   /** Forgets keys older than 24 h. */
   async forgetOld(): Promise<void> {
     await this.database.rows(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
