@@ -14,7 +14,7 @@ export interface Statements {
 const PREFIX = '%p|%a|';
 /** What services do beside requests: follow each other's facts, and listen. */
 const BESIDE =
-  /pg_snapshot_xmin|fact_cursors|pg_advisory|\blisten\b|\bnotify\b|from facts|token_floors|verification_keys/i;
+  /pg_snapshot_xmin|fact_cursors|fact_heads|pg_advisory|pg_notify|token_floors|verification_keys|^\s*(un)?listen/i;
 const FRAME = /^\s*(begin|start transaction|commit|rollback)/i;
 
 /** Counts what PostgreSQL is told for one request of each row, by its own log. */
@@ -52,11 +52,11 @@ async function countOne(house: BenchHouse, row: BenchRow, { url, headers }: Subj
   });
   await answer.arrayBuffer();
   await pause(300);
-  const lines = readFileSync(house.postgresLog).subarray(from).toString().split('\n');
-  const statements = lines.flatMap((line) => {
-    const [, text] =
-      new RegExp(`^\\d+\\|carnet-${row.service}\\|LOG:\\s+(?:statement|execute [^:]*): (.*)$`).exec(line) ?? [];
-    return text === undefined || BESIDE.test(text) ? [] : [text];
-  });
+  const entries = readFileSync(house.postgresLog)
+    .subarray(from)
+    .toString()
+    .split(/^(?=\d+\|)/m);
+  const ofService = new RegExp(`^\\d+\\|carnet-${row.service}\\|LOG:\\s+(?:statement|execute [^:]*): (.*)$`, 's');
+  const statements = entries.flatMap((entry) => ofService.exec(entry)?.[1] ?? []).filter((text) => !BESIDE.test(text));
   return { work: statements.filter((text) => !FRAME.test(text)).length, all: statements.length };
 }
