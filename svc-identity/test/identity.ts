@@ -21,7 +21,7 @@ export const OTHER_PASSWORD = 'Copper~Kettle 77 sings';
 
 export interface Answer {
   status: number;
-   
+
   body: any;
   headers: Record<string, string | undefined>;
 }
