@@ -3,6 +3,7 @@ import { CopiesModule } from './copies/copies.module.js';
 import { PartCopyHandler } from './copies/part-copy.handler.js';
 import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
 import { VehicleCopyHandler } from './copies/vehicle-copy.handler.js';
+import { DueModule } from './due/due.module.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
 import { ScheduleTemplatesOfUserHandler } from './schedule-templates/schedule-templates.handlers.js';
@@ -21,7 +22,7 @@ export const service = defineService({
     'What was done to a vehicle, when, at which mileage, with which parts; what is planned for it, and what is due.',
   entities: [],
   migrations: [CreateServiceEvents1761000000000, CreatePlans1762000000000],
-  modules: [CopiesModule, ServiceEventsModule, TemplatesModule, ScheduleTemplatesModule, SchedulesModule],
+  modules: [CopiesModule, ServiceEventsModule, TemplatesModule, ScheduleTemplatesModule, SchedulesModule, DueModule],
   // What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [

@@ -31,11 +31,15 @@ const JUNK: unknown[] = [
 
 let house: House;
 let id: number;
+let template: number;
+let schedule: number;
 
 beforeAll(async () => {
   house = await openHouse();
   await house.told(aVehicle(1), aPart(11, 1));
   id = (await house.anEvent()).id;
+  template = (await house.owner.post('/api/service-event-templates', goodTemplate)).body.id;
+  schedule = (await house.owner.post('/api/service-schedules', goodSchedule)).body.id;
 });
 afterAll(() => house?.close());
 
@@ -61,15 +65,11 @@ describe.each(FIELDS)('junk as %s', (field) => {
   it('is stored by its rule or refused with a message, never a fault of ours', async () => {
     for (const junk of JUNK) {
       const body = { ...good, [field]: junk };
-      const answers = [
+      await expectSound([
         await house.owner.post('/api/service/events', body),
         await house.owner.put(`/api/service/events/${id}`, { [field]: junk }),
         await house.owner.post('/api/service/events/import', [body]),
-      ];
-      for (const answer of answers) {
-        expect([200, 201, 400]).toContain(answer.status);
-        if (answer.status === 400) expect(answer.body.msg).toEqual(expect.stringMatching(/\S/));
-      }
+      ]);
     }
   });
 
@@ -81,11 +81,70 @@ describe.each(FIELDS)('junk as %s', (field) => {
   });
 });
 
+const goodTemplate = { name: 'Oil', type: 'Repair', recurrence_type: 'Periodic', recurrence_time_interval: 9 };
+const goodSchedule = { vehicle_id: 1, name: 'Care' };
+
+const TEMPLATE_FIELDS = [
+  'name',
+  'source',
+  'description',
+  'type',
+  'recurrence_type',
+  'recurrence_time_interval',
+  'recurrence_mileage_interval',
+  'recurrence_total_mileage',
+  'recurrence_total_age',
+  'status',
+  'estimated_cost',
+  'recommended_parts',
+  'notes',
+];
+
+describe.each(TEMPLATE_FIELDS)('junk as %s of a template', (field) => {
+  it('is stored by its rule or refused with a message, never a fault of ours', async () => {
+    for (const junk of JUNK)
+      await expectSound([
+        await house.owner.post('/api/service-event-templates', { ...goodTemplate, [field]: junk }),
+        await house.owner.put(`/api/service-event-templates/${template}`, { [field]: junk }),
+        await house.owner.post('/api/service-event-templates/import', [{ ...goodTemplate, [field]: junk }]),
+      ]);
+  });
+});
+
+describe.each(['vehicle_id', 'name', 'description', 'is_active', 'template_ids'])(
+  'junk as %s of a schedule',
+  (field) => {
+    it('is stored by its rule or refused with a message, never a fault of ours', async () => {
+      for (const junk of JUNK)
+        await expectSound([
+          await house.owner.post('/api/service-schedules', { ...goodSchedule, [field]: junk }),
+          await house.owner.put(`/api/service-schedules/${schedule}`, { [field]: junk }),
+          await house.owner.post('/api/service/schedules/templates', { name: 'Set', [field]: junk }),
+        ]);
+    });
+  },
+);
+
+async function expectSound(answers: { status: number; body: { msg?: string } }[]): Promise<void> {
+  for (const answer of answers) {
+    expect([200, 201, 400]).toContain(answer.status);
+    if (answer.status === 400) expect(answer.body.msg).toEqual(expect.stringMatching(/\S/));
+  }
+}
+
 const ROUTES = [
   ['post', '/api/service/events'],
   ['put', () => `/api/service/events/${id}`],
   ['put', () => `/api/service/events/${id}/status`],
   ['post', '/api/service/events/import'],
+  ['post', () => `/api/service/events/${id}/associate-template`],
+  ['post', '/api/service-event-templates'],
+  ['put', () => `/api/service-event-templates/${template}`],
+  ['patch', () => `/api/service-event-templates/${template}/status`],
+  ['post', '/api/service-event-templates/import'],
+  ['post', '/api/service-schedules'],
+  ['put', () => `/api/service-schedules/${schedule}`],
+  ['post', '/api/service/schedules/templates'],
 ] as const;
 
 describe.each(ROUTES)('%s of junk', (method, path) => {

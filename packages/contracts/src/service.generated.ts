@@ -449,6 +449,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/service/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is due on each vehicle, by its active schedules; what needs attention most comes first */
+        get: operations["due.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -779,6 +796,56 @@ export interface components {
             name?: string;
             description?: string | null;
             is_active?: boolean | null;
+        };
+        LastDoneView: {
+            id: number;
+            /** Format: date */
+            date_performed: string | null;
+            /** @description Miles */
+            mileage_at_service: number | null;
+        };
+        DueView: {
+            vehicle_id: number;
+            make: string;
+            model: string;
+            year: number;
+            nickname: string | null;
+            /** @description Miles */
+            current_mileage: number | null;
+            service_schedule_id: number;
+            schedule_name: string;
+            template_id: number;
+            /** @description What the template is called */
+            name: string;
+            /** @enum {string} */
+            type: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+            /** @enum {string} */
+            recurrence_type: "Periodic" | "Total_Mileage";
+            estimated_cost: number | null;
+            /**
+             * @description Overdue: passed. Due: 30 days or 500 miles away at most, or in the last tenth of its interval
+             * @enum {string}
+             */
+            status: "Overdue" | "Due" | "Upcoming";
+            /**
+             * @description Which comes first; null where neither is known yet
+             * @enum {string|null}
+             */
+            due_by: "mileage" | "date" | null;
+            /** @description Miles on the odometer */
+            due_mileage: number | null;
+            /** @description Negative where it has passed */
+            miles_left: number | null;
+            /** Format: date */
+            due_date: string | null;
+            /** @description Negative where it has passed */
+            days_left: number | null;
+            /**
+             * Format: date
+             * @description Expected by date, or by the mileage that the vehicle gathers
+             */
+            estimated_date: string | null;
+            last_event: components["schemas"]["LastDoneView"] | null;
         };
     };
     responses: never;
@@ -3104,6 +3171,54 @@ export interface operations {
             };
         };
     };
+    "due.list": {
+        parameters: {
+            query?: {
+                vehicle_id?: number;
+                status?: "Overdue" | "Due" | "Upcoming";
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
 export type AssociateTemplate = components['schemas']['AssociateTemplate'];
@@ -3113,6 +3228,7 @@ export type CreateSchedule = components['schemas']['CreateSchedule'];
 export type CreateScheduleTemplate = components['schemas']['CreateScheduleTemplate'];
 export type CreateServiceEvent = components['schemas']['CreateServiceEvent'];
 export type CreateTemplate = components['schemas']['CreateTemplate'];
+export type DueView = components['schemas']['DueView'];
 export type EventPartView = components['schemas']['EventPartView'];
 export type EventPhotoView = components['schemas']['EventPhotoView'];
 export type EventReportView = components['schemas']['EventReportView'];
@@ -3120,6 +3236,7 @@ export type EventTemplateView = components['schemas']['EventTemplateView'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type ImportReport = components['schemas']['ImportReport'];
 export type ImportResult = components['schemas']['ImportResult'];
+export type LastDoneView = components['schemas']['LastDoneView'];
 export type NoPhoto = components['schemas']['NoPhoto'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type ScheduleTemplateView = components['schemas']['ScheduleTemplateView'];

@@ -1,0 +1,21 @@
+import { type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DueQuery } from './due.dto.js';
+import { DueService } from './due.service.js';
+import { DueView } from './due.view.js';
+
+@ApiTags('What is due')
+@Controller('api/service/due')
+export class DueController {
+  constructor(private readonly due: DueService) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'What is due on each vehicle, by its active schedules; what needs attention most comes first',
+  })
+  @Lists(DueView)
+  list(@Owner() owner: OwnerId, @Query() query: DueQuery): Promise<JsonText> {
+    return this.due.list(owner, query);
+  }
+}

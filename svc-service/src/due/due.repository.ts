@@ -1,0 +1,81 @@
+import { Database, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { Recurrence } from '../service-event-templates/template.entity.js';
+import type { Reading } from './mileage.rules.js';
+
+/** A template on an active schedule, with all that its due point is made of. */
+export interface PlannedRow extends Recurrence {
+  vehicle_id: number;
+  make: string;
+  model: string;
+  year: number;
+  nickname: string | null;
+  current_mileage: number | null;
+  mileage_seen_on: string | null;
+  birth_date: string | null;
+  service_schedule_id: number;
+  schedule_name: string;
+  template_id: number;
+  name: string;
+  type: string;
+  estimated_cost: number | null;
+  added_on: string;
+  added_at_mileage: number | null;
+  last_id: number | null;
+  last_date_performed: string | null;
+  last_mileage: number | null;
+  /** The day it was performed, or where nobody said so, the day it was written down. */
+  last_date: string | null;
+}
+
+/** More of a vehicle's history than this says nothing more of its pace. */
+const READINGS = 200;
+
+@Injectable()
+export class DueRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Each template of each active schedule; one that is on two schedules of a vehicle counts where it was put first. */
+  planned(owner: OwnerId, vehicleId?: number | null): Promise<PlannedRow[]> {
+    return this.database.rows<PlannedRow>(sql`
+      select distinct on (s.vehicle_id, n.template_id)
+        s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.mileage_seen_on, v.birth_date,
+        s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type, t.estimated_cost,
+        t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval, t.recurrence_total_mileage,
+        t.recurrence_total_age, n.added_on, n.added_at_mileage,
+        d.id as last_id, d.date_performed as last_date_performed, d.mileage_at_service as last_mileage, d.day as last_date
+      from service_schedules s
+      join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+      join service_schedule_entries n on n.owner_id = s.owner_id and n.service_schedule_id = s.id
+      join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+      left join lateral (
+        select e.id, e.date_performed, e.mileage_at_service, coalesce(e.date_performed, e.created_at::date) as day
+        from service_events e
+        where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id
+          and e.status = 'Completed'
+        order by day desc, e.id desc limit 1
+      ) d on true
+      where ${active(owner, vehicleId)}
+      order by s.vehicle_id, n.template_id, n.place`);
+  }
+
+  /** What the odometers of vehicles with active schedules showed at completed events. */
+  async readings(owner: OwnerId, vehicleId?: number | null): Promise<Map<number, Reading[]>> {
+    const rows = await this.database.rows<Reading & { vehicle_id: number }>(sql`
+      select s.vehicle_id, r.date, r.mileage
+      from (select distinct s.vehicle_id from service_schedules s where ${active(owner, vehicleId)}) s,
+      lateral (
+        select e.date_performed as date, e.mileage_at_service as mileage from service_events e
+        where e.owner_id = ${owner} and e.vehicle_id = s.vehicle_id and e.status = 'Completed'
+          and e.date_performed is not null and e.mileage_at_service is not null
+        order by coalesce(e.date_performed, '-infinity') desc, e.id desc limit ${READINGS}
+      ) r`);
+    const readings = new Map<number, Reading[]>();
+    for (const { vehicle_id, date, mileage } of rows)
+      readings.set(vehicle_id, [...(readings.get(vehicle_id) ?? []), { date, mileage }]);
+    return readings;
+  }
+}
+
+const active = (owner: OwnerId, vehicleId?: number | null): Sql =>
+  sql`s.owner_id = ${owner} and s.is_active ${vehicleId ? sql`and s.vehicle_id = ${vehicleId}` : sql``}`;

@@ -1,0 +1,59 @@
+import { Invalid, JsonText, type OwnerId } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { today } from './days.js';
+import type { DueQuery } from './due.dto.js';
+import { DueRepository, type PlannedRow } from './due.repository.js';
+import { byUrgency, nextDue } from './due.rules.js';
+import type { DueView } from './due.view.js';
+import type { Reading } from './mileage.rules.js';
+
+/** What is due on a person's vehicles, by their active schedules. */
+@Injectable()
+export class DueService {
+  constructor(private readonly due: DueRepository) {}
+
+  async list(owner: OwnerId, { vehicle_id, status, limit, cursor }: DueQuery): Promise<JsonText> {
+    const planned = await this.due.planned(owner, vehicle_id);
+    const readings = planned.length > 0 ? await this.due.readings(owner, vehicle_id) : new Map<number, Reading[]>();
+    const day = today();
+    const all = planned
+      .map((row) => toView(row, readings.get(row.vehicle_id) ?? [], day))
+      .filter((view) => view !== null)
+      .filter((view) => !status || view.status === status)
+      .sort(inOrder);
+    return page(all, limit, cursor);
+  }
+}
+
+function toView(row: PlannedRow, readings: Reading[], day: string): DueView | null {
+  const last_done = row.last_date ? { date: row.last_date, mileage: row.last_mileage } : null;
+  const due = nextDue({ ...row, last_done }, { ...row, readings }, day);
+  if (!due) return null;
+  const { vehicle_id, make, model, year, nickname, current_mileage, service_schedule_id, schedule_name } = row;
+  const { template_id, name, type, recurrence_type, estimated_cost } = row;
+  const { last_id: id, last_date_performed: date_performed, last_mileage: mileage_at_service } = row;
+  return {
+    ...{ vehicle_id, make, model, year, nickname, current_mileage, service_schedule_id, schedule_name },
+    ...{ template_id, name, type, recurrence_type, estimated_cost },
+    ...due,
+    last_event: id === null ? null : { id, date_performed, mileage_at_service },
+  };
+}
+
+/** By urgency; what is alike in that keeps one order, so that pages fit together. */
+const inOrder = (a: DueView, b: DueView): number =>
+  byUrgency(a, b) || a.vehicle_id - b.vehicle_id || a.template_id - b.template_id;
+
+/** The list is made anew for every page, so a cursor is a place in it. */
+function page(all: DueView[], limit: number | undefined, cursor: string | undefined): JsonText {
+  const from = limit === undefined || cursor === undefined ? 0 : placeOf(cursor);
+  const to = limit === undefined ? all.length : from + limit;
+  const next = to < all.length ? Buffer.from(`due ${to}`).toString('base64url') : null;
+  return new JsonText(JSON.stringify(all.slice(from, to)), { page: { total: all.length, next } });
+}
+
+function placeOf(cursor: string): number {
+  const place = /^due (\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  if (place === undefined) throw Invalid.field('cursor', 'The cursor is not one that a list gave');
+  return Number(place);
+}

@@ -1,0 +1,186 @@
+import { addDays, today } from '../src/due/days.js';
+import { aVehicle, type House, openHouse, statementsOf, STRANGER } from './house.js';
+
+const DUE = '/api/service/due';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  await house.told(
+    aVehicle(1, { make: 'Saab', model: '900', nickname: 'Snaab', current_mileage: 42_000, birth_date: '1990-05-01' }),
+    aVehicle(2, { current_mileage: 10_000 }),
+    aVehicle(3, {}, STRANGER),
+  );
+});
+afterAll(() => house?.close());
+
+const daysAgo = (days: number) => addDays(today(), -days)!;
+const made = async (path: string, input: object, as = house.owner) => {
+  const { status, body } = await as.post(path, input);
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body;
+};
+const aTemplate = (name: string, recurrence: object, as = house.owner) =>
+  made('/api/service-event-templates', { name, type: 'Repair', ...recurrence }, as);
+const yearly = { recurrence_type: 'Periodic', recurrence_time_interval: 365, recurrence_mileage_interval: 5_000 };
+const at = (mileage: number) => ({ recurrence_type: 'Total_Mileage', recurrence_total_mileage: mileage });
+const aSchedule = (vehicle_id: number, template_ids: number[], input: object = {}) =>
+  made('/api/service-schedules', { vehicle_id, name: `Of ${vehicle_id}`, template_ids, ...input });
+const due = async (query = '') => (await house.owner.get(`${DUE}${query}`)).body;
+
+describe('what is due', () => {
+  let oil: any;
+  let schedule: any;
+  let event: any;
+
+  beforeAll(async () => {
+    oil = await aTemplate('Oil', yearly);
+    const belt = await aTemplate('Belt', { ...at(42_300), estimated_cost: 400 });
+    const shocks = await aTemplate('Shocks', { ...at(60_000), recurrence_total_age: 12 });
+    schedule = await aSchedule(1, [oil.id, belt.id]);
+    await aSchedule(1, [oil.id, shocks.id], { name: 'Second' });
+    await aSchedule(2, [oil.id]);
+    await aSchedule(2, [belt.id], { is_active: false });
+    event = await house.anEvent({ template_id: oil.id, date_performed: daysAgo(100), mileage_at_service: 41_000 });
+    await house.anEvent({ template_id: oil.id, date_performed: daysAgo(500), mileage_at_service: 33_000 });
+    await house.anEvent({
+      template_id: oil.id,
+      date_performed: daysAgo(1),
+      mileage_at_service: 41_900,
+      status: 'Upcoming',
+    });
+    await house.anEvent({ template_id: belt.id, vehicle_id: 2, date_performed: daysAgo(9), mileage_at_service: 9_000 });
+  });
+
+  it('is told for each template of each active schedule, the most urgent first', async () => {
+    const told = (await due()).map(({ vehicle_id, name, status }: any) => [vehicle_id, name, status]);
+    expect(told).toEqual([
+      [1, 'Shocks', 'Overdue'],
+      [1, 'Belt', 'Due'],
+      [1, 'Oil', 'Upcoming'],
+      [2, 'Oil', 'Upcoming'],
+    ]);
+  });
+
+  it('counts from the last completed event of that template on that vehicle', async () => {
+    const [, , ofOne, ofTwo] = await due();
+    expect(ofOne).toEqual({
+      vehicle_id: 1,
+      make: 'Saab',
+      model: '900',
+      year: 1973,
+      nickname: 'Snaab',
+      current_mileage: 42_000,
+      service_schedule_id: schedule.id,
+      schedule_name: 'Of 1',
+      template_id: oil.id,
+      name: 'Oil',
+      type: 'Repair',
+      recurrence_type: 'Periodic',
+      estimated_cost: null,
+      status: 'Upcoming',
+      due_by: expect.any(String),
+      due_mileage: 46_000,
+      miles_left: 4_000,
+      due_date: daysAgo(-265),
+      days_left: 265,
+      estimated_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      last_event: { id: event.id, date_performed: daysAgo(100), mileage_at_service: 41_000 },
+    });
+    // 9,000 miles in 500 days, so 4,000 more in about 222: before the year is over
+    expect(ofOne.due_by).toBe('mileage');
+    expect(ofOne.estimated_date > daysAgo(-215) && ofOne.estimated_date < daysAgo(-230)).toBe(true);
+    expect(ofTwo).toMatchObject({ due_mileage: 15_000, due_date: daysAgo(-365), last_event: null });
+  });
+
+  it('moves on when it was done', async () => {
+    const done = await house.anEvent({
+      vehicle_id: 2,
+      template_id: oil.id,
+      date_performed: today(),
+      mileage_at_service: 10_500,
+    });
+    expect((await due('?vehicle_id=2'))[0]).toMatchObject({ due_mileage: 15_500, last_event: { id: done.id } });
+    await house.owner.put(`/api/service/events/${done.id}/status`, { status: 'Upcoming' });
+    expect((await due('?vehicle_id=2'))[0]).toMatchObject({ due_mileage: 15_000, last_event: null });
+  });
+
+  it('does not mix vehicles up by the status of a template that they share', async () => {
+    const before = await due();
+    await house.owner.patch(`/api/service-event-templates/${oil.id}/status`, { status: 'Completed' });
+    expect(await due()).toEqual(before);
+  });
+
+  it.each([
+    ['?vehicle_id=2', ['Oil']],
+    ['?status=Overdue', ['Shocks']],
+    ['?status=Due&vehicle_id=1', ['Belt']],
+    ['?status=Due&vehicle_id=2', []],
+    ['?vehicle_id=3', []],
+    ['?vehicle_id=999999', []],
+    ['?status=&vehicle_id=', ['Shocks', 'Belt', 'Oil', 'Oil']],
+  ])('is narrowed by %s', async (query, names) => {
+    const { status, body, headers } = await house.owner.get(DUE + query);
+    expect(status).toBe(200);
+    expect(body.map(({ name }: { name: string }) => name)).toEqual(names);
+    expect(headers['x-total-count']).toBe(String(names.length));
+  });
+
+  it.each(['?vehicle_id=x', '?status=Late', '?limit=0', '?limit=201', '?limit=1&cursor=junk'])(
+    'is refused for %s',
+    async (query) => {
+      expect(await house.owner.get(DUE + query)).toMatchObject({ status: 400, body: { msg: expect.any(String) } });
+    },
+  );
+
+  it('comes in pages, too', async () => {
+    const paged: unknown[] = [];
+    let next: string | undefined = `${DUE}?limit=3`;
+    while (next) {
+      const { body, headers }: any = await house.owner.get(next);
+      expect(headers['x-total-count']).toBe('4');
+      paged.push(...body);
+      next = /<(.*)>; rel="next"/.exec(headers.link ?? '')?.[1];
+    }
+    expect(paged).toEqual(await due());
+  });
+
+  it('takes two statements, and one where nothing is planned', async () => {
+    expect(await statementsOf(() => due())).toHaveLength(2);
+    expect(await statementsOf(() => house.as(99).get(DUE))).toHaveLength(1);
+  });
+
+  it('is no stranger’s', async () => {
+    expect((await house.stranger.get(DUE)).body).toEqual([]);
+    expect((await house.stranger.get(`${DUE}?vehicle_id=1`)).body).toEqual([]);
+    expect((await house.anyone.get(DUE)).status).toBe(401);
+  });
+
+  it('is no more when the vehicle’s schedules are asleep or gone', async () => {
+    await house.told(aVehicle(5, { current_mileage: 1 }));
+    const { id } = await aSchedule(5, [oil.id]);
+    expect(await due('?vehicle_id=5')).toHaveLength(1);
+    await house.owner.put(`/api/service-schedules/${id}`, { is_active: false });
+    expect(await due('?vehicle_id=5')).toEqual([]);
+  });
+});
+
+describe('a mileage that svc-garage tells', () => {
+  const seenOn = async (id: number) => {
+    const [row] = await house.database.dataSource.query(
+      `select current_mileage, mileage_seen_on from vehicle_copies where id = ${id}`,
+    );
+    return row;
+  };
+
+  it('is kept with the day on which it changed', async () => {
+    await house.told(aVehicle(6, { current_mileage: 100 }));
+    expect(await seenOn(6)).toEqual({ current_mileage: 100, mileage_seen_on: today() });
+    await house.database.dataSource.query("update vehicle_copies set mileage_seen_on = '2020-01-01' where id = 6");
+    await house.told(aVehicle(6, { current_mileage: 100, nickname: 'Renamed' }));
+    expect(await seenOn(6)).toEqual({ current_mileage: 100, mileage_seen_on: '2020-01-01' });
+    await house.told(aVehicle(6, { current_mileage: 200 }));
+    expect(await seenOn(6)).toEqual({ current_mileage: 200, mileage_seen_on: today() });
+  });
+});
