@@ -2,7 +2,6 @@ import {
   Card,
   Button,
   Code,
-  Columns,
   ConfirmDelete,
   DateText,
   EditIcon,
@@ -59,47 +58,38 @@ function PartSheet({ part }: { part: Part }) {
         </Button>
       }
     >
-      <Columns
-        aside={
-          <Card>
-            <KeyValue items={specs(part)} />
-          </Card>
-        }
-      >
-        <Section title="Description">
-          <Text text={part.description} none="No description provided" />
-        </Section>
-        {part.notes && (
-          <Section title="Notes">
-            <Text text={part.notes} none="" />
-          </Section>
-        )}
-        <Section title="Related Service Events">
-          <RelatedServiceEvents events={part.service_events} />
-        </Section>
-        <Section title="Related Modifications">
-          <RelatedModifications modifications={part.modifications} />
-        </Section>
+      <Card>
+        <KeyValue columns={2} items={specs(part)} />
+      </Card>
+      <Section title="Related Service Events">
+        <RelatedServiceEvents events={part.service_events} />
+      </Section>
+      <Section title="Related Modifications">
+        <RelatedModifications modifications={part.modifications} />
+      </Section>
+      <Section title="Delete Part">
         <DeletePart id={part.id} />
-      </Columns>
+      </Section>
     </PageFrame>
   );
 }
 
 const specs = (part: Part): Spec[] => [
   { label: 'Vehicle', value: <Link to={paths.vehicle(part.vehicle_id)}>{vehicleLabel(part)}</Link> },
-  { label: 'Part number', value: part.part_number && <Code>{part.part_number}</Code> },
   { label: 'Manufacturer', value: part.manufacturer },
-  { label: 'Type', value: part.type },
-  { label: 'Status', value: part.status },
-  { label: 'Purchase date', value: <DateText date={part.purchase_date} /> },
+  { label: 'Part number', value: part.part_number && <Code>{part.part_number}</Code> },
   { label: 'Cost', value: <Money amount={part.cost} /> },
+  { label: 'Type', value: part.type },
+  { label: 'Purchase date', value: <DateText date={part.purchase_date} /> },
+  { label: 'Status', value: part.status },
   { label: 'Created', value: <DateText date={part.created_at} time /> },
   { label: 'Last updated', value: <DateText date={part.updated_at} time /> },
+  { label: 'Description', value: <Text text={part.description} none="No description provided" />, wide: true },
+  { label: 'Notes', value: <Text text={part.notes} none="No notes" />, wide: true },
 ];
 
 function Text({ text, none }: { text: string | null; none: string }) {
-  return text ? <p className={classes.text}>{text}</p> : <p className={classes.none}>{none}</p>;
+  return text ? <span className={classes.text}>{text}</span> : <span className={classes.none}>{none}</span>;
 }
 
 function DeletePart({ id }: { id: number }) {
@@ -107,7 +97,7 @@ function DeletePart({ id }: { id: number }) {
   const queries = useQueryClient();
   return (
     <ConfirmDelete
-      label="Delete"
+      label="Delete Part"
       question="Are you sure you want to delete this part?"
       fallback="An unexpected error occurred while deleting the part"
       onConfirm={async () => {

@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { aPartRow, aVehicle } from '../testing/factories';
+import { aRemote, garage, records, remotes, service } from '../testing/remotes';
+import VehiclePage from './vehicle.page';
+
+const EVENT = {
+  id: 31,
+  name: 'Oil change',
+  status: 'Completed',
+  date_performed: '2025-03-01',
+  created_at: '2025-03-02',
+};
+const ISSUE = { id: 41, title: 'Oil leak', status: 'Open', reported_date: '2026-01-05', resolved_date: null };
+const answers = {
+  'GET /api/vehicles/7': { body: aVehicle() },
+  'GET /api/parts/vehicles/7': { body: [aPartRow()] },
+  'GET /api/service/vehicles/7/events': { body: [EVENT] },
+  'GET /api/issues/vehicle/7': { body: [ISSUE] },
+};
+
+const visit = (query = '', known = remotes) =>
+  renderWithKit(<VehiclePage />, { path: `/vehicles/7${query}`, route: '/vehicles/:id', remotes: known });
+const activity = async () => within(await screen.findByRole('region', { name: 'Recent Activity' }));
+
+describe('the overview', () => {
+  it('shows all that is known of the vehicle', async () => {
+    fakeApi(answers);
+    visit();
+    expect(await screen.findByRole('heading', { name: '1973 Porsche 911 T', level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '84,120 miles' })).toBeInTheDocument();
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(values).toEqual([
+      'Porsche',
+      '911 T',
+      '1973',
+      'Car',
+      'Olive',
+      'Olive Green',
+      'WP0ZZZ91ZTS392124',
+      'Air-cooled',
+      'Mar 14, 1973',
+      '637 months (53 years)',
+      'May 2, 1998',
+      'Jan 2, 2026',
+      'Matching numbers',
+      'Runs rich',
+    ]);
+    expect(screen.getByRole('link', { name: 'Air-cooled' })).toHaveAttribute('href', '/collections/3');
+  });
+
+  it('leads to what a person comes to do, and nowhere that nobody serves', async () => {
+    fakeApi(answers);
+    visit();
+    const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
+    expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/service/new?vehicle_id=7',
+      '/parts/new?vehicle_id=7',
+    ]);
+  });
+
+  it('leads to modifications, photos and schedules where they are served', async () => {
+    fakeApi(answers);
+    const more = aRemote({ id: 'more', paths: ['/modifications', '/photos', '/service-schedules'] });
+    visit('', [garage, service, records, more]);
+    const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
+    expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/service/new?vehicle_id=7',
+      '/modifications/new?vehicle_id=7',
+      '/parts/new?vehicle_id=7',
+      '/photos/upload?vehicle_id=7',
+      '/service/schedule?vehicle_id=7',
+    ]);
+  });
+
+  it('shows the other domains’ panels, with a slot for one that nobody offers yet', async () => {
+    fakeApi(answers);
+    visit();
+    expect(await screen.findByText('Issues of vehicle 7')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Upcoming Maintenance' })).toBeInTheDocument();
+  });
+});
+
+describe('recent activity', () => {
+  it('merges what happened, newest first', async () => {
+    fakeApi(answers);
+    visit();
+    const entries = await (await activity()).findAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Jan 5, 2026Oil leakIssue reported',
+      'Mar 1, 2025Oil changeService',
+      'Jun 14, 2019Fuel pumpPart',
+    ]);
+  });
+
+  it('tells when an issue was resolved', async () => {
+    fakeApi({ ...answers, 'GET /api/issues/vehicle/7': { body: [{ ...ISSUE, resolved_date: '2026-02-01' }] } });
+    visit();
+    const entries = await (await activity()).findAllByRole('listitem');
+    expect(entries[0]).toHaveTextContent('Feb 1, 2026Oil leakIssue resolved');
+  });
+
+  it('loses only the share of a domain that is away, until it answers again', async () => {
+    const api = fakeApi({ ...answers, 'GET /api/issues/vehicle/7': { status: 503, body: {} } });
+    visit();
+    const panel = await activity();
+    expect(await panel.findByRole('alert')).toHaveTextContent('Issues could not be loaded.');
+    expect(panel.getAllByRole('listitem')).toHaveLength(2);
+    api.on('GET /api/issues/vehicle/7', { body: [ISSUE] });
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    expect(await panel.findByRole('link', { name: 'Oil leak' })).toHaveAttribute('href', '/issues/41');
+    expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says when nothing has happened', async () => {
+    const none = { body: [] };
+    fakeApi({
+      ...answers,
+      'GET /api/parts/vehicles/7': none,
+      'GET /api/service/vehicles/7/events': none,
+      'GET /api/issues/vehicle/7': none,
+    });
+    visit();
+    expect(await (await activity()).findByText('Nothing has happened yet.')).toBeInTheDocument();
+  });
+});
+
+describe('the tabs', () => {
+  it('show the service history of the domain that owns it, and keep their place in the address', async () => {
+    fakeApi(answers);
+    visit();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Service History' }));
+    expect(await screen.findByText('Service history of vehicle 7')).toBeInTheDocument();
+    expect(window.location.search).toBe('?tab=service-history');
+  });
+
+  it('cost one panel where a remote is away', async () => {
+    fakeApi(answers);
+    visit('?tab=service-history', [garage, records]);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '1973 Porsche 911 T' })).toBeInTheDocument();
+  });
+
+  it('show an empty state for modifications while nobody keeps them', async () => {
+    fakeApi(answers);
+    visit('?tab=modifications');
+    expect(await screen.findByText('No modifications recorded yet.')).toBeInTheDocument();
+  });
+
+  it('show the vehicle’s parts', async () => {
+    fakeApi(answers);
+    visit('?tab=parts');
+    expect(await screen.findByRole('link', { name: 'Fuel pump' })).toHaveAttribute('href', '/parts/21');
+    expect(screen.getByRole('link', { name: 'Add Part' })).toHaveAttribute('href', '/parts/new?vehicle_id=7');
+  });
+
+  it('say so where there are no parts', async () => {
+    fakeApi({ ...answers, 'GET /api/parts/vehicles/7': { body: [] } });
+    visit('?tab=parts');
+    expect(await screen.findByText('No parts recorded yet.')).toBeInTheDocument();
+  });
+});
+
+it.each([404, 400])('leads back where the vehicle is not found (%d)', async (status) => {
+  fakeApi({ 'GET /api/vehicles/7': { status, body: { msg: 'Vehicle not found' } } });
+  visit();
+  expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('href', '/vehicles');
+});
+
+it('says what went wrong and tries again', async () => {
+  const api = fakeApi({ ...answers, 'GET /api/vehicles/7': { status: 503, body: { msg: 'The garage is away' } } });
+  visit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The garage is away');
+  api.on('GET /api/vehicles/7', { body: aVehicle() });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: '1973 Porsche 911 T' })).toBeInTheDocument();
+});
