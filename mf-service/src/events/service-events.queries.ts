@@ -35,7 +35,16 @@ export const serviceEventQuery = (id: number) =>
     queryKey: ['service', 'events', id],
     queryFn: ({ signal }) =>
       api.get<ServiceEvent>(`/api/service/events/${id}`, { signal, fallback: 'Failed to fetch service event' }),
+    refetchInterval: ({ state }) => (state.data && awaitsInstallation(state.data, Date.now()) ? 500 : false),
   });
+
+const INSTALLATION_MS = 5_000;
+
+/** Whether the event was completed only just now and the garage has yet to tell that its parts are installed. `now` in milliseconds. */
+export function awaitsInstallation(event: ServiceEvent, now: number): boolean {
+  const justSaved = Math.abs(now - Date.parse(event.updated_at)) < INSTALLATION_MS;
+  return justSaved && event.status === 'Completed' && event.parts.some((part) => part.status !== 'Installed');
+}
 
 export const vehicleHistoryQuery = (vehicleId: number, limit: number) =>
   queryOptions({
