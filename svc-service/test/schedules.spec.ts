@@ -311,10 +311,29 @@ describe('a schedule and its events', () => {
   it('part when the schedule is deleted', async () => {
     const { id } = await aSchedule({ template_ids: [(await aTemplate('A')).id] });
     const event = await house.anEvent({ service_schedule_id: id });
-    expect(await statementsOf(() => house.owner.delete(`${SCHEDULES}/${id}`))).toHaveLength(3);
+    expect(await statementsOf(() => house.owner.delete(`${SCHEDULES}/${id}`))).toHaveLength(2);
     const { body, headers } = await house.owner.get(`/api/service/events/${event.id}`);
     expect({ schedule: body.service_schedule_id, etag: headers.etag }).toEqual({ schedule: null, etag: '"2"' });
     expect((await house.owner.get(`${SCHEDULES}/${id}`)).status).toBe(404);
+  });
+});
+
+describe('a schedule that goes while others use it', () => {
+  it('leaves nothing dangling, and nobody waiting', async () => {
+    const event = (await house.anEvent()).id;
+    const template = await aTemplate('T');
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await aSchedule();
+      const answers = await Promise.all([
+        house.owner.post('/api/service/events', oilChange(1, { service_schedule_id: id, template_id: template.id })),
+        put(`/api/service/events/${event}`, { service_schedule_id: id }),
+        house.owner.delete(`${SCHEDULES}/${id}`),
+        put(`/api/service/events/${event}`, { service_schedule_id: id, parts: [] }),
+        house.owner.post(`${SCHEDULES}/${id}/templates/${template.id}`),
+      ]);
+      for (const { status } of answers) expect([200, 201, 204, 400, 404]).toContain(status);
+      expect((await house.owner.get(`/api/service/events/${event}`)).body.service_schedule_id).toBeNull();
+    }
   });
 });
 

@@ -376,6 +376,26 @@ describe('a template and its events', () => {
     expect(await statementsOf(() => eventsOf(id))).toHaveLength(1);
   });
 
+  it('do not dangle when a template goes while it is taken', async () => {
+    const schedule = (await house.owner.post('/api/service-schedules', { vehicle_id: 1, name: 'Care' })).body.id;
+    const event = (await house.anEvent()).id;
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await aTemplate();
+      await house.owner.post(`/api/service-schedules/${schedule}/templates/${id}`);
+      const answers = await Promise.all([
+        house.owner.post('/api/service/events', { vehicle_id: 1, name: 'X', type: 'Other', template_id: id }),
+        associate(event, { template_id: id }),
+        house.owner.delete(`${TEMPLATES}/${id}`),
+        house.owner.post(`/api/service-schedules/${schedule}/templates/${id}`),
+        house.owner.post('/api/service/schedules/templates', { name: 'Set', template_ids: [id] }),
+        associate(event, { template_id: id }),
+      ]);
+      for (const { status } of answers) expect([200, 201, 204, 400, 404]).toContain(status);
+      expect((await house.owner.get(`${TEMPLATES}/${id}`)).status).toBe(404);
+      expect((await house.owner.get(`/api/service/events/${event}`)).body.template_id).toBeNull();
+    }
+  });
+
   it('are imported together', async () => {
     const { id } = await aTemplate();
     const entries = [id, String(id), null, 999_999].map((template_id) => ({

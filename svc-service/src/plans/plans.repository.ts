@@ -48,6 +48,19 @@ const named = (events: { fields: NamedPlans }[], field: 'template_id' | 'service
   [...new Set(events.map(({ fields }) => fields[field]))].filter((id) => id !== null);
 
 /**
+ * A condition for the statement that reads an event in order to change it: holds the plans that it will name before the event itself is
+ * held. Who deletes a plan takes the two in that order, too, so that neither ever waits for the other in a circle.
+ */
+export function plansBefore(owner: OwnerId, { template_id, service_schedule_id }: Omit<NamedPlans, 'vehicle_id'>): Sql {
+  const held = (table: Sql, id: number | null) =>
+    id === null
+      ? sql``
+      : sql`and (select count(*) from (
+              select 1 from ${table} where owner_id = ${owner} and id = ${id} for key share) held) >= 0`;
+  return sql`${held(sql`service_event_templates`, template_id)} ${held(sql`service_schedules`, service_schedule_id)}`;
+}
+
+/**
  * A condition for the statement that writes an event: the template and the schedule that it names are there, and are kept from being
  * deleted until the write is done. Nothing where it names none.
  */

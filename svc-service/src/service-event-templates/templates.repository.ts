@@ -72,10 +72,17 @@ export class TemplatesRepository {
     return written!;
   }
 
-  /** Holds the events that were made by this template until the transaction ends. */
-  async lockEventsOf(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+  /** Holds the schedules and events that name this template until the transaction ends; nobody can begin to while it is held itself. */
+  async lockUsersOf(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
     await within(tx).rows(sql`
-      select id from service_events where owner_id = ${owner} and template_id = ${id} order by id for update`);
+      with schedules as (
+        select id from service_schedules where owner_id = ${owner} and id in (
+          select service_schedule_id from service_schedule_entries where owner_id = ${owner} and template_id = ${id})
+        order by id for no key update
+      ), events as (
+        select id from service_events where owner_id = ${owner} and template_id = ${id} order by id for update
+      )
+      select (select count(*) from schedules), (select count(*) from events)`);
   }
 
   /** Deletes a template, and takes it off events, schedules and sets: they are changed by that. */

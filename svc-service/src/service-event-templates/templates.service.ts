@@ -61,11 +61,10 @@ export class TemplatesService {
     return this.update(owner, id, { status }, ifMatch);
   }
 
-  /** Events are held before their template, in the order in which an update of an event takes them. */
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.database.transaction(async (tx) => {
-      await this.templates.lockEventsOf(tx, owner, id);
       requireVersion(await this.templates.requireForUpdate(tx, owner, id), ifMatch);
+      await this.templates.lockUsersOf(tx, owner, id);
       await this.templates.remove(tx, owner, id);
     });
   }

@@ -2,7 +2,8 @@ import { type OwnerId, type Queryable, type Sql, sql, within } from '@carnet/svc
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { OwnedIds } from '../copies/owned-ids.js';
-import { plansAreThere } from '../plans/plans.repository.js';
+import { plansAreThere, plansBefore } from '../plans/plans.repository.js';
+import type { NamedPlans } from '../plans/plans.rules.js';
 import type { NewEvent, ServiceEvent, UsedPart } from './service-event.entity.js';
 import { ServiceEventNotFound } from './service-event.errors.js';
 import type { GoneEvent } from './service-event.fact.js';
@@ -14,6 +15,11 @@ export interface WrittenEvent {
   version: number;
   json: string;
 }
+
+/** The template and the schedule that a change names; null for what stays as it was, and is there for that reason. */
+export type NewPlans = Omit<NamedPlans, 'vehicle_id'>;
+
+const NO_PLANS: NewPlans = { template_id: null, service_schedule_id: null };
 
 const columns = sql`e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed,
   e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.report_content`;
@@ -74,27 +80,33 @@ export class ServiceEventsRepository {
     return stored.map(({ id }) => id);
   }
 
-  /** The owner's event, held until the transaction ends; throws ServiceEventNotFound. */
-  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number): Promise<ServiceEvent> {
+  /** The owner's event, held until the transaction ends like the plans that it is to name; throws ServiceEventNotFound. */
+  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number, plans = NO_PLANS): Promise<ServiceEvent> {
     const [event] = await within(tx).rows<ServiceEvent>(sql`
-      select ${columns}, ${partIds()} from service_events e where e.owner_id = ${owner} and e.id = ${id} for update of e`);
+      select ${columns}, ${partIds()} from service_events e
+      where e.owner_id = ${owner} and e.id = ${id} ${plansBefore(owner, plans)} for update of e`);
     if (!event) throw new ServiceEventNotFound();
     return event;
   }
 
   /** Stores a changed event; its parts stay as they are. Null, and nothing is stored, where what it is planned by is not there. */
-  async update(tx: EntityManager, event: ServiceEvent): Promise<WrittenEvent | null> {
+  async update(tx: EntityManager, event: ServiceEvent, plans: NewPlans): Promise<WrittenEvent | null> {
     const [written] = await within(tx).rows<WrittenEvent>(sql`
-      with e as (${saved(event)} returning *), v as (${vehicle(event.owner_id, event.vehicle_id)}) ${writtenEvent()}`);
+      with e as (${saved(event, plans)} returning *), v as (${vehicle(event.owner_id, event.vehicle_id)}) ${writtenEvent()}`);
     return written ?? null;
   }
 
   /** Stores a changed event with other parts. Null, and nothing is stored, where a part is not the owner's or of another vehicle. */
-  async updateWithParts(tx: EntityManager, event: ServiceEvent, parts: UsedPart[]): Promise<WrittenEvent | null> {
+  async updateWithParts(
+    tx: EntityManager,
+    event: ServiceEvent,
+    plans: NewPlans,
+    parts: UsedPart[],
+  ): Promise<WrittenEvent | null> {
     const { id, owner_id: owner, vehicle_id } = event;
     const [written] = await within(tx).rows<WrittenEvent>(sql`
       with v as (${vehicle(owner, vehicle_id)}), used as (${used(owner, vehicle_id, parts)}),
-      e as (${saved(event)} and (select count(*) from used) = ${parts.length} returning *),
+      e as (${saved(event, plans)} and (select count(*) from used) = ${parts.length} returning *),
       dropped as (
         delete from service_event_parts s using e
         where s.owner_id = e.owner_id and s.service_event_id = e.id and s.part_id not in (select used.id from used)
@@ -165,10 +177,10 @@ const partIds = (but: Sql = sql``): Sql => sql`
   array(select s.part_id from service_event_parts s
         where s.owner_id = e.owner_id and s.service_event_id = e.id ${but} order by s.place) as part_ids`;
 
-const saved = (f: ServiceEvent): Sql => sql`
+const saved = (f: ServiceEvent, plans: NewPlans): Sql => sql`
   update service_events set name = ${f.name}, type = ${f.type}, status = ${f.status}, description = ${f.description},
     date_performed = ${f.date_performed}::date, mileage_at_service = ${f.mileage_at_service}::int,
     cost = ${f.cost}::numeric, notes = ${f.notes}, template_id = ${f.template_id}::int,
     service_schedule_id = ${f.service_schedule_id}::int, report_content = ${f.report_content},
     version = ${f.version}, updated_at = now()
-  where owner_id = ${f.owner_id} and id = ${f.id} ${plansAreThere(f.owner_id, f)}`;
+  where owner_id = ${f.owner_id} and id = ${f.id} ${plansAreThere(f.owner_id, { ...plans, vehicle_id: f.vehicle_id })}`;

@@ -24,7 +24,7 @@ import { ServiceEventNotFound } from './service-event.errors.js';
 import { serviceEventFact, serviceEventGone } from './service-event.fact.js';
 import { matching, serviceEventRows, serviceEvents } from './service-event.read.js';
 import { newServiceEvent, referencesOf, storedEvent, updatedServiceEvent, usedParts } from './service-event.rules.js';
-import { ServiceEventsRepository, type WrittenEvent } from './service-events.repository.js';
+import { type NewPlans, ServiceEventsRepository, type WrittenEvent } from './service-events.repository.js';
 
 /** The use cases of service events. What changes and the fact that tells of it are committed together. */
 @Injectable()
@@ -82,7 +82,7 @@ export class ServiceEventsService {
   update(owner: OwnerId, id: number, input: UpdateServiceEvent, ifMatch: number | null): Promise<JsonText> {
     return this.garage.askingOnce((asked) =>
       this.database.transaction(async (tx) => {
-        const event = await this.events.requireForUpdate(tx, owner, id);
+        const event = await this.events.requireForUpdate(tx, owner, id, newPlans(input));
         requireVersion(event, ifMatch);
         const changed = updatedServiceEvent(event, input);
         const written = await this.save(tx, changed, input, asked);
@@ -109,13 +109,15 @@ export class ServiceEventsService {
   private async save(
     tx: EntityManager,
     event: ServiceEvent,
-    { parts }: UpdateServiceEvent,
+    input: UpdateServiceEvent,
     asked: boolean,
   ): Promise<WrittenEvent> {
+    const { parts } = input;
+    const plans = newPlans(input);
     const written =
       parts === undefined
-        ? await this.events.update(tx, event)
-        : await this.events.updateWithParts(tx, event, usedParts(parts));
+        ? await this.events.update(tx, event, plans)
+        : await this.events.updateWithParts(tx, event, plans, usedParts(parts));
     if (written) return written;
     const references = { vehicleId: event.vehicle_id, partIds: event.part_ids };
     throw await this.whyRefused(tx, event.owner_id, event, references, asked);
@@ -141,5 +143,10 @@ export class ServiceEventsService {
 
 /** Leaves the transaction of a create; never leaves the service. */
 class NothingStored extends Error {}
+
+const newPlans = ({ template_id, service_schedule_id }: UpdateServiceEvent): NewPlans => ({
+  template_id: template_id ?? null,
+  service_schedule_id: service_schedule_id ?? null,
+});
 
 const toAnswer = ({ json, version }: WrittenEvent): JsonText => new JsonText(json, { version });

@@ -55,6 +55,17 @@ export class SchedulesRepository {
     return schedule;
   }
 
+  /** The same for a schedule that is to get a template: that is held first, as by who deletes it. */
+  async requireForTemplate(tx: EntityManager, owner: OwnerId, id: number, templateId: number): Promise<Schedule> {
+    const [schedule] = await within(tx).rows<Schedule>(sql`
+      select ${columns} from service_schedules where owner_id = ${owner} and id = ${id}
+        and (select count(*) from (
+          select 1 from service_event_templates where owner_id = ${owner} and id = ${templateId} for key share) held) >= 0
+      for update`);
+    if (!schedule) throw new ScheduleNotFound();
+    return schedule;
+  }
+
   /** All schedules of a vehicle, held until the transaction ends. */
   ofVehicleForUpdate(tx: EntityManager, owner: OwnerId, vehicleId: number): Promise<Schedule[]> {
     return within(tx).rows<Schedule>(sql`
@@ -104,12 +115,6 @@ export class SchedulesRepository {
       raised as (${raised(schedule, sql`dropped`)})
       select exists (select 1 from dropped) as known`);
     return done!.known;
-  }
-
-  /** Holds the events that name this schedule until the transaction ends. */
-  async lockEventsOf(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
-    await within(tx).rows(sql`
-      select id from service_events where owner_id = ${owner} and service_schedule_id = ${id} order by id for update`);
   }
 
   /** Deletes a schedule, and takes it off the events that name it: they are changed by that. */

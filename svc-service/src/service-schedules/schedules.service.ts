@@ -113,7 +113,7 @@ export class SchedulesService {
   /** What is in it already stays where it is. */
   addTemplate(owner: OwnerId, id: number, templateId: number, once: OnceKey): Promise<JsonText> {
     return this.idempotency.once(owner, once, async (tx) => {
-      const schedule = await this.schedules.requireForUpdate(tx, owner, id);
+      const schedule = await this.schedules.requireForTemplate(tx, owner, id, templateId);
       if (!(await this.schedules.addTemplate(tx, schedule, templateId))) throw new TemplateNotFound();
       return answer(within(tx), owner, id);
     });
@@ -126,10 +126,8 @@ export class SchedulesService {
     });
   }
 
-  /** Events are held before their schedule, in the order in which an update of an event takes them. */
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.database.transaction(async (tx) => {
-      await this.schedules.lockEventsOf(tx, owner, id);
       requireVersion(await this.schedules.requireForUpdate(tx, owner, id), ifMatch);
       await this.schedules.remove(tx, owner, id);
     });
