@@ -33,7 +33,7 @@ export async function costOfGrowth(
   return rows.map(({ name }, index) => ({ name, times: after[index]! / before[index]! }));
 }
 
-/** What each row costs, in units of a `select 1` of the same minute. */
+/** What each row costs, in units of a `select 1` of the same seconds. */
 async function costs(
   rows: BenchRow[],
   { ours, ping }: { ours: Subject; ping: Subject },
@@ -41,15 +41,8 @@ async function costs(
 ): Promise<number[]> {
   const all: number[] = [];
   for (const row of rows) {
-    const list = await interleaved(row, [ours], { ...options, rounds: 1 });
-    const lists: number[] = [...list[ours.name]!];
-    const pings: number[] = [];
-    for (let turn = 0; turn < options.rounds; turn += 1) {
-      const one = { ...options, rounds: 1 };
-      pings.push(...(await interleaved({ ...row, requests: [{ path: '/ping' }] }, [ping], one))[ping.name]!);
-      lists.push(...(await interleaved(row, [ours], one))[ours.name]!);
-    }
-    all.push(ratio(pings, lists.slice(1)));
+    const rates = await interleaved(row, [ours, ping], options);
+    all.push(ratio(rates[ping.name]!, rates[ours.name]!));
   }
   return all;
 }

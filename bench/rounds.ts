@@ -1,12 +1,14 @@
 import autocannon from 'autocannon';
 import type { BenchOptions } from './options.js';
-import type { BenchRow } from './rows.js';
+import type { BenchRequest, BenchRow } from './rows.js';
 
 /** An address that is measured, and what it is sent beside the request. */
 export interface Subject {
   name: string;
   url: string;
   headers: Record<string, string>;
+  /** What it is asked instead of the row's requests. */
+  requests?: BenchRequest[];
 }
 
 /** Answers per second of each subject, round by round. */
@@ -26,12 +28,13 @@ export async function interleaved(row: BenchRow, subjects: Subject[], options: B
   return rates;
 }
 
-async function round(row: BenchRow, { name, url, headers }: Subject, options: BenchOptions): Promise<number> {
+async function round(row: BenchRow, subject: Subject, options: BenchOptions): Promise<number> {
+  const { name, url, headers, requests = row.requests } = subject;
   const result = await autocannon({
     url,
     connections: options.connections,
     duration: options.seconds,
-    requests: row.requests.map(({ path, body, headers: own }) => ({
+    requests: requests.map(({ path, body, headers: own }) => ({
       path,
       method: body === undefined ? 'GET' : 'POST',
       body,

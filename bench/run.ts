@@ -65,7 +65,10 @@ async function measure(house: BenchHouse, yardstick: Yardstick, options: BenchOp
   if (wants('memory')) report.memory.afterwards = memory(house);
   if (options.users !== null) {
     forgetDataSet(); // what comes now is not the data set any more
-    const subjects = { ours: throughGateway(house, {}), ping: { name: 'ping', url: yardstick.direct, headers: {} } };
+    const subjects = {
+      ours: throughGateway(house, {}),
+      ping: { name: 'ping', url: yardstick.direct, headers: {}, requests: [{ path: '/ping' }] },
+    };
     const lists = reads.filter(({ name }) => isChosen(name, options.only));
     report.growth = await costOfGrowth(house, lists, subjects, { ...options, users: options.users });
   }
