@@ -15,5 +15,6 @@ export default defineRemote({
   ],
   panels: {
     'service/vehicle-history': () => import('./events/vehicle-history.panel'),
+    'service/upcoming-maintenance': () => import('./events/upcoming-maintenance.panel'),
   },
 });

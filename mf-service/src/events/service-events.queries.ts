@@ -57,6 +57,17 @@ export const vehicleHistoryQuery = (vehicleId: number, limit: number) =>
       }),
   });
 
+export const vehicleEventsOfStatusQuery = (vehicleId: number, status: EventStatus, limit: number) =>
+  queryOptions({
+    queryKey: ['service', 'events', 'of-vehicle', vehicleId, status, limit],
+    queryFn: ({ signal }) =>
+      api.list<EventRow>(`/api/service/vehicles/${vehicleId}/events`, {
+        signal,
+        fallback: 'Failed to fetch service events',
+        query: { status, limit },
+      }),
+  });
+
 export const createServiceEvent = (body: service.CreateServiceEvent): Promise<ServiceEvent> =>
   api.post<ServiceEvent>('/api/service/events', body, { fallback: 'Failed to create service event' });
 
