@@ -7,7 +7,7 @@ export async function fillIn(page: Page, values: Record<string, string>): Promis
 
 /** Chooses one of a few buttons: `Status`, `Installed`. */
 export const choose = (page: Page, group: string, option: string): Promise<void> =>
-  page.getByRole('radiogroup', { name: group }).getByText(option, { exact: true }).click();
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
 
 export const submit = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();

@@ -10,7 +10,7 @@ export interface Transfer {
   complaints: string[];
 }
 
-/** Opens a page with an empty cache and weighs all that it loads. `until` says when it has everything. */
+/** Opens a page and weighs all that it loads; with the cache of its context, which is empty for a new one. `until` says when it has everything. */
 export async function weigh(page: Page, path: string, until: () => Promise<unknown>): Promise<Transfer> {
   const session = await page.context().newCDPSession(page);
   const urls = new Map<string, string>();
@@ -23,9 +23,13 @@ export async function weigh(page: Page, path: string, until: () => Promise<unkno
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!request.url.startsWith('data:')) urls.set(requestId, request.url);
   });
+  // What the browser still has costs no request.
+  session.on('Network.requestServedFromCache', ({ requestId }) => urls.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) urls.delete(requestId);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   await page.goto(path);
   await until();
   await page.waitForLoadState('networkidle');
