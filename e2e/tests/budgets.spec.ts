@@ -12,6 +12,7 @@ const budgets = {
   home: { kilobytes: 120, requests: 7 },
   list: { kilobytes: 170, requests: 14 },
   editor: { kilobytes: 330, requests: 20 },
+  warm: { kilobytes: 20, requests: 6 },
 } satisfies Record<string, Budget>;
 
 test('the public home stays within its budget', async ({ page }) => {
@@ -31,6 +32,16 @@ test('a page with the editor stays within its budget', async ({ page, context, r
     page.locator('[contenteditable=true]').first().waitFor(),
   );
   expectWithin(transfer, budgets.editor);
+});
+
+test('a list page that was seen before asks for next to nothing', async ({ context, request }) => {
+  await signedInAs(context, await aCollector(request));
+  const visit = async () => {
+    const page = await context.newPage();
+    return weigh(page, '/vehicles', () => page.getByText('E30').first().waitFor());
+  };
+  await visit();
+  expectWithin(await visit(), budgets.warm);
 });
 
 async function aCollector(request: APIRequestContext): Promise<Person> {
