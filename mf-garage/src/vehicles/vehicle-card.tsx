@@ -1,4 +1,5 @@
 import { Badge, Button, Card, CardActions, CardHead, Code, formatMiles, type Spec } from '@carnet/mf-kit';
+import { memo } from 'react';
 import { vehicleName } from '../lookups/vehicle-name';
 import { paths } from '../paths';
 import classes from './vehicle-card.module.css';
@@ -11,10 +12,11 @@ interface VehicleCardProps {
   within?: 'collection';
 }
 
-export function VehicleCard({ vehicle, within }: VehicleCardProps) {
+/** Drawn only while in sight, and anew only when its vehicle changed: a collector scrolls through hundreds. */
+export const VehicleCard = memo(function VehicleCard({ vehicle, within }: VehicleCardProps) {
   const { id, type, nickname } = vehicle;
   return (
-    <Card as="article">
+    <Card as="article" className={classes.card}>
       <CardHead
         icon={<VehicleIcon type={type} />}
         title={vehicleName(vehicle)}
@@ -41,7 +43,7 @@ export function VehicleCard({ vehicle, within }: VehicleCardProps) {
       </CardActions>
     </Card>
   );
-}
+});
 
 function specs({ vin, current_mileage, color, collection_name }: VehicleRow, within?: 'collection'): Spec[] {
   const collection = within ? [] : [{ label: 'Collection', value: collection_name }];
