@@ -369,6 +369,26 @@ describe('a schedule template', () => {
     expect((await house.owner.get(`${SETS}/${set.id}`)).body.template_ids).toEqual([b.id]);
   });
 
+  it('changes and goes; schedules that were made of it stay', async () => {
+    const [a, b, c] = [await aTemplate('A'), await aTemplate('B'), await aTemplate('C')];
+    const set = await created(SETS, { name: 'Set', description: 'old', template_ids: [a.id, b.id] });
+    const schedule = await created(`/api/service/vehicles/2/schedules/from-template/${set.id}`, {});
+    const { status, body, headers } = await put(`${SETS}/${set.id}`, { description: null, template_ids: [c.id, b.id] });
+    expect({ status, etag: headers.etag }).toEqual({ status: 200, etag: '"2"' });
+    expect(body).toMatchObject({ name: 'Set', description: null, template_ids: [c.id, b.id], templates: [c, b] });
+    expect((await put(`${SETS}/${set.id}`, { name: 'New' })).body).toMatchObject({ name: 'New', template_count: 2 });
+    expect((await put(`${SETS}/${set.id}`, { name: null })).body.msg).toBe('Name is required');
+    const refused = { status: 400, body: { msg: 'Template not found' } };
+    expect(await put(`${SETS}/${set.id}`, { template_ids: [a.id, 999_999] })).toMatchObject(refused);
+    const stale = { 'if-match': '"1"' };
+    expect((await put(`${SETS}/${set.id}`, { name: 'X' }, stale)).status).toBe(412);
+    expect((await house.owner.delete(`${SETS}/${set.id}`, stale)).status).toBe(412);
+    expect((await put(`${SETS}/${set.id}`, { template_ids: null })).body).toMatchObject({ template_ids: [] });
+    expect((await house.owner.delete(`${SETS}/${set.id}`)).status).toBe(204);
+    expect((await house.owner.get(`${SETS}/${set.id}`)).status).toBe(404);
+    expect((await house.owner.get(`${SCHEDULES}/${schedule.id}`)).body.templates).toEqual([a, b]);
+  });
+
   it('may be empty, and serves a vehicle created just now', async () => {
     house.knownToGarage(aVehicle(7));
     const set = await created(SETS, { name: 'Empty' });
@@ -395,6 +415,8 @@ describe('a schedule template', () => {
     for (const id of [theirs.id, 999_999]) {
       const unknown = { status: 404, body: { msg: 'Schedule template not found' } };
       expect(await house.owner.get(`${SETS}/${id}`)).toMatchObject(unknown);
+      expect(await put(`${SETS}/${id}`, { name: 'Mine' })).toMatchObject(unknown);
+      expect(await house.owner.delete(`${SETS}/${id}`)).toMatchObject(unknown);
       expect(await make(1, id)).toMatchObject(unknown);
     }
     for (const vehicle of [3, 999_999])
@@ -414,6 +436,7 @@ describe('what schedules cost', () => {
       () => owner.post(`${SCHEDULES}/${id}/templates/${template.id}`),
       () => owner.delete(`${SCHEDULES}/${id}/templates/${template.id}`),
       () => put(`/api/service/vehicles/1/activate-schedule/${id}`),
+      () => put(`${READING_A}/templates/${set.id}`, { template_ids: [template.id] }),
       () => owner.post(`/api/service/vehicles/1/schedules/from-template/${set.id}`),
     ];
     for (const work of costs) expect((await statementsOf(work)).length).toBeLessThanOrEqual(3);

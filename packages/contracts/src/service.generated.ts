@@ -265,9 +265,9 @@ export interface paths {
             cookie?: never;
         };
         get: operations["scheduleTemplates.get"];
-        put?: never;
+        put: operations["scheduleTemplates.update"];
         post?: never;
-        delete?: never;
+        delete: operations["scheduleTemplates.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -744,6 +744,12 @@ export interface components {
         };
         CreateScheduleTemplate: {
             name: string;
+            description?: string | null;
+            /** @description The service event templates of the set, in their order */
+            template_ids?: number[] | null;
+        };
+        UpdateScheduleTemplate: {
+            name?: string;
             description?: string | null;
             /** @description The service event templates of the set, in their order */
             template_ids?: number[] | null;
@@ -2149,6 +2155,130 @@ export interface operations {
             };
         };
     };
+    "scheduleTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateScheduleTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleTemplateView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "scheduleTemplates.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "scheduleTemplates.makeSchedule": {
         parameters: {
             query?: never;
@@ -3247,6 +3377,7 @@ export type ServiceEventView = components['schemas']['ServiceEventView'];
 export type ServiceScheduleView = components['schemas']['ServiceScheduleView'];
 export type TemplateName = components['schemas']['TemplateName'];
 export type UpdateSchedule = components['schemas']['UpdateSchedule'];
+export type UpdateScheduleTemplate = components['schemas']['UpdateScheduleTemplate'];
 export type UpdateServiceEvent = components['schemas']['UpdateServiceEvent'];
 export type UpdateTemplate = components['schemas']['UpdateTemplate'];
 export type UsedPartInput = components['schemas']['UsedPartInput'];

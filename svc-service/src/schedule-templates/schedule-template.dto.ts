@@ -1,4 +1,4 @@
-import { IdListField, ListQuery, TextField } from '@carnet/svc-kit';
+import { IdListField, ListQuery, PatchOf, TextField } from '@carnet/svc-kit';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 
 export class CreateScheduleTemplate {
@@ -11,6 +11,9 @@ export class CreateScheduleTemplate {
   @IdListField({ max: 200, description: 'The service event templates of the set, in their order' })
   template_ids?: number[] | null;
 }
+
+/** A list of templates is taken whole. */
+export class UpdateScheduleTemplate extends PatchOf(CreateScheduleTemplate) {}
 
 export class ScheduleTemplateListQuery extends ListQuery {
   @TextField({ max: 40 })

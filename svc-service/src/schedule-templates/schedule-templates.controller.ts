@@ -1,5 +1,7 @@
 import {
   Creates,
+  Deletes,
+  IfMatch,
   type JsonText,
   Lists,
   Once,
@@ -9,11 +11,12 @@ import {
   ParseId,
   ProblemView,
   Reads,
+  Updates,
 } from '@carnet/svc-kit';
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { ServiceScheduleView } from '../service-schedules/schedule.view.js';
-import { CreateScheduleTemplate, ScheduleTemplateListQuery } from './schedule-template.dto.js';
+import { CreateScheduleTemplate, ScheduleTemplateListQuery, UpdateScheduleTemplate } from './schedule-template.dto.js';
 import { ScheduleTemplateView } from './schedule-template.view.js';
 import { ScheduleTemplatesService } from './schedule-templates.service.js';
 
@@ -38,6 +41,23 @@ export class ScheduleTemplatesController {
   @Reads(ScheduleTemplateView)
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.sets.get(owner, id);
+  }
+
+  @Put('schedules/templates/:id')
+  @Updates(ScheduleTemplateView)
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateScheduleTemplate,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.sets.update(owner, id, body, ifMatch);
+  }
+
+  @Delete('schedules/templates/:id')
+  @Deletes({ conditional: true })
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.sets.remove(owner, id, ifMatch);
   }
 
   @Post('vehicles/:vehicleId/schedules/from-template/:templateId')

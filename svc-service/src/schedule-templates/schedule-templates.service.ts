@@ -5,6 +5,7 @@ import {
   type OnceKey,
   type OwnerId,
   type Queryable,
+  requireVersion,
   sql,
   Unavailable,
   within,
@@ -15,9 +16,14 @@ import { GarageReferences } from '../copies/garage-references.js';
 import { ScheduleNotFound, templatesUnknown } from '../service-schedules/schedule.errors.js';
 import { schedules } from '../service-schedules/schedule.read.js';
 import { SchedulesRepository } from '../service-schedules/schedules.repository.js';
-import type { CreateScheduleTemplate, ScheduleTemplateListQuery } from './schedule-template.dto.js';
+import type {
+  CreateScheduleTemplate,
+  ScheduleTemplateListQuery,
+  UpdateScheduleTemplate,
+} from './schedule-template.dto.js';
 import { ScheduleTemplateNotFound } from './schedule-template.errors.js';
 import { matchingScheduleTemplates, scheduleTemplates } from './schedule-template.read.js';
+import { newScheduleTemplate, updatedScheduleTemplate } from './schedule-template.rules.js';
 import { ScheduleTemplatesRepository } from './schedule-templates.repository.js';
 
 /** The use cases of schedule templates: named sets of service event templates, for any vehicle (contract §4). */
@@ -40,12 +46,27 @@ export class ScheduleTemplatesService {
   }
 
   create(owner: OwnerId, input: CreateScheduleTemplate, once: OnceKey): Promise<JsonText> {
-    const { name, description = null, template_ids } = input;
     return this.idempotency.once(owner, once, async (tx) => {
-      const set = { name, description, template_ids: [...new Set(template_ids ?? [])] };
-      const id = await this.sets.insert(tx, owner, set);
+      const id = await this.sets.insert(tx, owner, newScheduleTemplate(input));
       if (id === null) throw templatesUnknown();
       return answer(within(tx), owner, id);
+    });
+  }
+
+  update(owner: OwnerId, id: number, input: UpdateScheduleTemplate, ifMatch: number | null): Promise<JsonText> {
+    return this.database.transaction(async (tx) => {
+      const set = await this.sets.requireForUpdate(tx, owner, id, input.template_ids ?? []);
+      requireVersion(set, ifMatch);
+      if (!(await this.sets.update(tx, updatedScheduleTemplate(set, input)))) throw templatesUnknown();
+      return answer(within(tx), owner, id);
+    });
+  }
+
+  /** The schedules that were made of it stay. */
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      requireVersion(await this.sets.requireForUpdate(tx, owner, id), ifMatch);
+      await this.sets.remove(tx, owner, id);
     });
   }
 
