@@ -1,5 +1,6 @@
 import { Button, DataTable, EmptyState, PagedList, PanelFrame, PlusIcon, useInfiniteQuery } from '@carnet/mf-kit';
 import { paths } from '../paths';
+import classes from './part.module.css';
 import { PART_COLUMNS } from './part-columns';
 import { vehiclePartsQuery } from './parts.queries';
 
@@ -14,7 +15,9 @@ export function VehicleParts({ vehicleId }: { vehicleId: number }) {
         </Button>
       }
     >
-      <PartRows vehicleId={vehicleId} />
+      <div className={classes.rows}>
+        <PartRows vehicleId={vehicleId} />
+      </div>
     </PanelFrame>
   );
 }

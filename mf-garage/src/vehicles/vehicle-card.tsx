@@ -12,11 +12,11 @@ interface VehicleCardProps {
   within?: 'collection';
 }
 
-/** Drawn only while in sight, and anew only when its vehicle changed: a collector scrolls through hundreds. */
+/** Rendered anew only when its vehicle changed: a collector has hundreds on one page. */
 export const VehicleCard = memo(function VehicleCard({ vehicle, within }: VehicleCardProps) {
   const { id, type, nickname } = vehicle;
   return (
-    <Card as="article" className={classes.card}>
+    <Card as="article">
       <CardHead
         icon={<VehicleIcon type={type} />}
         title={vehicleName(vehicle)}
