@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on this page against WCAG 2.2 AA, a line for each element. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await stillness(page);
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(source);
+  const { violations } = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResult> } };
+    return axe.run({
+      runOnly: tags,
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+      elementRef: false,
+    });
+  }, TAGS);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} (${help}) at ${target.join(' ')}: ${detail(failureSummary)}`),
+  );
+}
+
+const detail = (summary: string): string => summary.split('\n').slice(1).join(' ').trim();
+
+/** Colours and places have arrived where they were going. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

@@ -1,0 +1,180 @@
+import { call, register, type Account } from './api.js';
+
+/** What the addresses of a person's screens are made of. */
+export interface Things {
+  collection: number;
+  vehicle: number;
+  part: number;
+  event: number;
+  issue: number;
+}
+
+const COLLECTIONS = {
+  'Air and oil': 'Cooled by wind, kept alive by gaskets. Nothing here has a radiator.',
+  'Daily drivers': 'What starts on a wet Monday in November.',
+  'The barn': 'Projects. Some day.',
+  'On two wheels': null,
+};
+
+interface VehicleDraft {
+  in: keyof typeof COLLECTIONS;
+  type: string;
+  make: string;
+  model: string;
+  year: number;
+  nickname?: string;
+  color?: string;
+  vin?: string;
+  current_mileage?: number;
+  birth_date?: string;
+  purchase_date?: string;
+  description?: string;
+}
+
+const VEHICLES: VehicleDraft[] = [
+  {
+    in: 'Air and oil',
+    type: 'Car',
+    make: 'Porsche',
+    model: '911 T',
+    year: 1972,
+    nickname: 'Klara',
+    color: 'Signal Orange',
+    vin: '9112100318',
+    current_mileage: 84_120,
+    birth_date: '1972-03-14',
+    purchase_date: '2011-06-02',
+    description: 'Matching numbers, Targa roof replaced in 2016. Runs a little rich below freezing.',
+  },
+  { in: 'Air and oil', type: 'Car', make: 'Citroën', model: '2CV 6 Special', year: 1986, color: 'Rouge Vallelunga' },
+  {
+    in: 'Daily drivers',
+    type: 'SUV',
+    make: 'Volvo',
+    model: 'XC70 D5 AWD',
+    year: 2009,
+    nickname: 'The moose',
+    color: 'Oyster Grey',
+    vin: 'YV1BZ7152A1082314',
+    current_mileage: 191_455,
+    purchase_date: '2014-09-20',
+  },
+  { in: 'Daily drivers', type: 'Car', make: 'Honda', model: 'Jazz 1.3', year: 2015, current_mileage: 62_008 },
+  { in: 'The barn', type: 'Truck', make: 'Mercedes-Benz', model: 'L 319 D', year: 1961, nickname: 'Post' },
+  { in: 'The barn', type: 'Car', make: 'Lancia', model: 'Fulvia Coupé 1.3 S', year: 1971, current_mileage: 41_250 },
+  {
+    in: 'On two wheels',
+    type: 'Motorcycle',
+    make: 'Moto Guzzi',
+    model: 'Le Mans III',
+    year: 1983,
+    current_mileage: 38_400,
+  },
+];
+
+const PARTS = [
+  { name: 'Oil filter', part_number: '901 107 203', manufacturer: 'Mahle', type: 'OEM', cost: 14.5 },
+  { name: 'Valve cover gasket set', part_number: '911 105 920', manufacturer: 'Reinz', type: 'OEM', cost: 38.9 },
+  { name: 'Chain tensioner', manufacturer: 'Carrera style', type: 'Aftermarket', status: 'In Storage', cost: 412 },
+  { name: 'Sport seats', manufacturer: 'Recaro', type: 'Aftermarket', status: 'Planned', cost: 1890 },
+  {
+    name: 'Ignition leads',
+    part_number: '0 986 356',
+    manufacturer: 'Beru',
+    type: 'OEM',
+    status: 'Installed',
+    cost: 96.2,
+  },
+];
+
+const EVENTS = [
+  {
+    name: 'Oil and filter change',
+    type: 'Regular Maintenance',
+    date_performed: '2026-04-18',
+    mileage_at_service: 84_120,
+    cost: 164.4,
+    description: 'With the valves set at the same time.',
+    report_content:
+      '<h2>What was found</h2><p>Oil drained <strong>warm</strong>, no metal in the sump screen.</p><ul><li>Left bank 0.1 mm throughout</li><li>Exhaust 5 was tight</li></ul>',
+    notes: 'Next time bring the long feeler gauge.',
+  },
+  {
+    name: 'Brake fluid',
+    type: 'Regular Maintenance',
+    date_performed: '2025-10-03',
+    mileage_at_service: 83_410,
+    cost: 60,
+  },
+  {
+    name: 'Heat exchanger, left',
+    type: 'Repair',
+    date_performed: '2025-06-27',
+    mileage_at_service: 82_900,
+    cost: 1240,
+  },
+  {
+    name: 'Electronic ignition',
+    type: 'Modification',
+    date_performed: '2024-05-11',
+    mileage_at_service: 80_233,
+    cost: 380,
+  },
+  { name: 'Main inspection', type: 'Other', status: 'Upcoming', date_performed: '2027-03-31' },
+  { name: 'Gearbox oil', type: 'Regular Maintenance', status: 'Overdue', date_performed: '2026-08-01' },
+];
+
+const ISSUES = [
+  {
+    title: 'Oil weeps at the thermostat housing',
+    priority: 'High',
+    status: 'In Progress',
+    reported_date: '2026-04-20',
+  },
+  { title: 'Passenger window drops by itself', priority: 'Low', reported_date: '2026-02-11' },
+  {
+    title: 'Hesitates between 2,500 and 3,000 rpm',
+    priority: 'Medium',
+    status: 'Resolved',
+    reported_date: '2025-05-30',
+    resolved_date: '2025-06-27',
+    resolution_notes: 'The left heat exchanger leaked hot air onto the linkage.',
+    description: 'Only when warm, worse with the heater on.',
+  },
+];
+
+/** A person who has kept their journal for some years, and where its things are. */
+export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
+  const keeper = await register();
+  const create = (path: string, body: object) => created(keeper, path, body);
+  const collections = new Map<string, number>();
+  for (const [name, description] of Object.entries(COLLECTIONS))
+    collections.set(name, await create('/api/collections', { name, description }));
+  const vehicles: number[] = [];
+  for (const { in: collection, ...vehicle } of VEHICLES)
+    vehicles.push(await create('/api/vehicles', { ...vehicle, collection_id: collections.get(collection) }));
+  const vehicle_id = vehicles[0] ?? 0;
+  const parts: number[] = [];
+  for (const part of PARTS) parts.push(await create('/api/parts', { ...part, vehicle_id }));
+  const used = parts.slice(0, 2).map((id, at) => ({ id, quantity: at + 1 }));
+  const events: number[] = [];
+  for (const event of EVENTS)
+    events.push(await create('/api/service/events', { ...event, vehicle_id, parts: events.length ? [] : used }));
+  const issues: number[] = [];
+  for (const issue of ISSUES)
+    issues.push(await create('/api/issues', { ...issue, vehicle_id, service_event_ids: [events[2]] }));
+  const things = {
+    collection: collections.get('Air and oil') ?? 0,
+    vehicle: vehicle_id,
+    part: parts[0] ?? 0,
+    event: events[0] ?? 0,
+    issue: issues[2] ?? 0,
+  };
+  return { keeper, things };
+}
+
+async function created({ token }: Account, path: string, body: object): Promise<number> {
+  const answer = await call({ method: 'POST', path, token, body });
+  if (answer.status !== 201) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
+  return answer.json<{ id: number }>().id;
+}

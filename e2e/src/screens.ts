@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { Things } from './believable.js';
+
+/** One picture of the product: a route, and what is done there before it is looked at. */
+export interface Screen {
+  name: string;
+  /** As the one who serves it writes it: `/vehicles/:id`. */
+  route: string;
+  /** Whose ids its address takes, and what comes after it. */
+  of?: keyof Things;
+  query?: string;
+  /** Its first heading, or another text that is there once it is complete. */
+  shows: string | RegExp;
+  isPublic?: boolean;
+  act?: (page: Page) => Promise<void>;
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** Every screen there is. A route that is missing here fails `care.spec.ts`. */
+export const screens: readonly Screen[] = [
+  { name: 'home', route: '/', shows: /.+/, isPublic: true },
+  { name: 'features', route: '/features', shows: /.+/, isPublic: true },
+  { name: 'about', route: '/about', shows: /.+/, isPublic: true },
+  { name: 'login', route: '/login', shows: 'Log in', isPublic: true },
+  { name: 'login-refused', route: '/login', shows: 'Log in', isPublic: true, act: press('Log in') },
+  { name: 'register', route: '/register', shows: 'Register', isPublic: true },
+  { name: 'register-refused', route: '/register', shows: 'Register', isPublic: true, act: press('Register') },
+
+  { name: 'dashboard', route: '/dashboard', shows: /^Welcome/ },
+  { name: 'dashboard-menu', route: '/dashboard', shows: /^Welcome/, act: openMenu },
+  { name: 'profile', route: '/profile', shows: 'Profile' },
+  { name: 'profile-password', route: '/profile', query: '?tab=password', shows: 'Profile' },
+  { name: 'settings', route: '/settings', shows: 'Settings' },
+
+  { name: 'collections', route: '/collections', shows: 'Collections' },
+  { name: 'collection', route: '/collections/:id', of: 'collection', shows: 'Air and oil' },
+  { name: 'collection-new', route: '/collections/new', shows: 'New Collection' },
+  {
+    name: 'collection-new-refused',
+    route: '/collections/new',
+    shows: 'New Collection',
+    act: press('Create Collection'),
+  },
+  { name: 'collection-edit', route: '/collections/:id/edit', of: 'collection', shows: 'Edit Collection' },
+  {
+    name: 'collection-delete',
+    route: '/collections/:id/edit',
+    of: 'collection',
+    shows: 'Edit Collection',
+    act: press('Delete Collection'),
+  },
+
+  { name: 'vehicles', route: '/vehicles', shows: 'Vehicles' },
+  { name: 'vehicles-no-match', route: '/vehicles', query: '?search=zzz', shows: 'Vehicles' },
+  { name: 'vehicle', route: '/vehicles/:id', of: 'vehicle', shows: '1972 Porsche 911 T' },
+  {
+    name: 'vehicle-service-history',
+    route: '/vehicles/:id',
+    of: 'vehicle',
+    query: '?tab=service-history',
+    shows: '1972 Porsche 911 T',
+  },
+  {
+    name: 'vehicle-modifications',
+    route: '/vehicles/:id',
+    of: 'vehicle',
+    query: '?tab=modifications',
+    shows: '1972 Porsche 911 T',
+  },
+  { name: 'vehicle-parts', route: '/vehicles/:id', of: 'vehicle', query: '?tab=parts', shows: '1972 Porsche 911 T' },
+  { name: 'vehicle-new', route: '/vehicles/new', shows: 'Add Vehicle' },
+  { name: 'vehicle-edit', route: '/vehicles/:id/edit', of: 'vehicle', shows: 'Edit Vehicle' },
+  {
+    name: 'vehicle-delete',
+    route: '/vehicles/:id/edit',
+    of: 'vehicle',
+    shows: 'Edit Vehicle',
+    act: press('Delete Vehicle'),
+  },
+
+  { name: 'parts', route: '/parts', shows: 'Parts' },
+  { name: 'part', route: '/parts/:id', of: 'part', shows: 'Oil filter' },
+  { name: 'part-new', route: '/parts/new', shows: 'Add New Part' },
+  { name: 'part-edit', route: '/parts/:id/edit', of: 'part', shows: 'Edit Part' },
+
+  { name: 'service-history', route: '/service-history', shows: 'Service History' },
+  { name: 'event', route: '/service/events/:id', of: 'event', shows: 'Oil and filter change' },
+  { name: 'event-new', route: '/service/events/new', shows: 'Log Service Event' },
+  { name: 'event-edit', route: '/service/events/:id/edit', of: 'event', shows: 'Edit Service Event' },
+  {
+    name: 'event-leave',
+    route: '/service/events/:id/edit',
+    of: 'event',
+    shows: 'Edit Service Event',
+    act: leaveUnsaved,
+  },
+  { name: 'to-history', route: '/service', shows: 'Service History' },
+  { name: 'to-history-too', route: '/service/events', shows: 'Service History' },
+  { name: 'to-new-event', route: '/service/new', shows: 'Log Service Event' },
+
+  { name: 'issues', route: '/issues', shows: 'Issue Management' },
+  { name: 'issue', route: '/issues/:id', of: 'issue', shows: 'Hesitates between 2,500 and 3,000 rpm' },
+  { name: 'issue-new', route: '/issues/create', shows: 'Create New Issue' },
+  { name: 'issue-edit', route: '/issues/:id/edit', of: 'issue', shows: 'Edit Issue' },
+  { name: 'not-found', route: '/vehicles/:id', query: '2147480000', shows: 'Vehicle not found' },
+];
+
+export const addressOf = ({ route, of, query = '' }: Screen, things: Things): string =>
+  route.replace(/:\w+/, of ? String(things[of]) : '') + query;
+
+/** Waits until the screen is complete, and does what it is looked at after. */
+export async function settle(page: Page, { shows, act }: Screen): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: shows }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByText(/^Loading/)
+    .first()
+    .waitFor({ state: 'detached' });
+  await act?.(page);
+}
+
+/** On a narrow page the one menu, on a wide one the first of several. */
+async function openMenu(page: Page): Promise<void> {
+  const narrow = page.getByRole('button', { name: 'Menu', exact: true });
+  const opener = (await narrow.isVisible()) ? narrow : page.getByRole('button', { name: 'Garage', exact: true });
+  await opener.click();
+}
+
+async function leaveUnsaved(page: Page): Promise<void> {
+  await page.getByLabel(/^Service name/).fill('Something else');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const SERVED_BY = ['shell/src/routes/page-table.ts', ...remotes().map((folder) => `${folder}/src/remote.tsx`)];
+
+function remotes(): string[] {
+  return readdirSync(root).filter((folder) => /^mf-/.test(folder) && existsSync(join(root, folder, 'src/remote.tsx')));
+}
+
+/** Every route that the shell or a remote says it serves. */
+export const servedRoutes = (): string[] =>
+  SERVED_BY.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)]).map(
+    (match) => match[1] ?? '',
+  );

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Account } from '../src/api.js';
+import { violationsOf } from '../src/axe.js';
+import { aKeeper, type Things } from '../src/believable.js';
+import { signedInAs } from '../src/person.js';
+import { addressOf, screens, servedRoutes, settle } from '../src/screens.js';
+
+// quality.md, Care. Each screen is opened once and then looked at in both schemes and at every width.
+
+const WIDTHS = [1440, 390];
+const NARROWEST = 360;
+const SCHEMES = ['light', 'dark'] as const;
+const HEIGHT = 900;
+
+let keeper: Account;
+let things: Things;
+
+test.beforeAll(async () => {
+  ({ keeper, things } = await aKeeper());
+});
+
+// Axe is brought in from outside, which the policy of the page rightly refuses to anybody else.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('every route of the shell and of the remotes is looked at', () => {
+  const seen = new Set(screens.map(({ route }) => route));
+  const missing = servedRoutes().filter((route) => !seen.has(route));
+  expect(servedRoutes().length).toBeGreaterThan(25);
+  expect(missing, 'Add them to e2e/src/screens.ts').toEqual([]);
+});
+
+for (const screen of screens) {
+  test(`${screen.name} is free of what axe can find, and never wider than its window`, async ({ page, context }) => {
+    if (!screen.isPublic) await signedInAs(context, keeper);
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      // What was opened on a wide page (a menu) is another thing on a narrow one, so that is opened anew.
+      if (width === WIDTHS[0] || screen.act) {
+        await page.goto('about:blank');
+        await page.goto(addressOf(screen, things));
+        await settle(page, screen);
+      }
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        found.push(...(await violationsOf(page)).map((line) => `${width} px, ${colorScheme}: ${line}`));
+      }
+    }
+    await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+    found.push(...(await tooWide(page)));
+    expect(found).toEqual([]);
+  });
+}
+
+/** What sticks out at the right, where the page can be scrolled sideways. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate((width) => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > width + 1);
+    return out
+      .slice(-3)
+      .map((one) => `${width} px: <${one.tagName.toLowerCase()} class="${one.className}"> sticks out`);
+  }, NARROWEST);
+}
