@@ -52,6 +52,11 @@ describe('errors', () => {
     expect([answer.status, answer.body]).toEqual([404, { msg: 'Not found' }]);
   });
 
+  it('an id that is far too long answers 414 with msg', async () => {
+    const answer = await ann.get(`/api/notes/${'9'.repeat(300)}`);
+    expect([answer.status, answer.body]).toEqual([414, { msg: 'The address is too long' }]);
+  });
+
   it('a fault of ours answers 500 and tells nothing of it', async () => {
     const answer = await ann.get('/api/notes/broken');
     expect(answer.status).toBe(500);

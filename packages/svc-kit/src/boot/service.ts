@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
 import { readConfig, type ServiceConfig, type ServiceName } from '../config.js';
 import { openDataSource, type Schema } from '../database/data-source.js';
-import { ProblemFilter } from '../errors/problem.filter.js';
+import { answerFrameworkError, ProblemFilter } from '../errors/problem.filter.js';
 import { validationPipe } from '../fields/validation.pipe.js';
 import { installBodyLimits } from '../http/body-limit.js';
 import { installJsonBody } from '../http/json-body.js';
@@ -109,6 +109,7 @@ function adapter(config: ServiceConfig): FastifyAdapter {
     logger: false,
     skipMiddie: true,
     routerOptions: { maxParamLength: MAX_PARAM },
+    frameworkErrors: answerFrameworkError,
     genReqId: (request: { headers: Record<string, unknown> }) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();

@@ -14,6 +14,7 @@ const LIBRARY_MESSAGES: Record<number, string> = {
   400: 'The request is not valid',
   404: 'Not found',
   413: 'The request is too large',
+  414: 'The address is too long',
   415: 'Send JSON, with content-type application/json',
 };
 
@@ -36,6 +37,15 @@ export class ProblemFilter implements ExceptionFilter {
     if (answer.retryAfter) void reply.header('retry-after', String(answer.retryAfter));
     void reply.status(answer.status).header('content-type', 'application/json; charset=utf-8').send(answer.body);
   }
+}
+
+/** What Fastify refuses before it knows the route, and so before any filter: an address that is broken or too long. */
+export function answerFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = toAnswer(error);
+  void reply
+    .status(status)
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'x-request-id': request.id })
+    .send(body);
 }
 
 function toAnswer(error: unknown): Answer {
