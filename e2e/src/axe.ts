@@ -8,21 +8,28 @@ interface AxeResult {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const RULES = {
+  'at all': { type: 'tag', values: TAGS },
+  'at colours': { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
+/** All that axe looks for, or only what depends on the colours. */
+export type Looking = 'at all' | 'at colours';
 
 /** What axe finds on this page against WCAG 2.2 AA, a line for each element. */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page, looking: Looking = 'at all'): Promise<string[]> {
   await stillness(page);
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
-  const { violations } = await page.evaluate(async (tags) => {
+  const { violations } = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResult> } };
     return axe.run({
-      runOnly: tags,
-      rules: { 'target-size': { enabled: true } },
+      runOnly,
+      ...(runOnly.type === 'tag' && { rules: { 'target-size': { enabled: true } } }),
       resultTypes: ['violations'],
       elementRef: false,
     });
-  }, TAGS);
+  }, RULES[looking]);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} (${help}) at ${target.join(' ')}: ${detail(failureSummary)}`),
   );
