@@ -1,4 +1,6 @@
 import {
+  forEditing,
+  useVersionedSave,
   ErrorState,
   NotFoundState,
   PageFrame,
@@ -9,7 +11,6 @@ import {
   useQueryClient,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { forEditing, useVersionedSave } from '../shared/editing';
 import { garageChanged } from '../shared/garage-changed';
 import { isMissing } from '../shared/missing';
 import { CollectionForm } from './collection-form';

@@ -1,7 +1,16 @@
-import { Navigate, PageFrame, PageSkeleton, useNavigate, useParams, useQuery, useQueryClient } from '@carnet/mf-kit';
+import {
+  forEditing,
+  useVersionedSave,
+  Navigate,
+  PageFrame,
+  PageSkeleton,
+  useNavigate,
+  useParams,
+  useQuery,
+  useQueryClient,
+} from '@carnet/mf-kit';
 import { vehicleOptions } from '../lookups/vehicle-name';
 import { paths } from '../paths';
-import { forEditing, useVersionedSave } from '../shared/editing';
 import { garageChanged } from '../shared/garage-changed';
 import { PartForm } from './part-form';
 import { partBody, valuesOf } from './part-form.schema';

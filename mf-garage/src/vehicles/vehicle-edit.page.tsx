@@ -1,4 +1,6 @@
 import {
+  forEditing,
+  useVersionedSave,
   ConfirmDelete,
   ErrorState,
   NotFoundState,
@@ -14,7 +16,6 @@ import { WhatGoesWithVehicle } from '../deletion/what-goes';
 import { collectionChoicesQuery } from '../lookups/choices.queries';
 import { vehicleName } from '../lookups/vehicle-name';
 import { paths } from '../paths';
-import { forEditing, useVersionedSave } from '../shared/editing';
 import { garageChanged } from '../shared/garage-changed';
 import { isMissing } from '../shared/missing';
 import { useCollectionOf } from './saving';

@@ -149,6 +149,29 @@ describe('editing an issue', () => {
     expect(sent.body).toMatchObject({ title: 'Oil leak, worse', description: 'Two drops a day' });
   });
 
+  it('tells the second of two tabs, keeps what it typed, and replaces the first only knowingly', async () => {
+    let version = 3;
+    const { calls } = fakeApi({
+      [VEHICLES]: { body: [aVehicle()] },
+      [EVENTS]: { body: [] },
+      'GET /api/issues/5': () => ({ body: anIssue(), headers: { etag: `"${version}"` } }),
+      'PUT /api/issues/5': ({ headers }) =>
+        headers.get('if-match') === `"${version}"`
+          ? { body: anIssue() }
+          : { status: 412, body: { msg: 'Changed elsewhere' } },
+    });
+    edit();
+    await userEvent.type(await screen.findByLabelText(/^Title/), ', worse');
+    version = 4;
+    await userEvent.click(screen.getByRole('button', { name: 'Update Issue' }));
+    expect(await screen.findByText(/changed elsewhere in the meantime/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Oil leak, worse');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Issue' }));
+    await screen.findByText('at: /issues/5');
+    const sent = calls.filter((call) => call.method === 'PUT').map((call) => call.headers.get('if-match'));
+    expect(sent).toEqual(['"3"', '"4"']);
+  });
+
   it('leads to the list where the issue cannot be loaded', async () => {
     fakeApi({
       [VEHICLES]: { body: [aVehicle()] },

@@ -26,10 +26,13 @@ export const issuesQuery = ({ search, status, priority }: IssueFilters) =>
     placeholderData: keepPreviousData,
   });
 
+export const readIssue = (id: number, signal?: AbortSignal): Promise<Issue> =>
+  api.get<Issue>(`/api/issues/${id}`, { signal, fallback: 'Error fetching issue' });
+
 export const issueQuery = (id: number) =>
   queryOptions({
     queryKey: ['records', 'issues', id],
-    queryFn: ({ signal }) => api.get<Issue>(`/api/issues/${id}`, { signal, fallback: 'Error fetching issue' }),
+    queryFn: ({ signal }) => readIssue(id, signal),
   });
 
 export const vehicleIssuesQuery = (vehicleId: number) =>

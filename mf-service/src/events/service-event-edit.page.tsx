@@ -1,5 +1,7 @@
 import {
   type ApiError,
+  forEditing,
+  useVersionedSave,
   ConfirmButton,
   ErrorState,
   messageOf,
@@ -19,6 +21,7 @@ import { ServiceEventForm } from './service-event-form';
 import { eventBody, valuesOf } from './service-event-form.schema';
 import {
   deleteServiceEvent,
+  readServiceEvent,
   type ServiceEvent,
   serviceEventQuery,
   serviceEventsChanged,
@@ -27,14 +30,14 @@ import {
 
 export default function ServiceEventEditPage() {
   const id = Number(useParams().id);
-  const event = useQuery({ ...serviceEventQuery(id), refetchOnWindowFocus: false });
+  const event = useQuery({ ...serviceEventQuery(id), ...forEditing });
   const vehicles = useQuery(vehicleChoicesQuery());
-  if (event.isPending || vehicles.isPending) return <PageSkeleton shape="sheet" />;
+  if (event.isPending || !event.isFetchedAfterMount || vehicles.isPending) return <PageSkeleton shape="sheet" />;
   if (event.isError && isMissing(event.error))
     return <NotFoundState text="Service event not found" back={{ to: paths.history(), label: 'Service History' }} />;
   if (event.isError) return <ErrorState error={event.error} onRetry={event.refetch} />;
   if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
-  return <EditForm event={event.data} vehicles={vehicles.data} />;
+  return <EditForm key={id} event={event.data} vehicles={vehicles.data} />;
 }
 
 const isMissing = (error: Error): boolean => [400, 404].includes((error as Partial<ApiError>).status ?? 0);
@@ -45,6 +48,7 @@ function EditForm({
 }: Pick<Parameters<typeof ServiceEventForm>[0], 'vehicles'> & { event: ServiceEvent }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const save = useVersionedSave(event, updateServiceEvent, () => readServiceEvent(event.id));
   return (
     <PageFrame title="Edit Service Event" width="narrow" back={{ to: paths.event(event.id), label: event.name }}>
       <ServiceEventForm
@@ -54,7 +58,7 @@ function EditForm({
         submitLabel="Update Service Event"
         fallback="Failed to update service event"
         cancelTo={paths.event(event.id)}
-        save={(values) => updateServiceEvent(event, eventBody(values))}
+        save={(values) => save(eventBody(values))}
         onSaved={(saved) => {
           void serviceEventsChanged(queries, saved);
           navigate(paths.event(saved.id));

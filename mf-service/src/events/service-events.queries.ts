@@ -30,11 +30,13 @@ export const serviceEventsQuery = (filters: EventFilters) =>
     placeholderData: keepPreviousData,
   });
 
+export const readServiceEvent = (id: number, signal?: AbortSignal): Promise<ServiceEvent> =>
+  api.get<ServiceEvent>(`/api/service/events/${id}`, { signal, fallback: 'Failed to fetch service event' });
+
 export const serviceEventQuery = (id: number) =>
   queryOptions({
     queryKey: ['service', 'events', id],
-    queryFn: ({ signal }) =>
-      api.get<ServiceEvent>(`/api/service/events/${id}`, { signal, fallback: 'Failed to fetch service event' }),
+    queryFn: ({ signal }) => readServiceEvent(id, signal),
     refetchInterval: ({ state }) => (state.data && awaitsInstallation(state.data, Date.now()) ? 500 : false),
   });
 

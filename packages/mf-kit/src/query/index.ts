@@ -13,3 +13,4 @@ export {
   type UseQueryResult,
 } from '@tanstack/react-query';
 export { createQueryClient } from './client';
+export { CHANGED_MEANWHILE, forEditing, useVersionedSave } from './editing';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError } from '../api';
 
 /**
  * For a query whose answer fills a form: read when the form opens, and never again while a person types, so that a save cannot pass off
