@@ -3013,7 +3013,6 @@ export interface operations {
                 sort?: string;
                 /** @description Text to look for in name and description, whatever its case */
                 search?: string;
-                vehicle_id?: number;
             };
             header?: never;
             path: {

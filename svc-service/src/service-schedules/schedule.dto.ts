@@ -34,10 +34,7 @@ class ScheduleEdit {
 /** The vehicle stays, and templates have routes of their own. */
 export class UpdateSchedule extends PatchOf(ScheduleEdit) {}
 
-export class ActiveSchedulesQuery extends ListQuery {
-  @IdField()
-  vehicle_id?: number | null;
-
+export class VehicleSchedulesQuery extends ListQuery {
   @TextField({ max: 40 })
   @ApiPropertyOptional({ description: 'name, newest or vehicle' })
   override sort?: string;
@@ -45,6 +42,11 @@ export class ActiveSchedulesQuery extends ListQuery {
   @TextField({ max: 200 })
   @ApiPropertyOptional({ description: 'Text to look for in name and description, whatever its case' })
   override search?: string;
+}
+
+export class ActiveSchedulesQuery extends VehicleSchedulesQuery {
+  @IdField()
+  vehicle_id?: number | null;
 }
 
 export class ScheduleListQuery extends ActiveSchedulesQuery {

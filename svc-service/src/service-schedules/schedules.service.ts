@@ -20,6 +20,7 @@ import type {
   ScheduledTemplatesQuery,
   ScheduleListQuery,
   UpdateSchedule,
+  VehicleSchedulesQuery,
 } from './schedule.dto.js';
 import type { NewSchedule } from './schedule.entity.js';
 import { ScheduleNotFound, templatesUnknown } from './schedule.errors.js';
@@ -52,7 +53,7 @@ export class SchedulesService {
   }
 
   /** The vehicle is looked up only where the list is empty: a schedule proves that it is there and the owner's. */
-  async listOfVehicle(owner: OwnerId, vehicleId: number, query: ActiveSchedulesQuery): Promise<JsonText> {
+  async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleSchedulesQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
     if (list.about.page?.total === 0) await this.requireVehicle(owner, vehicleId);
     return list;

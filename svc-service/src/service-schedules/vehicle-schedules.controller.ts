@@ -15,7 +15,7 @@ import {
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
-import { ActiveSchedulesQuery, CreateSchedule, ScheduleListQuery, UpdateSchedule } from './schedule.dto.js';
+import { CreateSchedule, ScheduleListQuery, UpdateSchedule, VehicleSchedulesQuery } from './schedule.dto.js';
 import { ServiceScheduleView } from './schedule.view.js';
 import { SchedulesService } from './schedules.service.js';
 
@@ -37,7 +37,7 @@ export class VehicleSchedulesController {
   listOfVehicle(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
-    @Query() query: ActiveSchedulesQuery,
+    @Query() query: VehicleSchedulesQuery,
   ): Promise<JsonText> {
     return this.schedules.listOfVehicle(owner, id, query);
   }
