@@ -3,7 +3,7 @@ import { inRoot } from '../scripts/lib/paths.js';
 import { Refusal, say } from '../scripts/lib/say.js';
 import { requireEqualAnswers } from './equality.js';
 import { factTimes, importTimes } from './facts.js';
-import { costOfGrowth } from './growth.js';
+import { costOfGrowth, type Growth } from './growth.js';
 import { type BenchHouse, forgetDataSet, openHouse } from './house.js';
 import { memory, memoryAtRest } from './memory.js';
 import { type BenchOptions, HELP, readOptions } from './options.js';
@@ -64,15 +64,22 @@ async function measure(house: BenchHouse, yardstick: Yardstick, options: BenchOp
   }
   if (wants('memory')) report.memory.afterwards = memory(house);
   if (options.users !== null) {
-    forgetDataSet(); // what comes now is not the data set any more
-    const subjects = {
-      ours: throughGateway(house, {}),
-      ping: { name: 'ping', url: yardstick.direct, headers: {}, requests: [{ path: '/ping' }] },
-    };
-    const lists = reads.filter(({ name }) => isChosen(name, options.only));
-    report.growth = await costOfGrowth(house, lists, subjects, { ...options, users: options.users });
+    console.log(`\n${render(report)}\n`); // the rest takes minutes
+    report.growth = await growth(house, yardstick, reads, { ...options, users: options.users });
   }
   return render(report);
+}
+
+function growth(
+  house: BenchHouse,
+  yardstick: Yardstick,
+  reads: BenchRow[],
+  options: BenchOptions & { users: number },
+): Promise<Growth[]> {
+  forgetDataSet(); // what comes now is not the data set any more
+  const ping = { name: 'ping', url: yardstick.direct, headers: {}, requests: [{ path: '/ping' }] };
+  const rows = reads.filter(({ name }) => isChosen(name, options.only));
+  return costOfGrowth(house, rows, { ours: throughGateway(house, {}), ping }, options);
 }
 
 const isChosen = (name: string, only: readonly string[]): boolean =>
