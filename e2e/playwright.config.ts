@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+import { launchOptions } from './src/chromium.js';
 
 /** The house already runs: `CARNET_URL` says where. Without a Chromium on the machine Playwright's own is taken. */
 export default defineConfig({
@@ -16,9 +14,6 @@ export default defineConfig({
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: chromium,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-    },
+    launchOptions,
   },
 });
