@@ -8,7 +8,7 @@ import { houseAddress, type Account } from './src/api.js';
 import { aKeeper, type Things } from './src/believable.js';
 import { launchOptions } from './src/chromium.js';
 import { signedInAs } from './src/person.js';
-import { addressOf, screens, settle, type Screen } from './src/screens.js';
+import { addressOf, inScheme, screens, settle, type Screen } from './src/screens.js';
 
 const folder = fileURLToPath(new URL('gallery', import.meta.url));
 const WIDTHS = [1440, 390];
@@ -39,7 +39,7 @@ async function picture(browser: Browser, screen: Screen, width: number, keeper: 
   await page.goto(addressOf(screen, things));
   await settle(page, screen);
   for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
+    await inScheme(page, colorScheme);
     await page.screenshot({ path: join(folder, `${screen.name}-${width}-${colorScheme}.png`), fullPage: true });
   }
   await context.close();

@@ -18,7 +18,6 @@ export type Looking = 'at all' | 'at colours';
 
 /** What axe finds on this page against WCAG 2.2 AA, a line for each element. */
 export async function violationsOf(page: Page, looking: Looking = 'at all'): Promise<string[]> {
-  await stillness(page);
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
   const { violations } = await page.evaluate(async (runOnly) => {
@@ -36,11 +35,3 @@ export async function violationsOf(page: Page, looking: Looking = 'at all'): Pro
 }
 
 const detail = (summary: string): string => summary.split('\n').slice(1).join(' ').trim();
-
-/** Colours and places have arrived where they were going. */
-async function stillness(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}

@@ -123,6 +123,21 @@ export async function settle(page: Page, { shows, act }: Screen): Promise<void> 
   await act?.(page);
 }
 
+/** Lets the person's system ask for light or dark, and waits until the page has followed. */
+export async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+  await stillness(page);
+}
+
+/** Colours and places have arrived where they were going. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** On a narrow page the one menu, on a wide one the first of several. */
 async function openMenu(page: Page): Promise<void> {
   const narrow = page.getByRole('button', { name: 'Menu', exact: true });

@@ -3,7 +3,7 @@ import type { Account } from '../src/api.js';
 import { violationsOf } from '../src/axe.js';
 import { aKeeper, type Things } from '../src/believable.js';
 import { signedInAs } from '../src/person.js';
-import { addressOf, screens, servedRoutes, settle } from '../src/screens.js';
+import { addressOf, inScheme, screens, servedRoutes, settle } from '../src/screens.js';
 
 // quality.md, Care. Each screen is opened once and then looked at in both schemes and at every width.
 
@@ -42,8 +42,7 @@ for (const screen of screens) {
         await settle(page, screen);
       }
       for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        await inScheme(page, colorScheme);
         found.push(
           ...(await violationsOf(page, colorScheme === 'light' ? 'at all' : 'at colours')).map(
             (line) => `${width} px, ${colorScheme}: ${line}`,

@@ -64,6 +64,11 @@ test.describe('behind the doors', () => {
     await fillIn(page, { Name: 'Half a thought' });
     await page.getByRole('link', { name: 'Cancel' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const box = await question.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2, 'in the middle').toBeCloseTo(
+      (page.viewportSize()?.width ?? 0) / 2,
+      0,
+    );
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(page.getByLabel(/^Name/)).toHaveValue('Half a thought');
 

@@ -20,17 +20,17 @@ export function KitForm({ form, label, children }: KitFormProps) {
       <FormLayout onSubmit={form.submit} label={label}>
         {form.message && <Notice tone="bad">{form.message}</Notice>}
         {children}
-        <ConfirmDialog
-          opened={form.leaving !== null}
-          title="Leave without saving?"
-          confirmLabel="Leave"
-          cancelLabel="Stay"
-          onConfirm={() => form.leaving?.leave()}
-          onClose={() => form.leaving?.stay()}
-        >
-          What you changed here has not been saved and would be lost.
-        </ConfirmDialog>
       </FormLayout>
+      <ConfirmDialog
+        opened={form.leaving !== null}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={() => form.leaving?.leave()}
+        onClose={() => form.leaving?.stay()}
+      >
+        What you changed here has not been saved and would be lost.
+      </ConfirmDialog>
     </MantineScope>
   );
 }
