@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { aKeeper } from '../src/believable.js';
 import { aPerson, signedInAs } from '../src/person.js';
 
 /** Names of scripts and styles of a remote, but not of its pages. */
@@ -50,4 +51,24 @@ test('a session that ends in one tab ends in the other', async ({ page, context 
   await other.goto('/dashboard');
   await other.evaluate(() => localStorage.removeItem('carnet.token'));
   await expect(page).toHaveURL('/');
+});
+
+test('a remote whose files are missing leaves a notice where its panel would be, and the page around it stands', async ({
+  page,
+}) => {
+  const { keeper, things } = await aKeeper();
+  await signedInAs(page.context(), keeper);
+  await page.route(filesOf('mf-service'), (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto(`/vehicles/${things.vehicle}?tab=service-history`);
+  await expect(page.getByRole('heading', { level: 1, name: '1972 Porsche 911 T' })).toBeVisible();
+  const tryAgain = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  await page.getByRole('tab', { name: 'Parts' }).click();
+  await expect(page.getByRole('row', { name: /Oil filter/ })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Service History' }).click();
+  await expect(tryAgain).toBeVisible();
+  await page.unroute(filesOf('mf-service'));
+  await tryAgain.click();
+  await expect(page.getByRole('row', { name: /Heat exchanger, left/ })).toBeVisible();
 });
