@@ -15,6 +15,9 @@ export interface ServiceGroup {
   start(): LoggedProcess;
 }
 
+/** Where new objects live, in MB a half: V8's own 16 keep some 20 MB more of each process in memory, and are no faster here. */
+const SMALL_NURSERY = '--max-semi-space-size=4';
+
 /** The four in one process, or each in its own, as in production. */
 export function serviceGroups(options: ServicesOptions, each: boolean): ServiceGroup[] {
   return each ? SERVICES.map((name) => alone(name, options)) : [together(options)];
@@ -36,7 +39,7 @@ function alone(name: ServiceName, options: ServicesOptions): ServiceGroup {
     PORT: String(options.ports.services[name]),
     DATABASE_URL: options.databaseUrls[name],
   };
-  const args = ['--enable-source-maps', inRoot(`svc-${name}/dist/main.js`)];
+  const args = ['--enable-source-maps', SMALL_NURSERY, inRoot(`svc-${name}/dist/main.js`)];
   return { name: `svc-${name}`, services: [name], start: () => startNode({ name: `svc-${name}`, args, env }) };
 }
 
