@@ -67,6 +67,10 @@ describe('the fields of a request', () => {
     ['mileage', {}, 'Mileage must be a whole number'],
     ['mileage', '99999999999999999999', 'Mileage must be a whole number'],
     ['price', 1.005, 'Price must be a number with at most 2 decimals'],
+    ['price', 1e-7, 'Price must be a number with at most 2 decimals'],
+    ['price', 6e-323, 'Price must be a number with at most 2 decimals'],
+    ['price', Infinity, 'Price must be at most 9999999999.99'],
+    ['price', 'free', 'Price must be a number with at most 2 decimals'],
     ['price', -0.01, 'Price must be at least 0'],
     ['bought_on', '2023-02-29', 'Bought on must be a date (YYYY-MM-DD) that exists'],
     ['bought_on', '2023-02-01T00:00:00Z', 'Bought on must be a date (YYYY-MM-DD) that exists'],
@@ -110,6 +114,18 @@ describe('the fields of a request', () => {
 
   it.each([[[]], ['text'], [null], [7]])('refuse a body that is no object: %j', async (body) => {
     expect((await refusal(Car, body)).status).toBe(400);
+  });
+});
+
+describe('money', () => {
+  it('is taken to the cent', () => {
+    const cents = fc.integer({ min: 0, max: 999_999_999_999 });
+    return fc.assert(
+      fc.asyncProperty(cents, async (amount) => {
+        const price = amount / 100;
+        expect(await check(Car, { ...good, price })).toMatchObject({ price });
+      }),
+    );
   });
 });
 

@@ -7,7 +7,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNumber,
   IsObject,
   IsString,
   Matches,
@@ -83,11 +82,17 @@ export function MoneyField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'number', minimum: 0, multipleOf: 0.01 }, [
     Transform(({ value }) => toNumber(value)),
     ...presence(options),
-    IsNumber({ maxDecimalPlaces: 2 }, { message: says(options, 'must be a number with at most 2 decimals') }),
+    ValidateBy(
+      { name: 'isCents', validator: { validate: isCents } },
+      { message: says(options, 'must be a number with at most 2 decimals') },
+    ),
     Min(0, { message: says(options, 'must be at least 0') }),
     Max(MONEY_MAX, { message: says(options, `must be at most ${MONEY_MAX}`) }),
   ]);
 }
+
+/** `@IsNumber({ maxDecimalPlaces })` reads the number's text and fails on one like 1e-7, so whole cents are told by counting. */
+const isCents = (value: unknown): boolean => typeof value === 'number' && Math.round(value * 100) / 100 === value;
 
 /** A day that exists, `YYYY-MM-DD`. */
 export function DateField(options: FieldOptions = {}): PropertyDecorator {
