@@ -1,0 +1,42 @@
+import { test as base, type APIRequestContext } from '@playwright/test';
+import { aPerson, create, signedInAs, type Person } from './person.js';
+
+/** What a person keeps, made through the API: each answers with an id, only what a test is about need be said. */
+export class Garage {
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly person: Person,
+  ) {}
+
+  collection = (name: string, more: object = {}): Promise<number> => this.create('/api/collections', { name, ...more });
+
+  vehicle = (collection_id: number, more: object = {}): Promise<number> =>
+    this.create('/api/vehicles', { collection_id, type: 'Car', make: 'Lancia', model: 'Fulvia', year: 1971, ...more });
+
+  part = (vehicle_id: number, name: string, more: object = {}): Promise<number> =>
+    this.create('/api/parts', { vehicle_id, name, type: 'OEM', ...more });
+
+  serviceEvent = (vehicle_id: number, name: string, more: object = {}): Promise<number> =>
+    this.create('/api/service/events', { vehicle_id, name, type: 'Repair', date_performed: '2024-05-01', ...more });
+
+  /** @returns the status of the answer and, where it is one, the thing itself */
+  async read(path: string): Promise<{ status: number; thing: Record<string, unknown> }> {
+    const answer = await this.request.get(path, { headers: { 'x-auth-token': this.person.token } });
+    return { status: answer.status(), thing: (await answer.json()) as Record<string, unknown> };
+  }
+
+  private readonly create = async (path: string, data: object): Promise<number> =>
+    (await create(this.request, this.person, path, data)).id;
+}
+
+/** A test whose browser is signed in as somebody new, who has nothing but what `garage` makes. */
+export const test = base.extend<{ garage: Garage }>({
+  garage: [
+    async ({ context, request }, use) => {
+      const person = await aPerson(request);
+      await signedInAs(context, person);
+      await use(new Garage(request, person));
+    },
+    { auto: true },
+  ],
+});
