@@ -46,6 +46,34 @@ const allVehicles = () =>
     [owner],
   );
 
+const partColumns = `p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type,
+  p.status, p.purchase_date, p.cost, p.notes, p.created_at, p.updated_at`;
+const partTables = 'parts p join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id';
+
+const onePart = (id: number) =>
+  rows(
+    garage,
+    'part',
+    `select ${partColumns},
+       (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
+            'status', e.status) order by e.date_performed desc nulls last, e.id desc), '[]')
+        from service_event_part_copies u join service_event_copies e on e.owner_id = u.owner_id and e.id = u.service_event_id
+        where u.owner_id = p.owner_id and u.part_id = p.id) as service_events,
+       (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc), '[]')
+        from modification_part_copies u join modification_copies m on m.owner_id = u.owner_id and m.id = u.modification_id
+        where u.owner_id = p.owner_id and u.part_id = p.id) as modifications
+     from ${partTables} where p.owner_id = $1 and p.id = $2`,
+    [owner, id],
+  );
+
+const allParts = () =>
+  rows(
+    garage,
+    'parts',
+    `select ${partColumns} from ${partTables} where p.owner_id = $1 order by p.created_at desc, p.id desc`,
+    [owner],
+  );
+
 const oneEvent = (id: number) =>
   rows(
     service,
@@ -107,6 +135,8 @@ async function answer(request: IncomingMessage): Promise<Row | Row[] | undefined
   if (url === '/ping') return rows(garage, 'ping', 'select 1 as one', []);
   if (url === '/api/vehicles') return allVehicles();
   if (url.startsWith('/api/vehicles/')) return (await oneVehicle(Number(id)))[0];
+  if (url === '/api/parts') return allParts();
+  if (url.startsWith('/api/parts/')) return (await onePart(Number(id)))[0];
   if (url === '/api/service/events') return allEvents();
   if (url.startsWith('/api/service/vehicles/')) return eventsOf(Number(id));
   if (!url.startsWith('/api/service/events/')) return undefined;

@@ -28,13 +28,16 @@ const VARIETY = 20;
 /** The rows of the table, over what the collector has. */
 export async function benchRows({ collector }: BenchHouse): Promise<BenchRow[]> {
   const vehicles = (await collector.house.get<Thing[]>('/api/vehicles')).map(({ id }) => id);
+  const parts = (await collector.house.get<Thing[]>('/api/parts')).map(({ id }) => id);
   const events = (await collector.house.get<Thing[]>('/api/service/events')).map(({ id }) => id);
   const some = events.filter((_, index) => index % Math.floor(events.length / VARIETY) === 0);
   const gets = (ids: number[], path: (id: number) => string) => ids.slice(0, VARIETY).map((id) => ({ path: path(id) }));
   return [
     { name: 'one vehicle', service: 'garage', bar: 0.6, requests: gets(vehicles, (id) => `/api/vehicles/${id}`) },
     { name: 'one event', service: 'service', bar: 0.6, requests: gets(some, (id) => `/api/service/events/${id}`) },
+    { name: 'one part', service: 'garage', bar: null, requests: gets(parts, (id) => `/api/parts/${id}`) },
     { name: '20 vehicles', service: 'garage', bar: 0.7, requests: [{ path: '/api/vehicles' }] },
+    { name: `${parts.length} parts`, service: 'garage', bar: null, requests: [{ path: '/api/parts' }] },
     {
       name: '100 events of a vehicle',
       service: 'service',
