@@ -65,6 +65,6 @@ describe('deleting', () => {
     visit();
     await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error deleting part');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Error deleting part');
   });
 });

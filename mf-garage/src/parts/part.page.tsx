@@ -37,7 +37,7 @@ export default function PartPage() {
   const part = useQuery(partQuery(id));
   if (part.isPending) return <PageSkeleton shape="sheet" label="Loading part..." />;
   if (part.isError && isMissing(part.error)) return <NotFoundState text="Part not found" back={BACK} />;
-  if (part.isError) return <ErrorState error={part.error} onRetry={part.refetch} />;
+  if (part.isError) return <ErrorState prefix="Error:" error={part.error} onRetry={part.refetch} />;
   return <PartSheet part={part.data} />;
 }
 
@@ -99,6 +99,7 @@ function DeletePart({ id }: { id: number }) {
     <ConfirmDelete
       label="Delete Part"
       question="Are you sure you want to delete this part?"
+      prefix="Error:"
       fallback="An unexpected error occurred while deleting the part"
       onConfirm={async () => {
         await deletePart(id);

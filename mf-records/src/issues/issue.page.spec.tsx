@@ -67,5 +67,5 @@ it('says why it could not be deleted', async () => {
   fakeApi({ [READ]: { body: anIssue() }, 'DELETE /api/issues/5': { status: 500 } });
   visit();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Error deleting issue')).toBeInTheDocument();
+  expect(await screen.findByText('Error: Error deleting issue')).toBeInTheDocument();
 });

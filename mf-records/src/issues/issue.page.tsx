@@ -35,7 +35,7 @@ export default function IssuePage() {
   const issue = useQuery(issueQuery(id));
   if (issue.isPending) return <PageSkeleton shape="sheet" label="Loading issue..." />;
   if (issue.isError && isMissing(issue.error)) return <NotFoundState text="Issue not found" back={BACK} />;
-  if (issue.isError) return <ErrorState error={issue.error} onRetry={issue.refetch} />;
+  if (issue.isError) return <ErrorState prefix="Error:" error={issue.error} onRetry={issue.refetch} />;
   return <IssueSheet issue={issue.data} />;
 }
 
@@ -77,7 +77,7 @@ function IssueSheet({ issue }: { issue: Issue }) {
         </>
       }
     >
-      {removal.isError && <Notice tone="bad">{messageOf(removal.error, 'Error deleting issue')}</Notice>}
+      {removal.isError && <Notice tone="bad">Error: {messageOf(removal.error, 'Error deleting issue')}</Notice>}
       <Columns aside={<Facts issue={issue} />}>
         <Section title="Description">
           <Card>

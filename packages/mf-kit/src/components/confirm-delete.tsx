@@ -17,12 +17,22 @@ interface ConfirmDeleteProps {
   busyLabel?: string;
   /** What to read where a failure says nothing itself. */
   fallback?: string;
+  /** `Error:` before a failure, as the documents want it on the page of one thing (spec 001 §8). */
+  prefix?: string;
   /** Resolves when it is gone; a rejection closes the question and shows why (spec 001 §4). */
   onConfirm: () => Promise<unknown>;
 }
 
 /** Deletes in two steps, in the page itself: a button, then a question that says what will be lost. */
-export function ConfirmDelete({ label, question, children, onConfirm, fallback, ...texts }: ConfirmDeleteProps) {
+export function ConfirmDelete({
+  label,
+  question,
+  children,
+  onConfirm,
+  fallback,
+  prefix,
+  ...texts
+}: ConfirmDeleteProps) {
   const { confirmLabel = 'Delete', busyLabel = 'Deleting...' } = texts;
   const [step, setStep] = useState<'closed' | 'asking' | 'busy'>('closed');
   const [failure, setFailure] = useState<unknown>();
@@ -57,7 +67,9 @@ export function ConfirmDelete({ label, question, children, onConfirm, fallback, 
   if (step === 'closed') {
     return (
       <div className={classes.closed}>
-        {failure !== undefined && <Notice tone="bad">{messageOf(failure, fallback)}</Notice>}
+        {failure !== undefined && (
+          <Notice tone="bad">{[prefix, messageOf(failure, fallback)].filter(Boolean).join(' ')}</Notice>
+        )}
         <Button ref={opener} variant="danger" icon={<TrashIcon size={18} />} onClick={open}>
           {label}
         </Button>

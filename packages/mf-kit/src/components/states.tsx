@@ -38,14 +38,16 @@ interface ErrorStateProps {
   fallback?: string;
   onRetry?: () => unknown;
   plain?: boolean;
+  /** `Error:` before it, as the documents want it on the page of one thing (spec 001 §8). */
+  prefix?: string;
 }
 
 /** What went wrong in the service's own words, and a way to try again. Announced when it appears. */
-export function ErrorState({ error, fallback, onRetry, plain }: ErrorStateProps) {
+export function ErrorState({ error, fallback, onRetry, plain, prefix }: ErrorStateProps) {
   return (
     <div className={cx(classes.state, classes.failed, !plain && classes.framed)} role="alert">
       <div className={classes.mark} aria-hidden />
-      <p className={classes.title}>{messageOf(error, fallback)}</p>
+      <p className={classes.title}>{[prefix, messageOf(error, fallback)].filter(Boolean).join(' ')}</p>
       {onRetry && (
         <div className={classes.actions}>
           <Button icon={<RetryIcon size={18} />} onClick={() => void onRetry()}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import classes from './tabs.module.css';
 
 export interface Tab<Value extends string = string> {
@@ -35,6 +35,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
     0,
   );
   const current = tabs[open]!;
+
+  // On a phone the row scrolls sideways; the open tab is never out of sight.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelectorAll<HTMLElement>('[role=tab]')[open];
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [open]);
 
   function move(event: KeyboardEvent) {
     const next = steps[event.key]?.(open, tabs.length);

@@ -92,7 +92,7 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   installReplyHooks(fastify);
   logRequests(fastify, logger);
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(logger));
   await app.init();
   return app;
 }

@@ -1,5 +1,6 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger as PinoLogger } from 'pino';
 import { databaseProblem } from './database-problems.js';
 import { Problem } from './problems.js';
 
@@ -27,13 +28,14 @@ const FASTIFY_MESSAGES: Record<string, string> = {
 /** Turns every failure into `{msg, errors?}` and a status (contract §1). What nobody foresaw is logged and tells nothing. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Problem');
+  /** The service's own log: Nest's static one is shared by all services of a process. */
+  constructor(private readonly log: Pick<PinoLogger, 'error'>) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const answer = toAnswer(error);
-    if (answer.status >= 500) this.logger.error({ err: error, requestId: request.id, status: answer.status });
+    if (answer.status >= 500) this.log.error({ err: error, requestId: request.id, status: answer.status });
     if (answer.retryAfter) void reply.header('retry-after', String(answer.retryAfter));
     void reply.status(answer.status).header('content-type', 'application/json; charset=utf-8').send(answer.body);
   }

@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { DataSource, type EntityManager, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Database } from '../../src/database/database.js';
 import { ProblemFilter } from '../../src/errors/problem.filter.js';
+import { createLogger } from '../../src/logging/logger.js';
 import {
   Ask,
   CreateFacts1760000000000,
@@ -93,7 +94,7 @@ export async function startFixture(options: FixtureOptions): Promise<FixtureServ
     new FastifyAdapter({ forceCloseConnections: 'idle' }),
     { logger: options.logLevels ?? false, abortOnError: false },
   );
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(createLogger('fixture', 'silent')));
   await app.listen(options.port ?? 0, '127.0.0.1').catch(async (error: unknown) => {
     await dataSource.destroy();
     throw error;
