@@ -86,7 +86,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     const rows = await this.database.rows<FactRow>(sql`
       select ${columns} from facts
       where (tx, seq) > (${tx}::xid8, ${seq}::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
-      order by tx, seq limit ${limit}`);
+      order by facts.tx, facts.seq limit ${limit}`);
     const facts = rows.map(toFact);
     return { log: this.id, facts, next: facts.at(-1)?.position ?? after };
   }

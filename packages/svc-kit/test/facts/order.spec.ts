@@ -155,3 +155,19 @@ it('gives back a fact as it was told, and a deletion without a body', async () =
   expect(facts[0]?.body).toEqual({ name: 'Ä "quoted" \\ ☃' });
   expect(new Date(facts[0]!.at).toISOString()).toBe(facts[0]!.at);
 });
+
+it('reads by number, not by text: the tenth after the ninth, and no page passes over one', async () => {
+  for (let key = 1; key <= 12; key++) await writeThing(producer, key);
+  await allReadable();
+  // Ids of transactions and facts that have one digit, and then two.
+  await producer.database.dataSource.query(`
+    update facts set tx = (key::int)::text::xid8`);
+  const seen: string[] = [];
+  for (let after = '0.0' as const as Parameters<typeof producer.log.read>[0]; seen.length < 12;) {
+    const page = await producer.log.read(after, 5);
+    expect(page.facts.length).toBeGreaterThan(0);
+    seen.push(...keysOf(page.facts));
+    after = page.next;
+  }
+  expect(seen).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
+});
