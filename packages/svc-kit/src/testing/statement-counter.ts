@@ -1,22 +1,47 @@
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 
 /** Not of a request: what begins and ends transactions, and the heartbeat of the connection that listens. */
 const OF_NO_REQUEST = /^\s*(begin|start transaction|commit|rollback|savepoint|release|select 1\s*$)/i;
 
-/** The SQL statements that `work` sends, without those that begin and end transactions. */
+/** The look at the log's end: a commit may wake it in the request's own course, and how often it looks is no matter of the request's. */
+const LOOK_AT_THE_LOG = /pg_snapshot_xmin\(pg_current_snapshot\(\)\)/;
+
+type Method = (...args: unknown[]) => unknown;
+
+/**
+ * The SQL statements that `work` sends, without those that begin and end transactions. What the service does meanwhile on its own
+ * account (followers, the watch over the log) is not counted: only what came from `work` is.
+ */
 export async function countStatements(work: () => Promise<unknown>): Promise<string[]> {
-  const statements: string[] = [];
-  const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  const counted = new AsyncLocalStorage<string[]>();
+  const restoreQuery = replaced(pg.Client.prototype, 'query', (query) => (client, args) => {
     const [first] = args;
     const text = typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
-    if (!OF_NO_REQUEST.test(text)) statements.push(text);
-    return original.apply(this, args);
-  } as typeof pg.Client.prototype.query;
+    if (!OF_NO_REQUEST.test(text) && !LOOK_AT_THE_LOG.test(text)) counted.getStore()?.push(text);
+    return query.apply(client, args);
+  });
+  // Who waits for a connection is called back by who gives it back: bound, so that it stays in its own course.
+  const restoreConnect = replaced(pg.Pool.prototype, 'connect', (connect) => (pool, [done]) => {
+    return connect.apply(pool, done ? [AsyncResource.bind(done as Method)] : []);
+  });
+  const statements: string[] = [];
   try {
-    await work();
+    await counted.run(statements, work);
   } finally {
-    pg.Client.prototype.query = original as typeof pg.Client.prototype.query;
+    restoreQuery();
+    restoreConnect();
   }
   return statements;
+}
+
+/** Puts another method in the place of one. Returns how to put the old one back. */
+function replaced(prototype: object, name: string, by: (old: Method) => (self: unknown, args: unknown[]) => unknown) {
+  const methods = prototype as Record<string, Method>;
+  const old = methods[name]!;
+  const other = by(old);
+  methods[name] = function (this: unknown, ...args: unknown[]) {
+    return other(this, args);
+  };
+  return () => void (methods[name] = old);
 }
