@@ -1,5 +1,6 @@
+import { countStatements } from '@carnet/svc-kit/testing';
 import { addDays, today } from '../src/due/days.js';
-import { aVehicle, type House, openHouse, statementsOf, STRANGER } from './house.js';
+import { aVehicle, type House, openHouse, STRANGER } from './house.js';
 
 const DUE = '/api/service/due';
 
@@ -147,8 +148,8 @@ describe('what is due', () => {
   });
 
   it('takes two statements, and one where nothing is planned', async () => {
-    expect(await statementsOf(() => due())).toHaveLength(2);
-    expect(await statementsOf(() => house.as(99).get(DUE))).toHaveLength(1);
+    expect(await countStatements(() => due())).toHaveLength(2);
+    expect(await countStatements(() => house.as(99).get(DUE))).toHaveLength(1);
   });
 
   it('is no stranger’s', async () => {

@@ -1,12 +1,6 @@
 import type { PartFact, VehicleFact } from '@carnet/contracts';
 import { sql } from '@carnet/svc-kit';
-import {
-  countStatements,
-  eventually,
-  startTestService,
-  type TestClient,
-  type TestService,
-} from '@carnet/svc-kit/testing';
+import { eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
 import { service } from '../src/app.js';
 
 export const OWNER = 7;
@@ -122,9 +116,3 @@ export async function openHouse(): Promise<House> {
     },
   };
 }
-
-/** The statements that a request sends; what the kit does beside it (waking, following, looking after its session) is not of it. */
-export const statementsOf = async (request: () => Promise<unknown>): Promise<string[]> =>
-  (await countStatements(request)).filter(
-    (text) => !/pg_notify|pg_snapshot_xmin|pg_try_advisory_lock|fact_cursors|^select 1$/.test(text),
-  );

@@ -1,5 +1,5 @@
-import { eventually } from '@carnet/svc-kit/testing';
-import { aVehicle, gone, type House, oilChange, openHouse, OWNER, statementsOf, STRANGER } from './house.js';
+import { countStatements, eventually } from '@carnet/svc-kit/testing';
+import { aVehicle, gone, type House, oilChange, openHouse, OWNER, STRANGER } from './house.js';
 
 const SCHEDULES = '/api/service-schedules';
 const READING_A = '/api/service/schedules';
@@ -253,7 +253,7 @@ describe('the lists of schedules', () => {
     const next = /<(.*)>; rel="next"/.exec(first.headers.link!)![1]!;
     expect(names((await lister().get(next)).body)).toEqual(['winter']);
     for (const path of ['?limit=2', '/active', '/vehicles/11', `/${winter.id}`, `/${winter.id}/templates`])
-      expect(await statementsOf(() => lister().get(SCHEDULES + path))).toHaveLength(1);
+      expect(await countStatements(() => lister().get(SCHEDULES + path))).toHaveLength(1);
   });
 
   it('are not found for a vehicle that is not there or not yours', async () => {
@@ -311,7 +311,7 @@ describe('a schedule and its events', () => {
   it('part when the schedule is deleted', async () => {
     const { id } = await aSchedule({ template_ids: [(await aTemplate('A')).id] });
     const event = await house.anEvent({ service_schedule_id: id });
-    expect(await statementsOf(() => house.owner.delete(`${SCHEDULES}/${id}`))).toHaveLength(2);
+    expect(await countStatements(() => house.owner.delete(`${SCHEDULES}/${id}`))).toHaveLength(2);
     const { body, headers } = await house.owner.get(`/api/service/events/${event.id}`);
     expect({ schedule: body.service_schedule_id, etag: headers.etag }).toEqual({ schedule: null, etag: '"2"' });
     expect((await house.owner.get(`${SCHEDULES}/${id}`)).status).toBe(404);
@@ -439,7 +439,7 @@ describe('what schedules cost', () => {
       () => put(`${READING_A}/templates/${set.id}`, { template_ids: [template.id] }),
       () => owner.post(`/api/service/vehicles/1/schedules/from-template/${set.id}`),
     ];
-    for (const work of costs) expect((await statementsOf(work)).length).toBeLessThanOrEqual(3);
+    for (const work of costs) expect((await countStatements(work)).length).toBeLessThanOrEqual(3);
   });
 });
 

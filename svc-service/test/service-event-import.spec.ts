@@ -1,4 +1,5 @@
-import { aPart, aVehicle, type House, oilChange, openHouse, statementsOf, STRANGER } from './house.js';
+import { countStatements } from '@carnet/svc-kit/testing';
+import { aPart, aVehicle, type House, oilChange, openHouse, STRANGER } from './house.js';
 
 const IMPORT = '/api/service/events/import';
 const REQUIRED = 'Vehicle, type, and name are required';
@@ -194,7 +195,7 @@ describe('importing events', () => {
     await house.owner.post(IMPORT, [oilChange(50)]);
     const began = Date.now();
     let answer: any;
-    const statements = await statementsOf(async () => (answer = await house.owner.post(IMPORT, file)));
+    const statements = await countStatements(async () => (answer = await house.owner.post(IMPORT, file)));
     expect(answer.body).toMatchObject({ total: 5_000, imported: 5_000, failed: 0 });
     expect(statements).toHaveLength(3);
     expect(Date.now() - began).toBeLessThan(10_000);

@@ -1,4 +1,5 @@
-import { aPart, aVehicle, type House, oilChange, openHouse, statementsOf, STRANGER } from './house.js';
+import { countStatements } from '@carnet/svc-kit/testing';
+import { aPart, aVehicle, type House, oilChange, openHouse, STRANGER } from './house.js';
 
 const EVENTS = '/api/service/events';
 
@@ -132,7 +133,7 @@ describe('the list of events', () => {
 
   it('is one statement, whole or paged', async () => {
     for (const query of ['', '?limit=2', '?search=a&vehicle_id=1'])
-      expect(await statementsOf(() => house.owner.get(EVENTS + query))).toHaveLength(1);
+      expect(await countStatements(() => house.owner.get(EVENTS + query))).toHaveLength(1);
   });
 });
 
@@ -160,7 +161,7 @@ describe("the list of a vehicle's events", () => {
   });
 
   it('is one statement', async () => {
-    expect(await statementsOf(() => house.owner.get(of(1)))).toHaveLength(1);
+    expect(await countStatements(() => house.owner.get(of(1)))).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,5 @@
-import { aPart, aVehicle, type House, oilChange, openHouse, statementsOf, STRANGER } from './house.js';
+import { countStatements } from '@carnet/svc-kit/testing';
+import { aPart, aVehicle, type House, oilChange, openHouse, STRANGER } from './house.js';
 
 const EVENTS = '/api/service/events';
 const REQUIRED = 'Vehicle, type, and name are required';
@@ -199,7 +200,7 @@ describe('creating an event', () => {
   });
 
   it('needs one statement', async () => {
-    const statements = await statementsOf(() => house.anEvent({ parts: [{ id: 11 }, { id: 12 }] }));
+    const statements = await countStatements(() => house.anEvent({ parts: [{ id: 11 }, { id: 12 }] }));
     expect(statements).toHaveLength(1);
   });
 });
@@ -231,7 +232,7 @@ describe('what svc-garage has just created', () => {
 describe('reading an event', () => {
   it('is one statement', async () => {
     const { id } = await house.anEvent();
-    expect(await statementsOf(() => house.owner.get(`${EVENTS}/${id}`))).toHaveLength(1);
+    expect(await countStatements(() => house.owner.get(`${EVENTS}/${id}`))).toHaveLength(1);
   });
 
   it.each(['0', '-1', '1.5', 'abc', '2147483648', '9223372036854775808', '%00'])('refuses the id %s', async (id) => {
@@ -327,7 +328,7 @@ describe('updating an event', () => {
   it('needs no more than three statements', async () => {
     const { id } = await house.anEvent();
     const update = () => house.owner.put(`${EVENTS}/${id}`, { name: 'x', parts: [{ id: 11 }, { id: 12 }] });
-    expect((await statementsOf(update)).length).toBeLessThanOrEqual(3);
+    expect((await countStatements(update)).length).toBeLessThanOrEqual(3);
   });
 });
 

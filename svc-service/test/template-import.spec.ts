@@ -1,4 +1,5 @@
-import { type House, openHouse, statementsOf } from './house.js';
+import { countStatements } from '@carnet/svc-kit/testing';
+import { type House, openHouse } from './house.js';
 
 const TEMPLATES = '/api/service-event-templates';
 const IMPORT = `${TEMPLATES}/import`;
@@ -111,7 +112,7 @@ describe('importing templates', () => {
     const many = Array.from({ length: 5_000 }, (_, n) => ({ ...chain, name: `Chain ${n}` }));
     const client = house.as(52);
     let answer: any;
-    const statements = await statementsOf(async () => (answer = await client.post(IMPORT, many)));
+    const statements = await countStatements(async () => (answer = await client.post(IMPORT, many)));
     expect(answer.body).toMatchObject({ total: 5_000, imported: 5_000, failed: 0 });
     expect(statements).toHaveLength(1);
     const last = answer.body.results.at(-1);

@@ -1,4 +1,5 @@
-import { aPart, aVehicle, type House, openHouse, statementsOf, STRANGER } from './house.js';
+import { countStatements } from '@carnet/svc-kit/testing';
+import { aPart, aVehicle, type House, openHouse, STRANGER } from './house.js';
 
 const TEMPLATES = '/api/service-event-templates';
 const REQUIRED = 'Name, type, and recurrence type are required';
@@ -194,10 +195,10 @@ describe('changing a template', () => {
   it('needs no more than three statements', async () => {
     const { id } = await aTemplate();
     const { owner } = house;
-    expect(await statementsOf(() => owner.post(TEMPLATES, yearly()))).toHaveLength(1);
-    expect(await statementsOf(() => owner.put(`${TEMPLATES}/${id}`, { name: 'X' }))).toHaveLength(2);
-    expect(await statementsOf(() => owner.get(`${TEMPLATES}/${id}`))).toHaveLength(1);
-    expect(await statementsOf(() => owner.delete(`${TEMPLATES}/${id}`))).toHaveLength(3);
+    expect(await countStatements(() => owner.post(TEMPLATES, yearly()))).toHaveLength(1);
+    expect(await countStatements(() => owner.put(`${TEMPLATES}/${id}`, { name: 'X' }))).toHaveLength(2);
+    expect(await countStatements(() => owner.get(`${TEMPLATES}/${id}`))).toHaveLength(1);
+    expect(await countStatements(() => owner.delete(`${TEMPLATES}/${id}`))).toHaveLength(3);
   });
 });
 
@@ -260,8 +261,8 @@ describe('the list of templates', () => {
   );
 
   it('is one statement, and so are the sources', async () => {
-    expect(await statementsOf(() => lister().get(`${TEMPLATES}?limit=2&search=a`))).toHaveLength(1);
-    expect(await statementsOf(() => lister().get(`${TEMPLATES}/sources`))).toHaveLength(1);
+    expect(await countStatements(() => lister().get(`${TEMPLATES}?limit=2&search=a`))).toHaveLength(1);
+    expect(await countStatements(() => lister().get(`${TEMPLATES}/sources`))).toHaveLength(1);
   });
 
   it('tells the distinct sources, sorted', async () => {
@@ -372,8 +373,8 @@ describe('a template and its events', () => {
   it('need no more than three statements', async () => {
     const { id } = await aTemplate();
     const event = await house.anEvent();
-    expect(await statementsOf(() => associate(event.id, { template_id: id }))).toHaveLength(3);
-    expect(await statementsOf(() => eventsOf(id))).toHaveLength(1);
+    expect(await countStatements(() => associate(event.id, { template_id: id }))).toHaveLength(3);
+    expect(await countStatements(() => eventsOf(id))).toHaveLength(1);
   });
 
   it('do not dangle when a template goes while it is taken', async () => {

@@ -1,5 +1,5 @@
 export { eventually } from './eventually.js';
 export { FakeProducer, type TestFact } from './fake-producer.js';
-export { countStatements } from './statement-counter.js';
+export { countAllStatements, countStatements } from './statement-counter.js';
 export { type TestAnswer, type TestClient, type TestService, startTestService } from './test-service.js';
 export { TokenMaker } from './token-maker.js';

@@ -4,8 +4,8 @@ import pg from 'pg';
 /** Not of a request: what begins and ends transactions, and the heartbeat of the connection that listens. */
 const OF_NO_REQUEST = /^\s*(begin|start transaction|commit|rollback|savepoint|release|select 1\s*$)/i;
 
-/** The look at the log's end: a commit may wake it in the request's own course, and how often it looks is no matter of the request's. */
-const LOOK_AT_THE_LOG = /pg_snapshot_xmin\(pg_current_snapshot\(\)\)/;
+/** What a commit wakes, in the request's own course: telling the other instances and looking at the log's end. Several become one. */
+const WOKEN = /pg_notify|pg_snapshot_xmin/;
 
 type Method = (...args: unknown[]) => unknown;
 
@@ -14,20 +14,32 @@ type Method = (...args: unknown[]) => unknown;
  * account (followers, the watch over the log) is not counted: only what came from `work` is.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<string[]> {
-  const counted = new AsyncLocalStorage<string[]>();
+  const course = new AsyncLocalStorage<true>();
+  return record(
+    () => course.getStore() === true,
+    () => course.run(true, work),
+  );
+}
+
+/** The SQL statements that anybody in this process sends while `work` runs: for what followers do. */
+export async function countAllStatements(work: () => Promise<unknown>): Promise<string[]> {
+  return record(() => true, work);
+}
+
+async function record(counts: () => boolean, work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
   const restoreQuery = replaced(pg.Client.prototype, 'query', (query) => (client, args) => {
     const [first] = args;
     const text = typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
-    if (!OF_NO_REQUEST.test(text) && !LOOK_AT_THE_LOG.test(text)) counted.getStore()?.push(text);
+    if (counts() && !OF_NO_REQUEST.test(text) && !WOKEN.test(text)) statements.push(text);
     return query.apply(client, args);
   });
   // Who waits for a connection is called back by who gives it back: bound, so that it stays in its own course.
   const restoreConnect = replaced(pg.Pool.prototype, 'connect', (connect) => (pool, [done]) => {
     return connect.apply(pool, done ? [AsyncResource.bind(done as Method)] : []);
   });
-  const statements: string[] = [];
   try {
-    await counted.run(statements, work);
+    await work();
   } finally {
     restoreQuery();
     restoreConnect();
