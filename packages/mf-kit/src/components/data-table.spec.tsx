@@ -37,6 +37,16 @@ it('leads from the row’s name to its page, and leaves its other links alone', 
   expect(within(row).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/parts/7/edit');
 });
 
+it('shows a note under a name, and leaves it out of the link', () => {
+  const noted = columns.map((column) => (column.primary ? { ...column, note: () => 'With its gasket' } : column));
+  renderWithKit(
+    <DataTable caption="Parts" columns={noted} rows={rows} rowKey={(row) => row.id} rowLink={() => '/parts/7'} />,
+  );
+  const row = screen.getByRole('row', { name: /Water pump/ });
+  expect(within(row).getByText('With its gasket')).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: 'Water pump' })).toBeInTheDocument();
+});
+
 it('gives each cell the name of its column for the phone’s cards, but not to the name and the buttons', () => {
   renderWithKit(<DataTable caption="Parts" columns={columns} rows={[rows[0]!]} rowKey={(row) => row.id} />);
   const labels = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));

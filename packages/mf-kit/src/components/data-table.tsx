@@ -7,6 +7,8 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** A smaller line under it, outside the row's link: a preview of a description. */
+  note?: (row: Row) => ReactNode;
   /** `end` for numbers and money. */
   align?: 'start' | 'end';
   /** The column that names the row: with `rowLink` it holds the link. One per table. */
@@ -66,6 +68,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowLink, stale 
 
 function Cell<Row>({ column, row, to }: { column: Column<Row>; row: Row; to?: string }) {
   const content = column.cell(row);
+  const note = column.note?.(row);
   const look = cx(
     column.align === 'end' && classes.end,
     column.primary && classes.primary,
@@ -81,6 +84,7 @@ function Cell<Row>({ column, row, to }: { column: Column<Row>; row: Row; to?: st
       ) : (
         content
       )}
+      {note && <div className={classes.note}>{note}</div>}
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatMiles, formatMoney, NONE, today } from './format';
+import { formatCount, formatDate, formatMiles, formatMoney, formatPreview, NONE, today } from './format';
 
 it('shows money with a dollar sign and two decimals', () => {
   expect([1234.5, 0, -3, 1234567.891].map((amount) => formatMoney(amount))).toEqual([
@@ -39,4 +39,20 @@ it('counts in words', () => {
 
 it('knows today where the person is', () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
+
+describe('a preview', () => {
+  it('keeps a text of 70 characters whole, and cuts a longer one there', () => {
+    expect(formatPreview('a'.repeat(70))).toBe('a'.repeat(70));
+    expect(formatPreview('a'.repeat(71))).toBe(`${'a'.repeat(70)}...`);
+  });
+
+  it('is one line', () => {
+    expect(formatPreview(' Lowered\n\nby  two inches ')).toBe('Lowered by two inches');
+    expect(formatPreview(null)).toBe('');
+  });
+
+  it('cuts no sign in two', () => {
+    expect(formatPreview('🏁🏁🏁', 2)).toBe('🏁🏁...');
+  });
 });

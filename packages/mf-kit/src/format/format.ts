@@ -44,3 +44,12 @@ export function today(now = new Date()): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
+
+/** Descriptions in lists are cut here (spec 001 §9). */
+const PREVIEW_LENGTH = 70;
+
+/** The beginning of a text, in one line; what is cut ends in `...`. */
+export function formatPreview(text: string | null | undefined, length = PREVIEW_LENGTH): string {
+  const line = [...(text ?? '').trim().replace(/\s+/g, ' ')];
+  return line.length > length ? `${line.slice(0, length).join('')}...` : line.join('');
+}
