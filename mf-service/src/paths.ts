@@ -11,6 +11,12 @@ export const paths = {
   newTemplate: () => '/service-event-templates/new',
   template: (id: number) => generatePath('/service-event-templates/:id', { id: String(id) }),
   editTemplate: (id: number) => generatePath('/service-event-templates/:id/edit', { id: String(id) }),
+  activeSchedules: () => '/service-schedules/dashboard',
+  newSchedule: (vehicleId?: number) => `/service-schedules/new${vehicleId ? `?vehicleId=${vehicleId}` : ''}`,
+  schedule: (id: number) => generatePath('/service-schedules/:id', { id: String(id) }),
+  manageSchedule: (id: number) => generatePath('/service-schedules/:id/manage', { id: String(id) }),
+  schedulesOfVehicle: (vehicleId: number) =>
+    generatePath('/service-schedules/vehicles/:vehicleId', { vehicleId: String(vehicleId) }),
   vehicle: (id: number) => generatePath('/vehicles/:id', { id: String(id) }),
   newVehicle: () => '/vehicles/new',
   part: (id: number) => generatePath('/parts/:id', { id: String(id) }),

@@ -1,0 +1,174 @@
+import type { TemplateStatus } from '../templates/template.words';
+
+/**
+ * The dashboard of active schedules as the documents have it (spec §4, §9): one card per vehicle, its templates by mileage, how far it
+ * is from the last one to the next, and which of them are shown. Pure; miles throughout.
+ */
+
+export const DISPLAY_MODES = ['default', 'more', 'all'] as const;
+export type DisplayMode = (typeof DISPLAY_MODES)[number];
+
+/** A template of a schedule, as far as the dashboard speaks of it. */
+export interface ScheduledTemplate {
+  id: number;
+  name: string;
+  recurrence_type: string;
+  recurrence_total_mileage: number | null;
+  status: TemplateStatus;
+}
+
+/** An active schedule with its vehicle's names and what that has run. */
+export interface ActiveSchedule<Template extends ScheduledTemplate = ScheduledTemplate> {
+  id: number;
+  name: string;
+  vehicle_id: number;
+  year: number;
+  make: string;
+  model: string;
+  nickname: string | null;
+  current_mileage: number | null;
+  templates: readonly Template[];
+}
+
+/** A template that comes at a mileage, and one of the schedules that it is on. */
+export interface Milestone {
+  id: number;
+  name: string;
+  status: TemplateStatus;
+  at: number;
+}
+
+export interface VehicleCard<Schedule extends ActiveSchedule = ActiveSchedule> {
+  vehicle: Pick<Schedule, 'year' | 'make' | 'model' | 'nickname' | 'current_mileage'> & { id: number };
+  schedules: Schedule[];
+  /** Lowest mileage first, each template once, whichever of the schedules it is on. */
+  milestones: Milestone[];
+}
+
+/** Only templates with a positive Total_Mileage value appear on the schedule dashboard (spec §9). */
+export const isMilestone = (template: ScheduledTemplate): boolean =>
+  template.recurrence_type === 'Total_Mileage' && (template.recurrence_total_mileage ?? 0) > 0;
+
+/** One card per vehicle, however many active schedules it has; in the order in which the vehicles first come. */
+export function vehicleCards<Schedule extends ActiveSchedule>(schedules: readonly Schedule[]): VehicleCard<Schedule>[] {
+  const ofVehicle = new Map<number, Schedule[]>();
+  for (const schedule of schedules)
+    ofVehicle.set(schedule.vehicle_id, [...(ofVehicle.get(schedule.vehicle_id) ?? []), schedule]);
+  return [...ofVehicle.values()].map(cardOf);
+}
+
+function cardOf<Schedule extends ActiveSchedule>(schedules: Schedule[]): VehicleCard<Schedule> {
+  const { vehicle_id: id, year, make, model, nickname, current_mileage } = schedules[0]!;
+  return {
+    vehicle: { id, year, make, model, nickname, current_mileage },
+    schedules,
+    milestones: milestonesOf(schedules.flatMap(({ templates }) => templates)),
+  };
+}
+
+export function milestonesOf(templates: readonly ScheduledTemplate[]): Milestone[] {
+  const once = new Map(templates.filter(isMilestone).map((template) => [template.id, template]));
+  return [...once.values()]
+    .map(({ id, name, status, recurrence_total_mileage }) => ({ id, name, status, at: recurrence_total_mileage! }))
+    .sort((a, b) => a.at - b.at || a.name.localeCompare(b.name) || a.id - b.id);
+}
+
+interface Road {
+  passed: Milestone[];
+  ahead: Milestone[];
+}
+
+/** What a vehicle has run past and what is still ahead, both lowest first. Where its mileage is not known, all is ahead. */
+export function roadOf(milestones: readonly Milestone[], mileage: number | null): Road {
+  const reached = mileage ?? 0;
+  return {
+    passed: milestones.filter(({ at }) => at <= reached),
+    ahead: milestones.filter(({ at }) => at > reached),
+  };
+}
+
+/** How far a vehicle is between two templates. */
+export interface Progress {
+  /** 0 to 100. */
+  percent: number;
+  /** Where the bar begins: at the last passed template, or at nothing. */
+  from: number;
+  /** Where it ends: at the next template; null where all are passed. */
+  to: number | null;
+  /** Miles to the next template; null where there is none or the mileage is not known. */
+  left: number | null;
+}
+
+/** From the last passed Total_Mileage template to the next one, clamped between 0 and 100 (spec §4). */
+export function progressOf(milestones: readonly Milestone[], mileage: number | null): Progress {
+  const { passed, ahead } = roadOf(milestones, mileage);
+  const from = passed.at(-1)?.at ?? 0;
+  const next = ahead[0]?.at;
+  if (next === undefined) return { percent: passed.length > 0 ? 100 : 0, from, to: null, left: null };
+  const percent = clamp((((mileage ?? 0) - from) / (next - from)) * 100);
+  return { percent, from, to: next, left: mileage === null ? null : next - mileage };
+}
+
+const clamp = (percent: number): number => Math.min(100, Math.max(0, percent));
+
+/** How many passed and how many coming templates each mode shows. `more` has the upcoming one and the 4 after it (spec §4). */
+const SHOWN: Record<DisplayMode, { passed: number; ahead: number }> = {
+  default: { passed: 1, ahead: 2 },
+  more: { passed: 4, ahead: 5 },
+  all: { passed: Infinity, ahead: Infinity },
+};
+
+/** The part of the road that a display mode shows: the last of what is passed, the first of what is ahead. */
+export function shownIn(mode: DisplayMode, milestones: readonly Milestone[], mileage: number | null): Road {
+  const { passed, ahead } = roadOf(milestones, mileage);
+  return { passed: passed.slice(-SHOWN[mode].passed), ahead: ahead.slice(0, SHOWN[mode].ahead) };
+}
+
+export const asDisplayMode = (text: string): DisplayMode => DISPLAY_MODES.find((mode) => mode === text) ?? 'default';
+
+/** The schedules with a template's new status, on every schedule that it is on: the status belongs to the template (contract §4). */
+export function withStatus<Schedule extends ActiveSchedule>(
+  schedules: readonly Schedule[],
+  templateId: number,
+  status: TemplateStatus,
+): Schedule[] {
+  return schedules.map((schedule) => ({
+    ...schedule,
+    templates: schedule.templates.map((template) => (template.id === templateId ? { ...template, status } : template)),
+  }));
+}
+
+/** The status of a template on any of these schedules. */
+export const statusIn = (schedules: readonly ActiveSchedule[], templateId: number): TemplateStatus | undefined =>
+  schedules.flatMap(({ templates }) => templates).find(({ id }) => id === templateId)?.status;
+
+/** A mark on the scale of the progress bar. */
+export interface Tick {
+  miles: number;
+  /** 0 to 100. */
+  percent: number;
+  /** Every fifth is longer. */
+  long: boolean;
+}
+
+const MOST_TICKS = 24;
+const LONG_EVERY = 5;
+
+/** Round miles strictly between two templates, as an odometer's scale has them: at most two dozen, whatever the distance. */
+export function ticksBetween(from: number, to: number): Tick[] {
+  const step = stepFor(to - from);
+  const first = Math.floor(from / step) + 1;
+  const count = Math.max(0, Math.ceil(to / step) - first);
+  return Array.from({ length: count }, (_, index) => {
+    const miles = (first + index) * step;
+    return { miles, percent: clamp(((miles - from) / (to - from)) * 100), long: (first + index) % LONG_EVERY === 0 };
+  });
+}
+
+/** The finest of 1, 2, 5, 10, 20, 50 … that leaves few enough marks. */
+function stepFor(distance: number): number {
+  for (let power = 1; ; power *= 10) {
+    const step = [1, 2, 5].map((digit) => digit * power).find((candidate) => distance / candidate <= MOST_TICKS);
+    if (step !== undefined) return step;
+  }
+}

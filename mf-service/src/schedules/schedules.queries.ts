@@ -1,0 +1,101 @@
+import type { service } from '@carnet/contracts';
+import { api, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import type { TemplateStatus } from '../templates/template.words';
+
+/** A schedule as it was read: `version` is what the next save is checked against. */
+export type Schedule = service.ServiceScheduleView & { version?: number };
+export type ScheduledTemplate = service.ServiceEventTemplateView;
+export type VehicleSchedules = service.VehicleSchedulesView;
+export type ScheduledVehicle = service.ScheduledVehicleView;
+
+const SCHEDULES = '/api/service-schedules';
+
+export const readSchedule = (id: number, signal?: AbortSignal): Promise<Schedule> =>
+  api.get<Schedule>(`${SCHEDULES}/${id}`, { signal, fallback: 'Failed to fetch service schedule' });
+
+export const scheduleQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['service', 'schedules', 'one', id],
+    queryFn: ({ signal }) => readSchedule(id, signal),
+  });
+
+/** A vehicle with all its schedules, active or not. */
+export const vehicleSchedulesQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['service', 'schedules', 'with-vehicle', vehicleId],
+    queryFn: ({ signal }) =>
+      api.get<VehicleSchedules>(`${SCHEDULES}/vehicles/${vehicleId}`, { signal, fallback: 'Failed to fetch data' }),
+  });
+
+export const activeSchedulesQuery = () =>
+  queryOptions({
+    queryKey: ['service', 'schedules', 'active'],
+    queryFn: async ({ signal }) =>
+      (
+        await api.list<Schedule>(`${SCHEDULES}/active`, {
+          signal,
+          fallback: 'Failed to fetch service schedules',
+          query: { sort: 'vehicle' },
+        })
+      ).rows,
+  });
+
+export const createSchedule = (body: service.CreateSchedule): Promise<Schedule> =>
+  api.post<Schedule>(SCHEDULES, body, { fallback: 'Error creating service schedule' });
+
+export const updateSchedule = (
+  { id, version }: Pick<Schedule, 'id' | 'version'>,
+  body: service.UpdateSchedule,
+): Promise<Schedule> =>
+  api.put<Schedule>(`${SCHEDULES}/${id}`, body, { fallback: 'Error updating service schedule', ifMatch: version });
+
+export const deleteSchedule = (id: number): Promise<void> =>
+  api.delete(`${SCHEDULES}/${id}`, { fallback: 'Error deleting service schedule' });
+
+/** Puts a template at the end of a schedule; one that is in it already stays where it is. */
+export const addTemplate = (id: number, templateId: number): Promise<Schedule> =>
+  api.post<Schedule>(
+    `${SCHEDULES}/${id}/templates/${templateId}`,
+    {},
+    {
+      fallback: 'Failed to associate templates with schedule. Please try again.',
+    },
+  );
+
+export const removeTemplate = (id: number, templateId: number): Promise<void> =>
+  api.delete(`${SCHEDULES}/${id}/templates/${templateId}`, { fallback: 'Error removing template from schedule' });
+
+/** All templates there are, for the picker. */
+export const templateChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['service', 'templates', 'choices'],
+    queryFn: async ({ signal }) =>
+      (
+        await api.list<ScheduledTemplate>('/api/service-event-templates', {
+          signal,
+          fallback: 'Failed to load service event templates. Please try again.',
+          query: { sort: 'name' },
+        })
+      ).rows,
+  });
+
+export const changeTemplateStatus = (id: number, status: TemplateStatus): Promise<ScheduledTemplate> =>
+  api.patch<ScheduledTemplate>(
+    `/api/service-event-templates/${id}/status`,
+    { status },
+    {
+      fallback: 'Failed to update template status',
+    },
+  );
+
+/** Schedules are read anew wherever they are shown, and what they make due. The saved one itself is known already. */
+export async function schedulesChanged(queries: QueryClient, saved?: Schedule): Promise<void> {
+  if (saved) queries.setQueryData(scheduleQuery(saved.id).queryKey, saved);
+  await Promise.all([
+    queries.invalidateQueries({
+      queryKey: ['service', 'schedules'],
+      predicate: ({ queryKey }) => saved === undefined || queryKey[2] !== 'one' || queryKey[3] !== saved.id,
+    }),
+    queries.invalidateQueries({ queryKey: ['service', 'due'] }),
+  ]);
+}
