@@ -294,6 +294,8 @@ describe('the list of vehicles', () => {
     expect(await models('xyz4')).toEqual(['2002_tii']);
     expect(await models('RUBY')).toEqual(['911']);
     expect(await models('1973 porsche 9')).toEqual(['911']);
+    expect(await models('ruby 1973')).toEqual(['911']);
+    expect(await models('ruby bmw')).toEqual([]);
     expect(await models('197')).toEqual(['2002_tii', '911']);
     expect(await models('_')).toEqual(['2002_tii']);
     expect(await models('%')).toEqual([]);

@@ -93,6 +93,11 @@ describe('the list of events', () => {
     ['search=fulv&sort=name', ['Alternator', 'brake fluid', 'Chain']],
     ['search=roller%20%26', ['Chain']],
     ['search=strong', []],
+    ['search=fluid%20%20BRAKE', ['brake fluid']],
+    ['search=z%C3%9CND%20saab', ['Zündkerzen']],
+    ['search=zu%CC%88nd', ['Zündkerzen']],
+    ['search=brake%20saab', []],
+    ['search=sure%25', []],
     ["search='%20or%201=1--", []],
   ])('answers %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);

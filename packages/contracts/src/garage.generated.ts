@@ -364,7 +364,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: "name" | "newest" | "updated" | "vehicles";
-                /** @description Text to look for, whatever its case */
+                /** @description Words to look for, whatever their case and order; each must be found */
                 search?: string;
             };
             header?: never;
@@ -657,7 +657,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: "newest" | "oldest" | "name" | "year" | "mileage";
-                /** @description Text to look for, whatever its case */
+                /** @description Words to look for, whatever their case and order; each must be found */
                 search?: string;
                 type?: "Car" | "Truck" | "SUV" | "Motorcycle" | "Other";
             };
@@ -719,7 +719,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: "newest" | "oldest" | "name" | "year" | "mileage";
-                /** @description Text to look for, whatever its case */
+                /** @description Words to look for, whatever their case and order; each must be found */
                 search?: string;
                 type?: "Car" | "Truck" | "SUV" | "Motorcycle" | "Other";
                 collection_id?: number;
@@ -1000,7 +1000,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: "newest" | "oldest" | "name" | "cost" | "status";
-                /** @description Text to look for, whatever its case */
+                /** @description Words to look for, whatever their case and order; each must be found */
                 search?: string;
                 type?: "OEM" | "Aftermarket";
                 status?: "Planned" | "In Storage" | "Installed";
@@ -1110,7 +1110,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: "newest" | "oldest" | "name" | "cost" | "status";
-                /** @description Text to look for, whatever its case */
+                /** @description Words to look for, whatever their case and order; each must be found */
                 search?: string;
                 type?: "OEM" | "Aftermarket";
                 status?: "Planned" | "In Storage" | "Installed";

@@ -140,7 +140,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: string;
-                /** @description Text to look for, whatever its case */
+                /** @description Words to look for, whatever their case and order; each must be found */
                 search?: string;
                 status?: "Open" | "In Progress" | "Resolved";
                 priority?: "Low" | "Medium" | "High";
@@ -248,7 +248,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: string;
-                /** @description Text to look for, whatever its case */
+                /** @description Words to look for, whatever their case and order; each must be found */
                 search?: string;
                 status?: "Open" | "In Progress" | "Resolved";
                 priority?: "Low" | "Medium" | "High";

@@ -193,6 +193,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/service-event-templates/{id}/available-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceEventTemplates.listAvailableEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service-event-templates/{id}/status": {
         parameters: {
             query?: never;
@@ -510,9 +526,14 @@ export interface components {
             index: number;
             id?: number;
             msg?: string;
+            /** @description Of a dry run: the values as they would be stored */
+            values?: {
+                [key: string]: unknown;
+            };
         };
         ImportReport: {
             total: number;
+            /** @description How many were stored: 0 of a dry run */
             imported: number;
             failed: number;
             results: components["schemas"]["ImportResult"][];
@@ -864,7 +885,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     "serviceEventImport.import": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Checks all and stores nothing; the report says what would be stored */
+                dry_run?: boolean;
+            };
             header?: {
                 /** @description A retry with the same key stores nothing again */
                 "Idempotency-Key"?: string;
@@ -916,7 +940,7 @@ export interface operations {
                 cursor?: string;
                 /** @description date (newest first, without a date last), name, type or status */
                 sort?: string;
-                /** @description Text to look for in name, description, make and model, whatever its case */
+                /** @description Words to look for in name, description, make and model, whatever their case */
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Completed" | "Upcoming" | "Overdue";
@@ -1024,7 +1048,7 @@ export interface operations {
                 cursor?: string;
                 /** @description date (newest first, without a date last), name, type or status */
                 sort?: string;
-                /** @description Text to look for in name, description, make and model, whatever its case */
+                /** @description Words to look for in name, description, make and model, whatever their case */
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Completed" | "Upcoming" | "Overdue";
@@ -1423,7 +1447,10 @@ export interface operations {
     };
     "templateImport.import": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Checks all and stores nothing; the report says what would be stored */
+                dry_run?: boolean;
+            };
             header?: {
                 /** @description A retry with the same key stores nothing again */
                 "Idempotency-Key"?: string;
@@ -1475,7 +1502,7 @@ export interface operations {
                 cursor?: string;
                 /** @description name, newest, updated, type, status, source or cost */
                 sort?: string;
-                /** @description Text to look for in name and description, whatever its case */
+                /** @description Words to look for in name and description, whatever their case */
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Open" | "In_Work" | "Completed" | "Skipped";
@@ -1786,10 +1813,62 @@ export interface operations {
                 cursor?: string;
                 /** @description date (newest first, without a date last), name, type or status */
                 sort?: string;
-                /** @description Text to look for in name, description, make and model, whatever its case */
+                /** @description Words to look for in name, description, make and model, whatever their case */
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Completed" | "Upcoming" | "Overdue";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEventRow"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceEventTemplates.listAvailableEvents": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description date (newest first, without a date last), name, type or status */
+                sort?: string;
+                /** @description Words to look for in name and description, whatever their case */
+                search?: string;
             };
             header?: never;
             path: {
@@ -1906,7 +1985,7 @@ export interface operations {
                 cursor?: string;
                 /** @description name, newest, updated, type, status, source or cost */
                 sort?: string;
-                /** @description Text to look for in name and description, whatever its case */
+                /** @description Words to look for in name and description, whatever their case */
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Open" | "In_Work" | "Completed" | "Skipped";
@@ -2009,7 +2088,7 @@ export interface operations {
                 cursor?: string;
                 /** @description name or newest */
                 sort?: string;
-                /** @description Text to look for in name and description, whatever its case */
+                /** @description Words to look for in name and description, whatever their case */
                 search?: string;
             };
             header?: never;
@@ -2351,7 +2430,7 @@ export interface operations {
                 cursor?: string;
                 /** @description name, newest or vehicle */
                 sort?: string;
-                /** @description Text to look for in name and description, whatever its case */
+                /** @description Words to look for in name, description and the vehicle's names, whatever their case */
                 search?: string;
                 vehicle_id?: number;
                 is_active?: boolean;
@@ -2458,7 +2537,7 @@ export interface operations {
                 cursor?: string;
                 /** @description name, newest or vehicle */
                 sort?: string;
-                /** @description Text to look for in name and description, whatever its case */
+                /** @description Words to look for in name, description and the vehicle's names, whatever their case */
                 search?: string;
                 vehicle_id?: number;
             };
@@ -2733,7 +2812,7 @@ export interface operations {
                 cursor?: string;
                 /** @description association (the order in which they were added) or name */
                 sort?: string;
-                /** @description Text to look for in name and description, whatever its case */
+                /** @description Words to look for in name and description, whatever their case */
                 search?: string;
             };
             header?: never;
@@ -2904,7 +2983,7 @@ export interface operations {
                 cursor?: string;
                 /** @description name, newest or vehicle */
                 sort?: string;
-                /** @description Text to look for in name and description, whatever its case */
+                /** @description Words to look for in name, description and the vehicle's names, whatever their case */
                 search?: string;
                 vehicle_id?: number;
                 is_active?: boolean;
@@ -3011,7 +3090,7 @@ export interface operations {
                 cursor?: string;
                 /** @description name, newest or vehicle */
                 sort?: string;
-                /** @description Text to look for in name and description, whatever its case */
+                /** @description Words to look for in name, description and the vehicle's names, whatever their case */
                 search?: string;
             };
             header?: never;

@@ -21,6 +21,6 @@ export class ScheduleTemplateListQuery extends ListQuery {
   override sort?: string;
 
   @TextField({ max: 200 })
-  @ApiPropertyOptional({ description: 'Text to look for in name and description, whatever its case' })
+  @ApiPropertyOptional({ description: 'Words to look for in name and description, whatever their case' })
   override search?: string;
 }

@@ -69,6 +69,6 @@ export class TemplateListQuery extends ListQuery {
   override sort?: string;
 
   @TextField({ max: 200 })
-  @ApiPropertyOptional({ description: 'Text to look for in name and description, whatever its case' })
+  @ApiPropertyOptional({ description: 'Words to look for in name and description, whatever their case' })
   override search?: string;
 }

@@ -89,11 +89,21 @@ export class VehicleEventsQuery extends ListQuery {
   override sort?: string;
 
   @TextField({ max: 200 })
-  @ApiPropertyOptional({ description: 'Text to look for in name, description, make and model, whatever its case' })
+  @ApiPropertyOptional({ description: 'Words to look for in name, description, make and model, whatever their case' })
   override search?: string;
 }
 
 export class ServiceEventListQuery extends VehicleEventsQuery {
   @IdField()
   vehicle_id?: number | null;
+}
+
+export class AvailableEventsQuery extends ListQuery {
+  @TextField({ max: 40 })
+  @ApiPropertyOptional({ description: 'date (newest first, without a date last), name, type or status' })
+  override sort?: string;
+
+  @TextField({ max: 200 })
+  @ApiPropertyOptional({ description: 'Words to look for in name and description, whatever their case' })
+  override search?: string;
 }

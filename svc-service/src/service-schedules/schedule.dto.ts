@@ -40,7 +40,9 @@ export class VehicleSchedulesQuery extends ListQuery {
   override sort?: string;
 
   @TextField({ max: 200 })
-  @ApiPropertyOptional({ description: 'Text to look for in name and description, whatever its case' })
+  @ApiPropertyOptional({
+    description: "Words to look for in name, description and the vehicle's names, whatever their case",
+  })
   override search?: string;
 }
 
@@ -60,6 +62,6 @@ export class ScheduledTemplatesQuery extends ListQuery {
   override sort?: string;
 
   @TextField({ max: 200 })
-  @ApiPropertyOptional({ description: 'Text to look for in name and description, whatever its case' })
+  @ApiPropertyOptional({ description: 'Words to look for in name and description, whatever their case' })
   override search?: string;
 }

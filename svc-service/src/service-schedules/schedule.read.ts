@@ -41,6 +41,9 @@ export const scheduledTemplates = new ReadModel({
   defaultSort: 'association',
 });
 
+/** A schedule is called 'Yearly' on many a vehicle, so that its vehicle's name tells it from the others. */
+const SEARCHED = [sql`s.name`, sql`s.description`, sql`v.make`, sql`v.model`, sql`v.nickname`];
+
 /** What a list of schedules is narrowed to. */
 export function matchingSchedules(owner: OwnerId, query: ScheduleListQuery): Sql[] {
   const { vehicle_id, is_active, search } = query;
@@ -48,7 +51,7 @@ export function matchingSchedules(owner: OwnerId, query: ScheduleListQuery): Sql
     sql`s.owner_id = ${owner}`,
     ...(vehicle_id ? [sql`s.vehicle_id = ${vehicle_id}`] : []),
     ...(typeof is_active === 'boolean' ? [sql`s.is_active = ${is_active}`] : []),
-    ...(search ? [matchesText([sql`s.name`, sql`s.description`], search)] : []),
+    ...(search ? [matchesText(SEARCHED, search)] : []),
   ];
 }
 

@@ -16,6 +16,6 @@ export class ListQuery {
   sort?: string;
 
   @TextField({ max: 200 })
-  @ApiPropertyOptional({ description: 'Text to look for, whatever its case' })
+  @ApiPropertyOptional({ description: 'Words to look for, whatever their case and order; each must be found' })
   search?: string;
 }
