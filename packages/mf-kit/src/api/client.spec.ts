@@ -37,6 +37,30 @@ it('reads rows, total and the next page of a list', async () => {
   expect(calls[0]?.query.toString()).toBe('limit=50&search=oil+filter');
 });
 
+it('tells how much of an upload has left, and answers as ever', async () => {
+  const { calls } = fakeApi({
+    'POST /api/service/events/import': { body: { imported: 1 }, headers: { etag: '"2"' } },
+  });
+  const heard: number[] = [];
+  const onUpload = (share: number) => heard.push(share);
+  const answer = await api.post('/api/service/events/import', [{ name: 'Oil' }], { ...options, onUpload });
+  expect(answer).toEqual({ imported: 1, version: 2 });
+  expect(heard).toEqual([1]);
+  expect(calls[0]).toMatchObject({ method: 'POST', body: [{ name: 'Oil' }] });
+  expect(calls[0]?.headers.get('x-auth-token')).toBe('a-token');
+});
+
+it('rejects an upload that was called off as one that was aborted', async () => {
+  fakeApi({ 'POST /api/service/events/import': () => new Promise(() => undefined) });
+  const calledOff = new AbortController();
+  const sending = api.post('/api/service/events/import', [], {
+    ...options,
+    signal: calledOff.signal,
+    onUpload: () => calledOff.abort(),
+  });
+  expect(await thrownBy(sending)).not.toBeInstanceOf(ApiError);
+});
+
 describe('a failure', () => {
   it('carries what the service says, with its fields', async () => {
     const errors = [{ field: 'year', msg: 'Year is too late' }];

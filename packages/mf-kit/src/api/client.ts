@@ -1,6 +1,7 @@
 import { endSession, sessionToken } from '../session/store';
 import { ApiError, type FieldError, NO_ANSWER } from './api-error';
 import { keyFor, settle } from './idempotency';
+import { upload } from './upload';
 import { type Page, type QueryValue, toPage, withQuery } from './paging';
 
 export interface ReadOptions {
@@ -13,6 +14,8 @@ export interface ReadOptions {
 export interface WriteOptions extends Pick<ReadOptions, 'fallback' | 'signal' | 'query'> {
   /** The version that was read (`entity.version`): a later save by somebody else is then told, not overwritten (412). */
   ifMatch?: number | null;
+  /** Told how much of a large body has left, 0 to 1. */
+  onUpload?: (share: number) => void;
 }
 
 interface Call extends ReadOptions {
@@ -20,6 +23,7 @@ interface Call extends ReadOptions {
   path: string;
   body?: unknown;
   ifMatch?: number | null;
+  onUpload?: (share: number) => void;
 }
 
 /**
@@ -62,10 +66,12 @@ async function send(call: Call): Promise<Response> {
 }
 
 async function reach(call: Call, path: string, headers: Record<string, string>, body?: string): Promise<Response> {
+  const { method, signal, onUpload } = call;
   try {
-    return await fetch(path, { method: call.method, headers, body, signal: call.signal });
+    if (onUpload && body !== undefined) return await upload(path, { method, headers, body, signal, onUpload });
+    return await fetch(path, { method, headers, body, signal });
   } catch (cause) {
-    if (call.signal?.aborted) throw cause;
+    if (signal?.aborted) throw cause;
     throw new ApiError(call.fallback, NO_ANSWER);
   }
 }

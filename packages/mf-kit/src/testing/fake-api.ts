@@ -29,6 +29,8 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   const known = new Map(Object.entries(handlers));
   const calls: FakeCall[] = [];
   const before = globalThis.fetch;
+  const uploadBefore = globalThis.XMLHttpRequest;
+  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
   globalThis.fetch = async (input, init = {}) => {
     init.signal?.throwIfAborted();
     const call = callOf(String(input), init);
@@ -39,6 +41,7 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   };
   afterTest(() => {
     globalThis.fetch = before;
+    globalThis.XMLHttpRequest = uploadBefore;
   });
   return { calls, on: (request, handler) => void known.set(request, handler) };
 }
@@ -57,6 +60,50 @@ function callOf(address: string, init: RequestInit): FakeCall {
 function answerOf({ status = 200, body, headers }: FakeAnswer): Response {
   const text = status === 204 || body === undefined ? null : JSON.stringify(body);
   return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+/** What `onUpload` is sent with: answered like any other call, once the page has heard that all has left. */
+class FakeUpload {
+  upload: { onload?: () => void } = {};
+  status = 0;
+  responseText = '';
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  #request: RequestInit & { path: string } = { path: '' };
+  #headers: Record<string, string> = {};
+  #answer?: Response;
+  #aborted = false;
+
+  open(method: string, path: string): void {
+    this.#request = { method, path };
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers[name] = value;
+  }
+
+  getAllResponseHeaders(): string {
+    return [...(this.#answer?.headers ?? [])].map(([name, value]) => `${name}: ${value}`).join('\r\n');
+  }
+
+  abort(): void {
+    this.#aborted = true;
+    this.onabort?.();
+  }
+
+  send(body: string): void {
+    this.upload.onload?.();
+    void globalThis
+      .fetch(this.#request.path, { method: this.#request.method, headers: this.#headers, body })
+      .then(async (answer) => {
+        this.#answer = answer;
+        this.status = answer.status;
+        this.responseText = await answer.text();
+        if (!this.#aborted) this.onload?.();
+      })
+      .catch(() => this.onerror?.());
+  }
 }
 
 const endings: (() => void)[] = [];
