@@ -1,7 +1,16 @@
-import { ChoiceField, DateField, IdField, ListQuery, MoneyField, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import {
+  ChoiceField,
+  ChoiceWithDefault,
+  DateField,
+  IdField,
+  ListQuery,
+  MoneyField,
+  PatchOf,
+  Shape,
+  TextField,
+} from '@carnet/svc-kit';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { REQUIRED_PART_FIELDS } from './part.errors.js';
-import { ChoiceWithDefault } from './part.fields.js';
 import { PART_SORTS, type PartSort } from './part.read.js';
 import { NEW_PART, PART_STATUSES, PART_TYPES, type PartStatus, type PartType } from './part.rules.js';
 

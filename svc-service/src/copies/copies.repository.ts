@@ -1,8 +1,7 @@
 import type { PartFact, VehicleFact } from '@carnet/contracts';
-import { type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type OwnedIds, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { OwnedIds } from './owned-ids.js';
 
 export interface Owned<Body> {
   owner_id: OwnerId;

@@ -1,9 +1,8 @@
 import type { VehicleFact } from '@carnet/contracts';
-import type { Fact, FactHandler } from '@carnet/svc-kit';
+import { type Fact, type FactHandler, goneOf, newestOf } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CopiesRepository } from './copies.repository.js';
-import { goneOf, newestOf } from './owned-ids.js';
 
 /** Follows `vehicle`: events refer to it, lists show its name. */
 @Injectable()

@@ -1,8 +1,7 @@
-import { type Fact, FactLog, type FactHandler } from '@carnet/svc-kit';
+import { type Fact, FactLog, type FactHandler, goneOf } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CopiesRepository } from '../copies/copies.repository.js';
-import { goneOf } from '../copies/owned-ids.js';
 import { serviceEventFact, serviceEventGone } from './service-event.fact.js';
 import { ServiceEventsRepository } from './service-events.repository.js';
 

@@ -1,7 +1,6 @@
-import { type OwnerId, type Queryable, type Sql, sql, within } from '@carnet/svc-kit';
+import { type OwnedIds, type OwnerId, type Queryable, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { OwnedIds } from '../copies/owned-ids.js';
 import { plansAreThere, plansBefore } from '../plans/plans.repository.js';
 import type { NamedPlans } from '../plans/plans.rules.js';
 import type { NewEvent, ServiceEvent, UsedPart } from './service-event.entity.js';

@@ -1,7 +1,6 @@
-import type { Fact, FactHandler } from '@carnet/svc-kit';
+import { type Fact, type FactHandler, goneOf } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { goneOf } from '../copies/owned-ids.js';
 import { SchedulesRepository } from './schedules.repository.js';
 
 /** Follows `vehicle`: the schedules of a deleted vehicle go with it, after the events that name them (contract §3). */

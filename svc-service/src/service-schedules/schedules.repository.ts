@@ -1,7 +1,6 @@
-import { type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { OwnedIds } from '../copies/owned-ids.js';
 import type { NewSchedule, Schedule } from './schedule.entity.js';
 import { ScheduleNotFound } from './schedule.errors.js';
 

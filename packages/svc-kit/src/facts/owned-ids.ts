@@ -1,4 +1,4 @@
-import type { Fact } from '@carnet/svc-kit';
+import type { Fact } from './fact.js';
 
 /** Ids beside their owners, as two columns: what a statement takes by `unnest`. */
 export interface OwnedIds {

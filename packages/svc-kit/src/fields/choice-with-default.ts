@@ -1,7 +1,7 @@
-import { ChoiceField } from '@carnet/svc-kit';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
+import { ChoiceField } from './fields.js';
 
 /** A choice that stands at `initial` where a create leaves it out; null or blank is a missing field all the same. */
 export const ChoiceWithDefault = (
