@@ -65,6 +65,42 @@ describe('importing events', () => {
     expect(last).toMatchObject({ name: 'Last', vehicle_id: 2, parts: [{ id: 21 }] });
   });
 
+  it('tells in a dry run what would be stored and what is wrong, and stores nothing', async () => {
+    const before = await stored();
+    const facts = (await house.facts()).length;
+    const file = [
+      oilChange(1, { name: ' First ', status: 'done', cost: '12.50', description: 'Warm', parts: '[{"id":12}]' }),
+      oilChange(3),
+      oilChange(1, { type: 'Tuning' }),
+    ];
+    const key = { 'idempotency-key': 'tried-out' };
+    const { status, body } = await house.owner.post(`${IMPORT}?dry_run=true`, file, key);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      total: 3,
+      imported: 0,
+      failed: 2,
+      results: [
+        {
+          index: 0,
+          values: expect.objectContaining({ vehicle_id: 1, name: 'First', status: 'Completed', cost: 12.5 }),
+        },
+        { index: 1, msg: 'Vehicle not found' },
+        { index: 2, msg: expect.stringContaining('Invalid service event type.') },
+      ],
+    });
+    expect(body.results[0].values).toMatchObject({ description: '<p>Warm</p>', parts: [{ id: 12, quantity: 1 }] });
+    expect(await stored()).toBe(before);
+    expect(await house.facts()).toHaveLength(facts);
+    expect((await house.owner.post(IMPORT, file, key)).body).toMatchObject({ imported: 1, failed: 2 });
+  });
+
+  it('wants to know for sure whether it is a dry run', async () => {
+    const before = await stored();
+    expect((await house.owner.post(`${IMPORT}?dry_run=perhaps`, [oilChange(1)])).status).toBe(400);
+    expect(await stored()).toBe(before);
+  });
+
   it('takes a file of a single object as a list of one', async () => {
     const { body } = await house.owner.post(IMPORT, oilChange(1));
     expect(body).toMatchObject({ total: 1, imported: 1, failed: 0, results: [{ index: 0, id: expect.any(Number) }] });

@@ -20,6 +20,15 @@ const importOne = async (input: object) => {
 };
 
 describe('importing templates', () => {
+  it('tells in a dry run what would be stored and what is wrong, and stores nothing', async () => {
+    const { status, body } = await house.as(52).post(`${IMPORT}?dry_run=true`, [chain, { ...chain, type: 'Tuning' }]);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: 2, imported: 0, failed: 1 });
+    expect(body.results[0]).toMatchObject({ index: 0, values: { ...chain, status: 'Open', recommended_parts: [] } });
+    expect(body.results[1]).toEqual({ index: 1, msg: expect.any(String) });
+    expect((await house.as(52).get(TEMPLATES)).body).toEqual([]);
+  });
+
   it('stores those that pass and tells what is wrong with the rest', async () => {
     const { status, body } = await house
       .as(51)

@@ -47,6 +47,18 @@ export function reportOn(entries: CheckedEntry<object>[], ids: number[]): Import
   return { total: entries.length, imported: stored, failed: entries.length - stored, results };
 }
 
+/** Tells of each entry in order what would be stored of it; nothing was. */
+export function reportOnDryRun<Stored extends object>(
+  entries: CheckedEntry<Stored>[],
+  valuesOf: (entry: Stored) => object,
+): ImportReport {
+  const results = entries.map((entry): ImportResult => {
+    if ('msg' in entry) return { index: entry.index, msg: entry.msg as string };
+    return { index: entry.index, values: { ...valuesOf(entry) } };
+  });
+  return { total: entries.length, imported: 0, failed: results.filter(({ msg }) => msg).length, results };
+}
+
 export const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

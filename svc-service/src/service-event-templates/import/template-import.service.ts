@@ -1,7 +1,7 @@
 import { Idempotency, JsonText, type OnceKey, type OwnerId } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { checkAll } from '../../imports/check-all.js';
-import { reportOn } from '../../imports/imported-file.js';
+import { reportOn, reportOnDryRun } from '../../imports/imported-file.js';
 import { TemplatesRepository } from '../templates.repository.js';
 import { checked, entriesOf } from './template-import.checks.js';
 
@@ -12,6 +12,12 @@ export class TemplateImportService {
     private readonly idempotency: Idempotency,
     private readonly templates: TemplatesRepository,
   ) {}
+
+  /** The same checks; nothing is stored. */
+  async tryOut(body: unknown): Promise<JsonText> {
+    const entries = await checkAll(entriesOf(body), checked);
+    return new JsonText(JSON.stringify(reportOnDryRun(entries, ({ template }) => template)));
+  }
 
   async import(owner: OwnerId, body: unknown, once: OnceKey): Promise<JsonText> {
     const entries = await checkAll(entriesOf(body), checked);

@@ -1,5 +1,5 @@
 import { BodyLimit, type JsonText, Once, type OnceKey, Owner, type OwnerId, ProblemView } from '@carnet/svc-kit';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBody,
@@ -10,6 +10,7 @@ import {
   ApiUnauthorizedResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
+import { ImportQuery } from '../../imports/import-query.dto.js';
 import { ImportReport } from '../../imports/import-report.view.js';
 import { IMPORT_BYTES, MAX_IMPORT } from '../../imports/imported-file.js';
 import { CreateServiceEvent } from '../service-event.dto.js';
@@ -35,7 +36,12 @@ export class ServiceEventImportController {
   @ApiOkResponse({ type: ImportReport, description: 'What became of each; those that pass are stored' })
   @ApiBadRequestResponse({ type: ProblemView, description: 'No list of service events; nothing is stored' })
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
-  import(@Owner() owner: OwnerId, @Body() body: unknown, @Once() once: OnceKey): Promise<JsonText> {
-    return this.imports.import(owner, body, once);
+  import(
+    @Owner() owner: OwnerId,
+    @Query() { dry_run }: ImportQuery,
+    @Body() body: unknown,
+    @Once() once: OnceKey,
+  ): Promise<JsonText> {
+    return dry_run ? this.imports.tryOut(owner, body) : this.imports.import(owner, body, once);
   }
 }

@@ -1,9 +1,9 @@
-import { FactLog, Idempotency, JsonText, type OnceKey, type OwnerId } from '@carnet/svc-kit';
+import { Database, FactLog, Idempotency, JsonText, type OnceKey, type OwnerId } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { GarageReferences } from '../../copies/garage-references.js';
 import { checkAll } from '../../imports/check-all.js';
-import { reportOn } from '../../imports/imported-file.js';
+import { reportOn, reportOnDryRun } from '../../imports/imported-file.js';
 import { PlansRepository } from '../../plans/plans.repository.js';
 import { serviceEventFact } from '../service-event.fact.js';
 import type { NewEvent } from '../service-event.entity.js';
@@ -15,6 +15,7 @@ import { checked, type CheckedEvent, entriesOf, withKnownReferences } from './se
 @Injectable()
 export class ServiceEventImportService {
   constructor(
+    private readonly database: Database,
     private readonly idempotency: Idempotency,
     private readonly facts: FactLog,
     private readonly garage: GarageReferences,
@@ -26,13 +27,28 @@ export class ServiceEventImportService {
     const entries = await checkAll(entriesOf(body), checked);
     return this.garage.askingOnce((asked) =>
       this.idempotency.once(owner, once, async (tx) => {
-        const known = await this.garage.lookUpAll(tx, owner, eventsOf(entries).map(referencesOf), asked);
-        const plans = await this.plans.lookUp(tx, owner, eventsOf(entries));
-        const judged = entries.map((entry) => withKnownReferences(entry, known, plans));
+        const judged = await this.judge(tx, owner, entries, asked);
         const ids = await this.store(tx, owner, eventsOf(judged));
         return new JsonText(JSON.stringify(reportOn(judged, ids)));
       }),
     );
+  }
+
+  /** The same checks, in a transaction that only reads. */
+  async tryOut(owner: OwnerId, body: unknown): Promise<JsonText> {
+    const entries = await checkAll(entriesOf(body), checked);
+    const judged = await this.garage.askingOnce((asked) =>
+      this.database.transaction((tx) => this.judge(tx, owner, entries, asked)),
+    );
+    return new JsonText(
+      JSON.stringify(reportOnDryRun(judged, ({ event }) => ({ ...event.fields, parts: event.parts }))),
+    );
+  }
+
+  private async judge(tx: EntityManager, owner: OwnerId, entries: CheckedEvent[], asked: boolean) {
+    const known = await this.garage.lookUpAll(tx, owner, eventsOf(entries).map(referencesOf), asked);
+    const plans = await this.plans.lookUp(tx, owner, eventsOf(entries));
+    return entries.map((entry) => withKnownReferences(entry, known, plans));
   }
 
   private async store(tx: EntityManager, owner: OwnerId, events: NewEvent[]): Promise<number[]> {
