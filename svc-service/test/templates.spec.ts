@@ -373,6 +373,7 @@ describe('a template and its events', () => {
   it('need no more than three statements', async () => {
     const { id } = await aTemplate();
     const event = await house.anEvent();
+    expect(await countStatements(() => house.owner.get(`${TEMPLATES}/${id}/available-events`))).toHaveLength(1);
     expect(await countStatements(() => associate(event.id, { template_id: id }))).toHaveLength(3);
     expect(await countStatements(() => eventsOf(id))).toHaveLength(1);
   });
@@ -411,6 +412,51 @@ describe('a template and its events', () => {
   });
 });
 
+describe('the events that a template can still have', () => {
+  it('are all but its own, also those of another template', async () => {
+    const [one, other] = [await aTemplate(), await aTemplate()];
+    const [mine, free, taken] = [
+      await house.anEvent({ template_id: one.id }),
+      await house.anEvent(),
+      await house.anEvent({ template_id: other.id }),
+    ];
+    const { status, body, headers } = await house.owner.get(`${TEMPLATES}/${one.id}/available-events`);
+    expect(status).toBe(200);
+    const ids = body.map((event: { id: number }) => event.id);
+    expect(ids).toEqual(expect.arrayContaining([free.id, taken.id]));
+    expect(ids).not.toContain(mine.id);
+    expect(headers['x-total-count']).toBe(String(ids.length));
+  });
+
+  it('are found by what their name or description says, not by their vehicle', async () => {
+    const { id } = await aTemplate();
+    const named = await house.anEvent({ name: 'Magneto 100% overhaul' });
+    const told = await house.anEvent({ name: 'Ignition', description: '<p>The <strong>MAGNETO</strong></p>' });
+    const found = async (search: string) => {
+      const { body } = await house.owner.get(
+        `${TEMPLATES}/${id}/available-events?search=${encodeURIComponent(search)}`,
+      );
+      return body.map((event: { id: number }) => event.id).sort((a: number, b: number) => a - b);
+    };
+    expect(await found('magneto')).toEqual([named.id, told.id]);
+    expect(await found('100%')).toEqual([named.id]);
+    expect(await found('strong')).toEqual([]);
+    expect(await found('Saab')).toEqual([]);
+  });
+
+  it('come page by page', async () => {
+    const { id } = await aTemplate();
+    await house.anEvent();
+    await house.anEvent();
+    const { body, headers } = await house.owner.get(`${TEMPLATES}/${id}/available-events?limit=1`);
+    expect(body).toHaveLength(1);
+    const next = /<([^>]+)>; rel="next"/.exec(String(headers.link))![1]!;
+    const second = await house.owner.get(next);
+    expect(second.body).toHaveLength(1);
+    expect(second.body[0].id).not.toBe(body[0].id);
+  });
+});
+
 describe("another owner's template", () => {
   it('is like one that never was, in every route', async () => {
     const { id } = await aTemplate({}, house.stranger);
@@ -419,6 +465,7 @@ describe("another owner's template", () => {
         await house.owner.get(`${TEMPLATES}/${path}`),
         await house.owner.get(`/api/service/templates/${path}`),
         await house.owner.get(`${TEMPLATES}/${path}/events`),
+        await house.owner.get(`${TEMPLATES}/${path}/available-events`),
         await house.owner.put(`${TEMPLATES}/${path}`, { name: 'Mine' }),
         await house.owner.patch(`${TEMPLATES}/${path}/status`, { status: 'Open' }),
         await house.owner.delete(`${TEMPLATES}/${path}`),

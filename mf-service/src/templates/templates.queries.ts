@@ -1,11 +1,15 @@
 import type { service } from '@carnet/contracts';
-import { api, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api, infiniteQueryOptions, keepPreviousData, type Page, type QueryClient, queryOptions } from '@carnet/mf-kit';
 import type { TemplateStatus } from './template.words';
 
 export type TemplateRow = service.ServiceEventTemplateView;
 /** A template as it was read: `version` is what the next save is checked against. */
 export type Template = TemplateRow & { version?: number };
 export type AssociatedEvent = service.ServiceEventRow;
+interface AssociatedPages {
+  pages: Page<AssociatedEvent>[];
+  pageParams: unknown[];
+}
 
 export interface TemplateFilters {
   search: string;
@@ -61,6 +65,21 @@ export const associatedEventsQuery = (id: number) =>
     getNextPageParam: (last) => last.next,
   });
 
+/** The events that can still be associated with a template; what is searched is looked for by the service. */
+export const availableEventsQuery = (id: number, search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['service', 'templates', id, 'available-events', search],
+    queryFn: ({ signal, pageParam }) =>
+      api.list<AssociatedEvent>(pageParam ?? `${TEMPLATES}/${id}/available-events`, {
+        signal,
+        fallback: 'Failed to load service events. Please try again.',
+        query: pageParam ? {} : { search, limit: PAGE },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
 export const createTemplate = (body: service.CreateTemplate): Promise<Template> =>
   api.post<Template>(TEMPLATES, body, { fallback: 'Error creating service event template' });
 
@@ -80,23 +99,44 @@ export const changeTemplateStatus = (id: number, status: TemplateStatus): Promis
 export const deleteTemplate = (id: number): Promise<void> =>
   api.delete(`${TEMPLATES}/${id}`, { fallback: 'Error deleting service event template' });
 
-export const associate = (eventId: number, templateId: number): Promise<unknown> =>
+const associate = (eventId: number, templateId: number): Promise<unknown> =>
   api.post(
     `/api/service/events/${eventId}/associate-template`,
     { template_id: templateId },
     { fallback: 'Failed to associate events with template. Please try again.' },
   );
 
+/**
+ * Has events follow a template, all at once (spec 001 §7).
+ * @returns those that could not be associated
+ */
+export async function associateAll(eventIds: readonly number[], templateId: number): Promise<number[]> {
+  const answers = await Promise.allSettled(eventIds.map((id) => associate(id, templateId)));
+  return eventIds.filter((_, at) => answers[at]?.status === 'rejected');
+}
+
 export const removeAssociation = (eventId: number): Promise<void> =>
   api.delete(`/api/service/events/${eventId}/template-association`, {
     fallback: 'Failed to remove association. Please try again.',
   });
 
-/** All that shows templates or names one is read anew; the saved template itself is known already. */
+/** Takes an event's row off the list at once, and reads anew what else told of it. */
+export async function associationRemoved(queries: QueryClient, templateId: number, eventId: number): Promise<void> {
+  queries.setQueryData(associatedEventsQuery(templateId).queryKey, (known) => known && without(known, eventId));
+  await templatesChanged(queries);
+}
+
+const without = (known: AssociatedPages, eventId: number): AssociatedPages => ({
+  ...known,
+  pages: known.pages.map((page) => ({
+    ...page,
+    rows: page.rows.filter((event) => event.id !== eventId),
+    total: page.total - 1,
+  })),
+});
+
+/** Whatever shows templates, names one or is due by one is read anew; the saved template itself is known already. */
 export async function templatesChanged(queries: QueryClient, saved?: Template): Promise<void> {
   if (saved) queries.setQueryData(templateQuery(saved.id).queryKey, saved);
-  await queries.invalidateQueries({
-    predicate: ({ queryKey: [domain, kind, id, ...rest] }) =>
-      domain === 'service' && kind !== undefined && !(kind === 'templates' && id === saved?.id && rest.length === 0),
-  });
+  await queries.invalidateQueries({ queryKey: ['service'] });
 }

@@ -44,6 +44,10 @@ export function matchingTemplates(owner: OwnerId, query: TemplateListQuery): Sql
   ];
 }
 
+/** For lists of what a template could have: nothing where the owner has no such template. */
+export const ownsTemplate = (owner: OwnerId, id: number): Sql =>
+  sql`exists (select from service_event_templates t where t.owner_id = ${owner} and t.id = ${id})`;
+
 /** The distinct sources of a person's templates, sorted. */
 export async function sourcesOf(database: Database, owner: OwnerId): Promise<JsonText> {
   const [found] = await database.rows<{ json: string; total: number }>(sql`

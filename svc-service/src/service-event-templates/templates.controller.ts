@@ -15,7 +15,7 @@ import {
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
-import { VehicleEventsQuery } from '../service-events/service-event.dto.js';
+import { AvailableEventsQuery, VehicleEventsQuery } from '../service-events/service-event.dto.js';
 import { ServiceEventRow } from '../service-events/service-event.view.js';
 import { ChangeTemplateStatus, CreateTemplate, TemplateListQuery, UpdateTemplate } from './template.dto.js';
 import { ServiceEventTemplateView } from './template.view.js';
@@ -27,7 +27,7 @@ export class ServiceEventTemplatesController {
   constructor(private readonly templates: TemplatesService) {}
 
   @Get()
-  @Lists(ServiceEventTemplateView)
+  @Lists(ServiceEventTemplateView, 'Service event templates, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: TemplateListQuery): Promise<JsonText> {
     return this.templates.list(owner, query);
   }
@@ -43,19 +43,19 @@ export class ServiceEventTemplatesController {
   }
 
   @Post()
-  @Creates(ServiceEventTemplateView)
+  @Creates(ServiceEventTemplateView, 'Makes a service event template')
   create(@Owner() owner: OwnerId, @Body() body: CreateTemplate, @Once() once: OnceKey): Promise<JsonText> {
     return this.templates.create(owner, body, once);
   }
 
   @Get(':id')
-  @Reads(ServiceEventTemplateView)
+  @Reads(ServiceEventTemplateView, 'One template')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.templates.get(owner, id);
   }
 
   @Get(':id/events')
-  @Lists(ServiceEventRow)
+  @Lists(ServiceEventRow, 'The service events done by a template')
   listEvents(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -64,8 +64,18 @@ export class ServiceEventTemplatesController {
     return this.templates.listEvents(owner, id, query);
   }
 
+  @Get(':id/available-events')
+  @Lists(ServiceEventRow, 'The service events that a template could be associated with')
+  listAvailableEvents(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Query() query: AvailableEventsQuery,
+  ): Promise<JsonText> {
+    return this.templates.listAvailableEvents(owner, id, query);
+  }
+
   @Put(':id')
-  @Updates(ServiceEventTemplateView)
+  @Updates(ServiceEventTemplateView, 'Changes a template; what is left out stays')
   update(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -76,7 +86,7 @@ export class ServiceEventTemplatesController {
   }
 
   @Patch(':id/status')
-  @Updates(ServiceEventTemplateView)
+  @Updates(ServiceEventTemplateView, 'Changes the status of a template')
   changeStatus(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -87,7 +97,7 @@ export class ServiceEventTemplatesController {
   }
 
   @Delete(':id')
-  @Deletes({ conditional: true })
+  @Deletes('Deletes a template; its events stay', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.templates.remove(owner, id, ifMatch);
   }

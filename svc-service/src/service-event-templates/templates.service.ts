@@ -1,11 +1,11 @@
 import { Database, Idempotency, JsonText, type OnceKey, type OwnerId, requireVersion, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import type { VehicleEventsQuery } from '../service-events/service-event.dto.js';
-import { matching, serviceEventRows } from '../service-events/service-event.read.js';
+import type { AvailableEventsQuery, VehicleEventsQuery } from '../service-events/service-event.dto.js';
+import { availableTo, matching, serviceEventRows } from '../service-events/service-event.read.js';
 import type { CreateTemplate, TemplateListQuery, UpdateTemplate } from './template.dto.js';
 import type { TemplateStatus } from './template.entity.js';
 import { TemplateNotFound } from './template.errors.js';
-import { matchingTemplates, sourcesOf, templateNames, templates } from './template.read.js';
+import { matchingTemplates, ownsTemplate, sourcesOf, templateNames, templates } from './template.read.js';
 import { newTemplate, updatedTemplate } from './template.rules.js';
 import { TemplatesRepository, type WrittenTemplate } from './templates.repository.js';
 
@@ -38,6 +38,14 @@ export class TemplatesService {
   /** The template is looked up only where no event uses it: an event proves that it is there and the owner's. */
   async listEvents(owner: OwnerId, id: number, query: VehicleEventsQuery): Promise<JsonText> {
     const where = [...matching(owner, query), sql`e.template_id = ${id}`];
+    const events = await serviceEventRows.list(this.database, where, query);
+    if (events.about.page?.total === 0) await this.get(owner, id);
+    return events;
+  }
+
+  /** The events that can still be associated with a template: all but those that are (spec 001 §2). */
+  async listAvailableEvents(owner: OwnerId, id: number, query: AvailableEventsQuery): Promise<JsonText> {
+    const where = [...availableTo(owner, id, query), ownsTemplate(owner, id)];
     const events = await serviceEventRows.list(this.database, where, query);
     if (events.about.page?.total === 0) await this.get(owner, id);
     return events;

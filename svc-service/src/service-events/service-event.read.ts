@@ -1,6 +1,6 @@
 import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
 import { textOf } from '../text-of.js';
-import type { ServiceEventListQuery } from './service-event.dto.js';
+import type { AvailableEventsQuery, ServiceEventListQuery } from './service-event.dto.js';
 
 /** What a list shows of event `e` of vehicle `v`. Reports stay out: 2,000 of them would be most of the answer, and no list shows one. */
 const row = sql`e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description,
@@ -57,5 +57,14 @@ export function matching(owner: OwnerId, query: ServiceEventListQuery): Sql[] {
     ...(type ? [sql`e.type = ${type}`] : []),
     ...(status ? [sql`e.status = ${status}`] : []),
     ...(search ? [matchesText([sql`e.name`, textOf(sql`e.description`), sql`v.make`, sql`v.model`], search)] : []),
+  ];
+}
+
+/** What a template's picker offers: events that do not follow it, found by their own words (spec 001 §2). */
+export function availableTo(owner: OwnerId, templateId: number, { search }: AvailableEventsQuery): Sql[] {
+  return [
+    sql`e.owner_id = ${owner}`,
+    sql`e.template_id is distinct from ${templateId}`,
+    ...(search ? [matchesText([sql`e.name`, textOf(sql`e.description`)], search)] : []),
   ];
 }

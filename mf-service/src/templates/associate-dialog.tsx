@@ -1,0 +1,122 @@
+import {
+  Button,
+  DateText,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  formatCount,
+  Notice,
+  PagedList,
+  SearchField,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { useState } from 'react';
+import { vehicleName } from '../lookups/garage.queries';
+import { associateAll, type AssociatedEvent, availableEventsQuery, templatesChanged } from './templates.queries';
+import classes from './associate-dialog.module.css';
+
+interface AssociateDialogProps {
+  templateId: number;
+  onClose: () => void;
+}
+
+/** Chooses service events that are to follow a template (spec 001 §2). Those that do already are not offered. */
+export function AssociateDialog({ templateId, onClose }: AssociateDialogProps) {
+  const queries = useQueryClient();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const saving = useMutation({
+    mutationFn: () => associateAll(chosen, templateId),
+    onSuccess: (failed) => {
+      void templatesChanged(queries);
+      setChosen(failed);
+      if (failed.length === 0) onClose();
+    },
+  });
+  const toggle = (id: number) =>
+    setChosen((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
+  const isBroken = saving.data !== undefined && saving.data.length > 0;
+  return (
+    <Dialog opened title="Associate Service Events" width="wide" closable={!saving.isPending} onClose={onClose}>
+      <div className={classes.body}>
+        <SearchField label="Search" placeholder="Name or description" value={search} onChange={setSearch} />
+        <Choices templateId={templateId} search={search} chosen={chosen} locked={saving.isPending} onToggle={toggle} />
+        {isBroken && !saving.isPending && (
+          <Notice tone="bad">Failed to associate events with template. Please try again.</Notice>
+        )}
+        <div className={classes.foot}>
+          <span className={classes.count} role="status">
+            {chosen.length === 0 ? 'None selected' : `${formatCount(chosen.length, 'event')} selected`}
+          </span>
+          <Button disabled={saving.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={chosen.length === 0}
+            busy={saving.isPending}
+            onClick={() => saving.mutate()}
+          >
+            {saving.isPending ? 'Saving...' : 'Associate Selected Events'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  templateId: number;
+  search: string;
+  chosen: readonly number[];
+  locked: boolean;
+  onToggle: (id: number) => void;
+}
+
+function Choices({ templateId, search, ...choices }: ChoicesProps) {
+  const events = useInfiniteQuery(availableEventsQuery(templateId, search.trim()));
+  if (events.isError)
+    return (
+      <ErrorState
+        plain
+        error={undefined}
+        fallback="Failed to load service events. Please try again."
+        onRetry={events.refetch}
+      />
+    );
+  const empty = search.trim()
+    ? 'No matching service events found.'
+    : 'No available service events to associate with this template.';
+  return (
+    <div className={classes.scroll}>
+      <PagedList query={events} loading="Loading service events..." empty={<EmptyState plain title={empty} />}>
+        {(rows, stale) => <Checklist rows={rows} stale={stale} {...choices} />}
+      </PagedList>
+    </div>
+  );
+}
+
+interface ChecklistProps extends Pick<ChoicesProps, 'chosen' | 'locked' | 'onToggle'> {
+  rows: readonly AssociatedEvent[];
+  stale: boolean;
+}
+
+function Checklist({ rows, stale, chosen, locked, onToggle }: ChecklistProps) {
+  return (
+    <fieldset className={classes.list} disabled={locked} aria-busy={stale || undefined}>
+      <legend className={classes.legend}>Service events</legend>
+      {rows.map((event) => (
+        <label key={event.id} className={classes.choice}>
+          <input type="checkbox" checked={chosen.includes(event.id)} onChange={() => onToggle(event.id)} />
+          <span className={classes.name}>{event.name}</span>
+          <span className={classes.about}>
+            {vehicleName(event)} · <DateText date={event.date_performed} none="No date" /> · {event.type}
+            {event.template_id !== null && ' · follows another template now'}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  Button,
+  type Column,
+  DataTable,
+  DateText,
+  EmptyState,
+  formatCount,
+  Notice,
+  PagedList,
+  PlusIcon,
+  Section,
+  StatusBadge,
+  totalOf,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { useRef, useState } from 'react';
+import { STATUS_TONES } from '../events/service-event.words';
+import { vehicleName } from '../lookups/garage.queries';
+import { paths } from '../paths';
+import { AssociateDialog } from './associate-dialog';
+import {
+  type AssociatedEvent,
+  associatedEventsQuery,
+  associationRemoved,
+  removeAssociation,
+} from './templates.queries';
+import classes from './template.module.css';
+
+/** The service events that follow a template, and the ways to more and fewer of them (spec 001 §2). */
+export function AssociatedEvents({ templateId }: { templateId: number }) {
+  const events = useInfiniteQuery(associatedEventsQuery(templateId));
+  const [failed, setFailed] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const total = totalOf(events);
+  const close = () => {
+    setChoosing(false);
+    opener.current?.focus();
+  };
+  return (
+    <Section
+      title="Associated Service Events"
+      note={<span role="status">{total ? formatCount(total, 'service event') : ''}</span>}
+      actions={
+        <Button ref={opener} icon={<PlusIcon size={18} />} onClick={() => setChoosing(true)}>
+          Associate Event
+        </Button>
+      }
+    >
+      {failed && (
+        <Notice tone="bad" onDismiss={() => setFailed(false)}>
+          Failed to remove association. Please try again.
+        </Notice>
+      )}
+      <PagedList
+        query={events}
+        loading="Loading associated events..."
+        empty={<EmptyState title="No service events found using this template." />}
+      >
+        {(rows) => (
+          <DataTable
+            caption="Associated service events"
+            columns={[
+              ...COLUMNS,
+              {
+                key: 'actions',
+                header: 'Actions',
+                actions: true,
+                cell: (event) => (
+                  <RowActions
+                    event={event}
+                    templateId={templateId}
+                    onTry={() => setFailed(false)}
+                    onFailed={() => setFailed(true)}
+                    onRemoved={() => opener.current?.focus()}
+                  />
+                ),
+              },
+            ]}
+            rows={rows}
+            rowKey={(event) => event.id}
+          />
+        )}
+      </PagedList>
+      {choosing && <AssociateDialog templateId={templateId} onClose={close} />}
+    </Section>
+  );
+}
+
+const COLUMNS: readonly Column<AssociatedEvent>[] = [
+  { key: 'name', header: 'Name', primary: true, cell: (event) => event.name },
+  { key: 'vehicle', header: 'Vehicle', cell: vehicleText },
+  { key: 'date', header: 'Date Performed', cell: (event) => <DateText date={event.date_performed} none="N/A" /> },
+  { key: 'status', header: 'Status', cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} /> },
+];
+
+/** 'Klara (1972 Porsche 911 T)' */
+function vehicleText(event: AssociatedEvent): string {
+  return event.nickname ? `${event.nickname} (${vehicleName(event)})` : vehicleName(event);
+}
+
+interface RowActionsProps {
+  event: AssociatedEvent;
+  templateId: number;
+  onTry: () => void;
+  onFailed: () => void;
+  onRemoved: () => void;
+}
+
+function RowActions({ event, templateId, onTry, onFailed, onRemoved }: RowActionsProps) {
+  const queries = useQueryClient();
+  const removal = useMutation({
+    mutationFn: () => removeAssociation(event.id),
+    onMutate: onTry,
+    onError: onFailed,
+    onSuccess: () => {
+      onRemoved();
+      void associationRemoved(queries, templateId, event.id);
+    },
+  });
+  return (
+    <span className={classes.rowActions}>
+      <Button to={paths.event(event.id)} variant="quiet" size="sm" aria-label={`View ${event.name}`}>
+        View
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Remove ${event.name}`}
+        busy={removal.isPending}
+        onClick={() => removal.mutate()}
+      >
+        Remove
+      </Button>
+    </span>
+  );
+}

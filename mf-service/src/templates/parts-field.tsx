@@ -1,0 +1,70 @@
+import { Button, PlusIcon } from '@carnet/mf-kit';
+import { useEffect, useRef } from 'react';
+import classes from './parts-field.module.css';
+
+interface PartsFieldProps {
+  parts: readonly string[];
+  error?: string;
+  onChange: (parts: string[]) => void;
+}
+
+const MOST_PARTS = 200;
+const LONGEST_NAME = 300;
+
+/** The names of the parts that a template recommends, a line for each (spec 001 §2). */
+export function PartsField({ parts, error, onChange }: PartsFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  /** The place of the line that takes the focus once the list has changed. */
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    if (next.current === null) return;
+    const inputs = field.current?.querySelectorAll('input');
+    (inputs?.[next.current] ?? field.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
+    next.current = null;
+  }, [parts]);
+  const change = (changed: string[], focusAt: number) => {
+    next.current = focusAt;
+    onChange(changed);
+  };
+  return (
+    <div ref={field} className={classes.field}>
+      {parts.length > 0 && (
+        <ul className={classes.list} aria-label="Recommended parts">
+          {parts.map((part, at) => (
+            <li key={at} className={classes.part}>
+              <input
+                className={classes.input}
+                aria-label={`Part ${at + 1}`}
+                placeholder="Oil filter"
+                maxLength={LONGEST_NAME}
+                value={part}
+                onChange={({ target }) => onChange(parts.with(at, target.value))}
+              />
+              <Button
+                variant="quiet"
+                aria-label={`Remove part ${at + 1}`}
+                // The second click of a double click would hit the line that has moved up.
+                onClick={({ detail }) => detail < 2 && change(parts.toSpliced(at, 1), at)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      <Button
+        className={classes.add}
+        icon={<PlusIcon size={18} />}
+        disabled={parts.length >= MOST_PARTS}
+        onClick={() => change([...parts, ''], parts.length)}
+      >
+        Add Part
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
+import {
+  ChoiceField,
+  KitForm,
+  MoneyField,
+  NumberField,
+  RichTextField,
+  TextAreaField,
+  TextField,
+  useKitForm,
+} from '@carnet/mf-kit/forms';
+import { PartsField } from './parts-field';
+import { templateProblems, type TemplateValues } from './template-form.schema';
+import { RECURRENCE_CHOICES, STATUS_CHOICES, TEMPLATE_TYPES } from './template.words';
+import type { Template } from './templates.queries';
+
+type TemplateFormState = ReturnType<typeof useKitForm<TemplateValues, Template>>;
+
+interface TemplateFormProps {
+  initial: TemplateValues;
+  submitLabel: string;
+  fallback: string;
+  cancelTo: string;
+  save: (values: TemplateValues) => Promise<Template>;
+  onSaved: (template: Template) => void;
+}
+
+/** The fields of a service event template; the page that shows it knows the network. */
+export function TemplateForm({ submitLabel, cancelTo, ...options }: TemplateFormProps) {
+  const form = useKitForm<TemplateValues, Template>({ ...options, validate: templateProblems });
+  return (
+    <KitForm form={form} label="Service event template">
+      <FormSection title="What is to be done">
+        <FieldGrid>
+          <FieldGrid.Wide>
+            <TextField
+              form={form}
+              name="name"
+              label="Template Name"
+              required
+              maxLength={200}
+              placeholder="Oil and filter change"
+            />
+          </FieldGrid.Wide>
+          <FieldGrid.Wide>
+            <TextField
+              form={form}
+              name="source"
+              label="Source"
+              maxLength={200}
+              hint="Where this comes from: the owner's manual, a workshop, a club."
+            />
+          </FieldGrid.Wide>
+        </FieldGrid>
+        <ChoiceField form={form} name="type" label="Type" required options={TEMPLATE_TYPES} />
+        <RichTextField
+          form={form}
+          name="description"
+          label="Description"
+          placeholder="The steps, the torques, what to look at..."
+        />
+      </FormSection>
+      <FormSection title="When it comes round">
+        <ChoiceField
+          form={form}
+          name="recurrence_type"
+          label="Recurrence Type"
+          required
+          hint={
+            form.values.recurrence_type === 'Total_Mileage'
+              ? 'Once, at a mileage of the vehicle or at an age, whichever comes first.'
+              : 'Again and again, after some days or miles, whichever come first.'
+          }
+          options={RECURRENCE_CHOICES}
+        />
+        <Recurrence form={form} />
+      </FormSection>
+      <FormSection title="Status and cost">
+        <ChoiceField form={form} name="status" label="Status" options={STATUS_CHOICES} />
+        <FieldGrid>
+          <MoneyField form={form} name="estimated_cost" label="Estimated Cost" />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title="Recommended Parts" note="What to have at hand before the work begins.">
+        <PartsField
+          parts={form.values.recommended_parts}
+          error={form.errors.recommended_parts ? String(form.errors.recommended_parts) : undefined}
+          onChange={(parts) => form.set('recommended_parts', parts)}
+        />
+      </FormSection>
+      <FormSection title="Notes">
+        <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={20_000} />
+      </FormSection>
+      <FormActions>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {form.busy ? 'Saving...' : submitLabel}
+        </Button>
+        {form.busy ? <Button disabled>Cancel</Button> : <Button to={cancelTo}>Cancel</Button>}
+      </FormActions>
+    </KitForm>
+  );
+}
+
+/** The inputs of the chosen type; what was typed in the others is kept while the form is open, and not sent. */
+function Recurrence({ form }: { form: TemplateFormState }) {
+  if (form.values.recurrence_type === 'Total_Mileage')
+    return (
+      <FieldGrid>
+        <NumberField form={form} name="recurrence_total_mileage" label="Total Mileage" min={0} unit="mi" />
+        <NumberField form={form} name="recurrence_total_age" label="Vehicle Age (months)" min={0} />
+      </FieldGrid>
+    );
+  return (
+    <FieldGrid>
+      <NumberField form={form} name="recurrence_time_interval" label="Time Interval (days)" min={0} />
+      <NumberField form={form} name="recurrence_mileage_interval" label="Mileage Interval" min={0} unit="mi" />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  Button,
+  type Column,
+  DataTable,
+  EmptyState,
+  FilterBar,
+  FilterSelect,
+  formatCount,
+  formatPreview,
+  Money,
+  PagedList,
+  PageFrame,
+  PlusIcon,
+  SearchField,
+  StatusBadge,
+  totalOf,
+  useInfiniteQuery,
+  useQuery,
+  useUrlFilters,
+} from '@carnet/mf-kit';
+import { paths } from '../paths';
+import { plainText } from './plain-text';
+import { recurrenceSummary } from './recurrence.rules';
+import { STATUS_FILTERS, STATUS_TONES, TEMPLATE_TYPES } from './template.words';
+import { sourcesQuery, type TemplateRow, templatesQuery } from './templates.queries';
+import classes from './template.module.css';
+
+export default function TemplatesPage() {
+  const filters = useUrlFilters({ search: '', type: '', status: '', source: '' });
+  const { values, set } = filters;
+  const templates = useInfiniteQuery(templatesQuery(values));
+  const sources = useQuery(sourcesQuery());
+  const total = totalOf(templates);
+  return (
+    <PageFrame
+      title="Service Event Templates"
+      subtitle="What comes round again: how often, at which mileage, with which parts."
+      actions={
+        <Button to={paths.newTemplate()} variant="primary" icon={<PlusIcon size={18} />}>
+          Create New Template
+        </Button>
+      }
+    >
+      <FilterBar
+        label="Filter templates"
+        onClear={filters.active ? filters.clear : undefined}
+        summary={total === undefined ? undefined : formatCount(total, 'template')}
+      >
+        <SearchField
+          label="Search"
+          placeholder="Name or description"
+          value={values.search}
+          onChange={(search) => set({ search })}
+        />
+        <FilterSelect
+          label="Type"
+          value={values.type}
+          onChange={(type) => set({ type })}
+          options={[{ value: '', label: 'All types' }, ...TEMPLATE_TYPES]}
+        />
+        <FilterSelect
+          label="Status"
+          value={values.status}
+          onChange={(status) => set({ status })}
+          options={[{ value: '', label: 'All statuses' }, ...STATUS_FILTERS]}
+        />
+        <FilterSelect
+          label="Source"
+          value={values.source}
+          onChange={(source) => set({ source })}
+          options={[{ value: '', label: 'All sources' }, ...withChosen(sources.data ?? [], values.source)]}
+        />
+      </FilterBar>
+      <PagedList
+        query={templates}
+        loading="Loading templates..."
+        empty={<NoTemplates onClear={filters.active ? filters.clear : undefined} />}
+      >
+        {(rows, stale) => (
+          <DataTable
+            caption="Service event templates"
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={(template) => template.id}
+            rowLink={(template) => paths.template(template.id)}
+            stale={stale}
+          />
+        )}
+      </PagedList>
+    </PageFrame>
+  );
+}
+
+/** The source in the address stays in sight even where no template has it. */
+const withChosen = (sources: readonly string[], chosen: string): string[] =>
+  chosen === '' || sources.includes(chosen) ? [...sources] : [chosen, ...sources];
+
+function NoTemplates({ onClear }: { onClear?: () => void }) {
+  if (onClear)
+    return (
+      <EmptyState
+        title="No templates found matching your filters."
+        action={<Button onClick={onClear}>Clear Filters</Button>}
+      >
+        Try fewer filters or another word.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No templates yet."
+      action={
+        <Button to={paths.newTemplate()} variant="primary">
+          Create Your First Template
+        </Button>
+      }
+    >
+      An oil change every 5,000 miles, brake fluid every two years: say it once, and Carnet knows when it is due.
+    </EmptyState>
+  );
+}
+
+const COLUMNS: readonly Column<TemplateRow>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    primary: true,
+    cell: (template) => template.name,
+    note: (template) => formatPreview(plainText(template.description)),
+  },
+  { key: 'type', header: 'Type', cell: (template) => template.type },
+  { key: 'source', header: 'Source', cell: (template) => template.source ?? '—' },
+  { key: 'recurrence', header: 'Recurrence', cell: recurrenceSummary },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (template) => <StatusBadge status={template.status} tones={STATUS_TONES} />,
+  },
+  {
+    key: 'cost',
+    header: 'Estimated Cost',
+    align: 'end',
+    cell: (template) => <Money amount={template.estimated_cost} />,
+  },
+  { key: 'actions', header: 'Actions', actions: true, cell: (template) => <RowActions template={template} /> },
+];
+
+function RowActions({ template }: { template: TemplateRow }) {
+  return (
+    <span className={classes.rowActions}>
+      <Button to={paths.template(template.id)} variant="quiet" size="sm" aria-label={`View ${template.name}`}>
+        View
+      </Button>
+      <Button to={paths.editTemplate(template.id)} variant="quiet" size="sm" aria-label={`Edit ${template.name}`}>
+        Edit
+      </Button>
+    </span>
+  );
+}
