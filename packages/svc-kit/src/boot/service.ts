@@ -7,7 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
 import { readConfig, type ServiceConfig, type ServiceName } from '../config.js';
-import { openDataSource, type Schema } from '../database/data-source.js';
+import { migrationName, openDataSource, prepareSchema, type Schema } from '../database/data-source.js';
 import { answerFrameworkError, ProblemFilter } from '../errors/problem.filter.js';
 import { validationPipe } from '../fields/validation.pipe.js';
 import { installBodyLimits } from '../http/body-limit.js';
@@ -38,6 +38,10 @@ export interface Service {
   main(env?: NodeJS.ProcessEnv): Promise<void>;
   /** Writes its OpenAPI document; needs no database. */
   writeOpenApi(file: string): Promise<void>;
+  /** The names of its migrations, as a database knows them. */
+  migrations: readonly string[];
+  /** Applies those of its migrations that are listed to an empty database; a restore brings the rows. */
+  prepareDatabase(url: string, migrations: readonly string[]): Promise<void>;
 }
 
 const KEEP_ALIVE = 75_000;
@@ -63,16 +67,15 @@ export function defineService(definition: ServiceDefinition): Service {
       });
       await writeFile(file, `${JSON.stringify(openApiDocument(app, definition), null, 2)}\n`);
     },
+    migrations: schemaOf(definition).migrations.map(migrationName),
+    prepareDatabase: (url, names) => prepareSchema(url, schemaOf(definition), names),
   };
 }
 
 async function createApp(definition: ServiceDefinition, config: ServiceConfig): Promise<NestFastifyApplication> {
   const logger = createLogger(config.name, config.logLevel);
   const nestLogger = new NestLogger(logger);
-  const dataSource = await openDataSource(config, {
-    entities: definition.entities,
-    migrations: [...KIT_MIGRATIONS, ...definition.migrations],
-  });
+  const dataSource = await openDataSource(config, schemaOf(definition));
   const app = await NestFactory.create<NestFastifyApplication>(
     rootModule(definition, config, dataSource),
     adapter(config),
@@ -96,6 +99,11 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   await app.init();
   return app;
 }
+
+const schemaOf = ({ entities, migrations }: ServiceDefinition): Schema => ({
+  entities,
+  migrations: [...KIT_MIGRATIONS, ...migrations],
+});
 
 /** Fastify with JSON as the only body, its own prototype-key check, and ids of the gateway. */
 function adapter(config: ServiceConfig): FastifyAdapter {

@@ -49,6 +49,28 @@ export async function openDataSource(config: ServiceConfig, schema: Schema): Pro
   return dataSource;
 }
 
+/**
+ * Gives an empty database the schema it had when just the migrations that `names` lists had been applied: for a restore, whose
+ * rows are of that schema. The next start applies the rest.
+ */
+export async function prepareSchema(url: string, schema: Schema, names: readonly string[]): Promise<void> {
+  const migrations = schema.migrations.filter((one) => names.includes(migrationName(one))) as (() => void)[];
+  const options = { type: 'postgres', url, migrations, migrationsTableName: 'migrations', poolSize: 2 } as const;
+  const dataSource = await new DataSource(options).initialize();
+  try {
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** As TypeORM writes it into the table of migrations. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for a class
+export function migrationName(migration: Function): string {
+  const { name } = new (migration as new () => { name?: string })();
+  return name ?? migration.name;
+}
+
 async function untilReachable(connect: () => Promise<unknown>, name: string): Promise<void> {
   const logger = new Logger('Database');
   for (let wait = 100; ; wait = Math.min(wait * 2, 2_000)) {

@@ -1,0 +1,26 @@
+// `npm run backup`: everything people keep, into a folder: `npm run backup -- --to DIR`. The house may run meanwhile.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { backUp } from './lib/backup/back-up.js';
+import { withDatabases } from './lib/backup/house.js';
+import { sizeOf } from './lib/backup/words.js';
+import { inState } from './lib/paths.js';
+import { Refusal, runTask, say } from './lib/say.js';
+
+await runTask(async () => {
+  const folder = target();
+  say('reading four databases as they are at one moment');
+  const manifest = await withDatabases((urls) => backUp(urls, folder));
+  say(`backed up ${sizeOf(manifest)} to ${folder}`);
+  say('it holds password hashes and signing keys: keep it where only you can read it');
+});
+
+function target(): string {
+  try {
+    const { values } = parseArgs({ options: { to: { type: 'string' } } });
+    if (values.to) return resolve(process.env.INIT_CWD ?? '.', values.to);
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\nKnown: --to DIR (.carnet/backups/<time> unless given).`);
+  }
+  return inState('backups', new Date().toISOString().replace(/[:.]/g, '-'));
+}

@@ -1,0 +1,65 @@
+import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { SERVICES, type ServiceName } from '../paths.js';
+import { Refusal } from '../say.js';
+import { contentOf, isSame, type Content } from './digest.js';
+import type { Sequence } from './tables.js';
+
+/** `manifest.json` of a backup; each table is `<service>/<table>.copy.gz`, as PostgreSQL's own `COPY` writes it. */
+export interface Manifest {
+  format: 1;
+  takenAt: string;
+  services: Record<ServiceName, ServiceBackup>;
+}
+
+export interface ServiceBackup {
+  migrations: string[];
+  sequences: Sequence[];
+  tables: TableBackup[];
+}
+
+export interface TableBackup extends Content {
+  name: string;
+  columns: string[];
+}
+
+const MANIFEST = 'manifest.json';
+
+export const tableFile = (folder: string, service: ServiceName, table: string) =>
+  join(folder, service, `${table}.copy.gz`);
+
+/** Makes a backup's folder under another name until it is whole, so that a half one is never taken for one. */
+export async function writeArchive(folder: string, write: (draft: string) => Promise<Manifest>): Promise<Manifest> {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Refusal(`${folder} is not empty. A backup wants a folder of its own.`);
+  const draft = `${folder.replace(/[\\/]+$/, '')}.unfinished`;
+  if (existsSync(draft)) throw new Refusal(`${draft} is there: another backup is being made, or broke off. Remove it.`);
+  // Password hashes and signing keys are in it.
+  for (const service of SERVICES) mkdirSync(join(draft, service), { recursive: true, mode: 0o700 });
+  const manifest = await write(draft);
+  writeFileSync(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, folder);
+  return manifest;
+}
+
+/**
+ * Reads a backup's manifest and every file of it.
+ * @throws Refusal where something is missing or is not what was written
+ */
+export async function readArchive(folder: string): Promise<Manifest> {
+  const file = join(folder, MANIFEST);
+  if (!existsSync(file)) throw new Refusal(`There is no backup in ${folder}: ${MANIFEST} is missing.`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  if (manifest.format !== 1) throw new Refusal(`The backup in ${folder} has a form that this release does not know.`);
+  for (const service of SERVICES)
+    for (const table of manifest.services[service].tables) await check(tableFile(folder, service, table.name), table);
+  return manifest;
+}
+
+async function check(file: string, table: TableBackup): Promise<void> {
+  const content = await contentOf(createReadStream(file), createGunzip()).catch((error: Error) => {
+    throw new Refusal(`The backup is damaged: ${file} cannot be read (${error.message}). Nothing was changed.`);
+  });
+  if (!isSame(content, table)) throw new Refusal(`The backup is damaged: ${file} is not what was written.`);
+}

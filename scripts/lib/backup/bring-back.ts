@@ -1,0 +1,108 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { copyFrom, copyTo } from '@carnet/embedded-pg';
+import type { Service } from '@carnet/svc-kit';
+import type { Client } from 'pg';
+import type { DatabaseUrls } from '../databases.js';
+import { SERVICES, type ServiceName } from '../paths.js';
+import { Refusal } from '../say.js';
+import { tableFile, type Manifest, type ServiceBackup, type TableBackup } from './archive.js';
+import { contentOf, isSame } from './digest.js';
+import { connected, type Clients } from './snapshot.js';
+import { copyInto, copyOutOf, quoted, tablesOf } from './tables.js';
+
+/**
+ * Puts a checked backup into the four databases in place of whatever they hold. Each gets the schema that it had, then its rows;
+ * these are read again and compared before any of it counts.
+ * @throws Refusal where something came out otherwise than it went in
+ */
+export async function bringBack(urls: DatabaseUrls, folder: string, manifest: Manifest): Promise<void> {
+  await connected(urls, async (clients) => {
+    for (const name of SERVICES) {
+      await clients[name].query('drop schema public cascade; create schema public');
+      const service = await serviceOf(name);
+      await service.prepareDatabase(urls[name], manifest.services[name].migrations);
+    }
+    for (const name of SERVICES) await load(clients[name], name, folder, manifest.services[name]);
+    for (const name of SERVICES) await clients[name].query('commit');
+    for (const name of SERVICES) await clients[name].query('analyze');
+  });
+}
+
+/** The services whose databases hold anything at all. */
+export async function usedDatabases(clients: Clients): Promise<ServiceName[]> {
+  const used: ServiceName[] = [];
+  for (const name of SERVICES) if ((await tablesOf(clients[name])).length > 0) used.push(name);
+  return used;
+}
+
+/** The services that are connected to their databases. */
+export async function livingServices(clients: Clients): Promise<ServiceName[]> {
+  const living: ServiceName[] = [];
+  for (const name of SERVICES) {
+    const { rowCount } = await clients[name].query(
+      `select from pg_stat_activity where datname = current_database() and application_name like 'carnet-%'`,
+    );
+    if (rowCount) living.push(name);
+  }
+  return living;
+}
+
+/** @throws Refusal where the backup was taken of a newer release than this one */
+export async function requireKnownMigrations(manifest: Manifest): Promise<void> {
+  for (const name of SERVICES) {
+    const { migrations } = await serviceOf(name);
+    const unknown = manifest.services[name].migrations.filter((one) => !migrations.includes(one));
+    if (unknown.length)
+      throw new Refusal(
+        `The backup is of a newer release: svc-${name} does not know ${unknown.join(', ')}. Nothing was changed.`,
+      );
+  }
+}
+
+async function serviceOf(name: ServiceName): Promise<Service> {
+  const module = (await import(`../../../svc-${name}/dist/app.js`)) as Record<string, Service>;
+  return module[name] as Service;
+}
+
+/** References are taken off and put back, which checks every one of them; so tables may come in any order. */
+async function load(client: Client, service: ServiceName, folder: string, backup: ServiceBackup): Promise<void> {
+  await client.query('begin');
+  const made = (await tablesOf(client)).map(({ name }) => name);
+  const names = backup.tables.map(({ name }) => name);
+  if (made.join() !== names.join())
+    throw new Refusal(
+      `The backup of svc-${service} has the tables ${names.join(', ')}; its schema has ${made.join(', ')}.`,
+    );
+  const references = await takeReferences(client);
+  await client.query(`truncate ${names.map(quoted).join(', ')}`);
+  for (const table of backup.tables) {
+    const file = createReadStream(tableFile(folder, service, table.name));
+    await pipeline(file, createGunzip(), copyFrom(client, copyInto(table)));
+  }
+  for (const { name, last, called } of backup.sequences)
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${name}`, last, called]);
+  for (const reference of references) await client.query(reference);
+  await compare(client, service, backup.tables);
+}
+
+async function takeReferences(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ off: string; on: string }>(`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
+           format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as on
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`);
+  for (const { off } of rows) await client.query(off);
+  return rows.map(({ on }) => on);
+}
+
+async function compare(client: Client, service: ServiceName, wanted: TableBackup[]): Promise<void> {
+  const tables = await tablesOf(client);
+  for (const want of wanted) {
+    const table = tables.find(({ name }) => name === want.name);
+    if (!table) throw new Error(`${want.name} is not there`);
+    const content = await contentOf(copyTo(client, copyOutOf({ ...table, columns: want.columns })));
+    if (!isSame(content, want))
+      throw new Refusal(`What came back into ${service}.${want.name} is not what was backed up; nothing of it counts.`);
+  }
+}

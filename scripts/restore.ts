@@ -1,0 +1,68 @@
+// `npm run restore -- --from DIR`: brings a backup back into an empty house; `--replace` puts it in the place of what is there.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readArchive, type Manifest } from './lib/backup/archive.js';
+import { backUp } from './lib/backup/back-up.js';
+import { bringBack, livingServices, requireKnownMigrations, usedDatabases } from './lib/backup/bring-back.js';
+import { withStoppedHouse } from './lib/backup/house.js';
+import { connected } from './lib/backup/snapshot.js';
+import { sizeOf } from './lib/backup/words.js';
+import { buildHouse } from './lib/build-house.js';
+import type { DatabaseUrls } from './lib/databases.js';
+import { inState } from './lib/paths.js';
+import { Refusal, runTask, say } from './lib/say.js';
+
+const USAGE =
+  'Known: --from DIR (a folder that npm run backup made), --replace (put it in the place of what is there).';
+
+await runTask(async () => {
+  const { from, replace } = parse();
+  say(`checking the backup in ${from}`);
+  const manifest = await readArchive(from);
+  await buildHouse(['services']);
+  await requireKnownMigrations(manifest);
+  await withStoppedHouse((urls) => restore(urls, { from, replace, manifest }));
+  say(`brought back ${sizeOf(manifest)}, as they were at ${manifest.takenAt}; every table was read again and is equal`);
+});
+
+async function restore(urls: DatabaseUrls, { from, replace, manifest }: Order): Promise<void> {
+  const { used, living } = await connected(urls, async (clients) => ({
+    used: await usedDatabases(clients),
+    living: await livingServices(clients),
+  }));
+  if (living.length) throw new Refusal(`These services run on the databases: ${living.join(', ')}. End them first.`);
+  if (used.length && !replace)
+    throw new Refusal(
+      `There is something already in the databases of ${used.join(', ')}. Nothing was changed.\n` +
+        'With --replace it is backed up, then replaced.',
+    );
+  if (used.length) await keepWhatWasThere(urls);
+  say('bringing it back');
+  await bringBack(urls, from, manifest);
+}
+
+async function keepWhatWasThere(urls: DatabaseUrls): Promise<void> {
+  const folder = inState('backups', `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  await backUp(urls, folder).catch((error: Error) => {
+    throw new Refusal(`What is there could not be backed up, so it was left alone: ${error.message}`);
+  });
+  say(`what was there is kept in ${folder}`);
+}
+
+interface Order {
+  from: string;
+  replace: boolean;
+  manifest: Manifest;
+}
+
+function parse(): { from: string; replace: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    });
+    if (!values.from) throw new Error('--from is missing.');
+    return { from: resolve(process.env.INIT_CWD ?? '.', values.from), replace: values.replace };
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n${USAGE}`);
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Manifest } from '../lib/backup/archive.js';
+import { runCommand, type CommandResult } from '../lib/command.js';
+import { inRoot } from '../lib/paths.js';
+import { removeHouse, startTemporaryHouse, type TemporaryHouse } from '../lib/temporary-house.js';
+
+const scratch = mkdtempSync(join(tmpdir(), 'carnet-backup-'));
+const [first, second] = [join(scratch, 'first'), join(scratch, 'second')];
+const [backup, again] = [join(scratch, 'backup'), join(scratch, 'again')];
+let house: TemporaryHouse | undefined;
+let token: string;
+let seen: unknown;
+
+const run = (state: string, ...task: string[]): Promise<CommandResult> =>
+  runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], {
+    env: { ...process.env, CARNET_STATE: state, PORT: '24240' },
+  });
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+
+beforeAll(async () => {
+  house = await startTemporaryHouse({ stateDir: first });
+  token = (await send<{ token: string }>('/api/auth/register', person)).token;
+  const collection = await send<{ id: number }>('/api/collections', { name: 'Scheune "Süd"\n\tund \\N' });
+  await send('/api/vehicles', {
+    collection_id: collection.id,
+    type: 'Car',
+    make: 'Lancia',
+    model: 'Fulvia',
+    year: 1971,
+  });
+  seen = await everything();
+});
+
+afterAll(async () => {
+  await house?.stop();
+  removeHouse(first);
+  removeHouse(second);
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+it('backs up a house that runs, for the eyes of its owner alone', async () => {
+  const { code, output } = await run(first, 'backup', '--to', backup);
+  expect(output).toContain(`to ${backup}`);
+  expect(code).toBe(0);
+  expect(manifestOf(backup).services.garage.tables.find(({ name }) => name === 'collections')?.rows).toBe(1);
+  expect(statSync(join(backup, 'identity')).mode & 0o077).toBe(0);
+});
+
+it('does not write a backup where something is already', async () => {
+  const { code, output } = await run(first, 'backup', '--to', backup);
+  expect(code).toBe(1);
+  expect(output).toContain('is not empty');
+});
+
+it('does not restore into a house that runs', async () => {
+  const { code, output } = await run(first, 'restore', '--from', backup, '--replace');
+  expect(code).toBe(1);
+  expect(output).toContain('Carnet runs in this folder already');
+});
+
+it('restores into an empty house what is equal, row by row', async () => {
+  await house?.stop();
+  const { code, output } = await run(second, 'restore', '--from', backup);
+  expect(output).toContain('every table was read again and is equal');
+  expect(code).toBe(0);
+  await run(second, 'backup', '--to', again);
+  expect(manifestOf(again).services).toEqual(manifestOf(backup).services);
+});
+
+it('lets people stay signed in after a restore, see what was theirs, and go on', async () => {
+  house = await startTemporaryHouse({ stateDir: second });
+  expect(await everything()).toEqual(seen);
+  const next = await send<{ id: number }>('/api/collections', { name: 'Second' });
+  expect(next.id).toBeGreaterThan(1);
+  await house?.stop();
+});
+
+it('replaces what is there only when told, and keeps it', async () => {
+  const refused = await run(second, 'restore', '--from', backup);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('There is something already in the databases of identity, garage, service, records');
+  const told = await run(second, 'restore', '--from', backup, '--replace');
+  expect(told.code).toBe(0);
+  const [kept] = readdirSync(join(second, 'backups'));
+  const rows = (folder: string) =>
+    manifestOf(folder).services.garage.tables.find(({ name }) => name === 'collections')?.rows;
+  expect(rows(join(second, 'backups', kept ?? ''))).toBe(2);
+});
+
+it('finds damage before it touches anything', async () => {
+  const file = join(again, 'garage/collections.copy.gz');
+  writeFileSync(file, readFileSync(file).subarray(0, 40));
+  const { code, output } = await run(second, 'restore', '--from', again, '--replace');
+  expect(code).toBe(1);
+  expect(output).toContain(`The backup is damaged: ${file}`);
+  expect(readdirSync(join(second, 'backups'))).toHaveLength(1);
+});
+
+const person = {
+  firstName: 'Ada',
+  lastName: 'Keeper',
+  username: 'ada',
+  email: 'ada@example.org',
+  password: 'Unlikely-Horse-88!',
+  confirmPassword: 'Unlikely-Horse-88!',
+};
+
+const everything = () => Promise.all(['/api/auth/me', '/api/collections', '/api/vehicles'].map((path) => ask(path)));
+
+async function ask(path: string): Promise<unknown> {
+  const answer = await fetch(`${house?.address}${path}`, { headers: { 'x-auth-token': token } });
+  return [answer.status, await answer.json()];
+}
+
+async function send<T>(path: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token && { 'x-auth-token': token }) };
+  const answer = await fetch(`${house?.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (answer.status !== 201) throw new Error(`${path} answers ${answer.status}`);
+  return (await answer.json()) as T;
+}
