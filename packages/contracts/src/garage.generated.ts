@@ -8,8 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Collections with how many vehicles each holds */
         get: operations["collections.list"];
         put?: never;
+        /** Makes a collection */
         post: operations["collections.create"];
         delete?: never;
         options?: never;
@@ -24,9 +26,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One collection */
         get: operations["collections.get"];
+        /** Changes a collection; what is left out stays */
         put: operations["collections.update"];
         post?: never;
+        /** Deletes a collection; with vehicles in it only if told what becomes of them */
         delete: operations["collections.remove"];
         options?: never;
         head?: never;
@@ -40,6 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The vehicles of a collection */
         get: operations["collections.listVehicles"];
         put?: never;
         post?: never;
@@ -56,8 +62,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Vehicles, filtered and searched */
         get: operations["vehicles.list"];
         put?: never;
+        /** Adds a vehicle to a collection */
         post: operations["vehicles.create"];
         delete?: never;
         options?: never;
@@ -72,9 +80,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One vehicle */
         get: operations["vehicles.get"];
+        /** Changes a vehicle; what is left out stays */
         put: operations["vehicles.update"];
         post?: never;
+        /** Deletes a vehicle with its whole history in every domain */
         delete: operations["vehicles.remove"];
         options?: never;
         head?: never;
@@ -88,8 +99,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Parts, filtered and searched */
         get: operations["parts.list"];
         put?: never;
+        /** Adds a part to a vehicle */
         post: operations["parts.create"];
         delete?: never;
         options?: never;
@@ -104,6 +117,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The parts of a vehicle */
         get: operations["parts.listOfVehicle"];
         put?: never;
         post?: never;
@@ -120,9 +134,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One part with the service events and modifications that use it */
         get: operations["parts.get"];
+        /** Changes a part; what is left out stays */
         put: operations["parts.update"];
         post?: never;
+        /** Deletes a part and takes it off events and modifications */
         delete: operations["parts.remove"];
         options?: never;
         head?: never;

@@ -10,6 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Stores up to 5,000 service events at once and says what became of each */
         post: operations["serviceEventImport.import"];
         delete?: never;
         options?: never;
@@ -24,8 +25,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Service events, filtered, searched and sorted */
         get: operations["serviceEvents.list"];
         put?: never;
+        /** Logs a service event; a completed one installs its parts and raises the mileage */
         post: operations["serviceEvents.create"];
         delete?: never;
         options?: never;
@@ -40,6 +43,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The service events of a vehicle */
         get: operations["serviceEvents.listOfVehicle"];
         put?: never;
         post?: never;
@@ -56,9 +60,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One service event with its parts and report */
         get: operations["serviceEvents.get"];
+        /** Changes a service event; what is left out stays */
         put: operations["serviceEvents.update"];
         post?: never;
+        /** Deletes a service event */
         delete: operations["serviceEvents.remove"];
         options?: never;
         head?: never;
@@ -73,6 +80,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Changes the status of a service event; completing it installs its parts */
         put: operations["serviceEvents.changeStatus"];
         post?: never;
         delete?: never;
@@ -90,6 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Says by which template a service event was done */
         post: operations["templateAssociation.associate"];
         delete?: never;
         options?: never;
@@ -107,6 +116,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Takes the template off a service event */
         delete: operations["templateAssociation.dissociate"];
         options?: never;
         head?: never;
@@ -122,6 +132,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Stores up to 5,000 templates at once and says what became of each */
         post: operations["templateImport.import"];
         delete?: never;
         options?: never;
@@ -136,8 +147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Service event templates, filtered and searched */
         get: operations["serviceEventTemplates.list"];
         put?: never;
+        /** Makes a service event template */
         post: operations["serviceEventTemplates.create"];
         delete?: never;
         options?: never;
@@ -168,9 +181,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One template */
         get: operations["serviceEventTemplates.get"];
+        /** Changes a template; what is left out stays */
         put: operations["serviceEventTemplates.update"];
         post?: never;
+        /** Deletes a template; its events stay */
         delete: operations["serviceEventTemplates.remove"];
         options?: never;
         head?: never;
@@ -184,6 +200,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The service events done by a template */
         get: operations["serviceEventTemplates.listEvents"];
         put?: never;
         post?: never;
@@ -200,6 +217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The service events that a template could be associated with */
         get: operations["serviceEventTemplates.listAvailableEvents"];
         put?: never;
         post?: never;
@@ -222,6 +240,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes the status of a template */
         patch: operations["serviceEventTemplates.changeStatus"];
         trace?: never;
     };
@@ -232,6 +251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Ids and names of the templates */
         get: operations["templateNames.list"];
         put?: never;
         post?: never;
@@ -248,6 +268,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Id and name of one template */
         get: operations["templateNames.get"];
         put?: never;
         post?: never;
@@ -264,8 +285,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Named sets of templates to make schedules of */
         get: operations["scheduleTemplates.list"];
         put?: never;
+        /** Makes a named set of templates */
         post: operations["scheduleTemplates.create"];
         delete?: never;
         options?: never;
@@ -280,9 +303,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One named set of templates */
         get: operations["scheduleTemplates.get"];
+        /** Changes a named set of templates; what is left out stays */
         put: operations["scheduleTemplates.update"];
         post?: never;
+        /** Deletes a named set of templates; schedules made of it stay */
         delete: operations["scheduleTemplates.remove"];
         options?: never;
         head?: never;
@@ -298,6 +324,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes a schedule of a vehicle out of a named set of templates */
         post: operations["scheduleTemplates.makeSchedule"];
         delete?: never;
         options?: never;
@@ -312,8 +339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Service schedules */
         get: operations["serviceSchedules.list"];
         put?: never;
+        /** Makes a schedule for a vehicle */
         post: operations["serviceSchedules.create"];
         delete?: never;
         options?: never;
@@ -328,6 +357,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Active schedules with their templates */
         get: operations["serviceSchedules.listActive"];
         put?: never;
         post?: never;
@@ -344,6 +374,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A vehicle with its schedules */
         get: operations["serviceSchedules.vehicleWithSchedules"];
         put?: never;
         post?: never;
@@ -360,9 +391,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One schedule with its templates */
         get: operations["serviceSchedules.get"];
+        /** Changes a schedule; what is left out stays */
         put: operations["serviceSchedules.update"];
         post?: never;
+        /** Deletes a schedule; its templates stay */
         delete: operations["serviceSchedules.remove"];
         options?: never;
         head?: never;
@@ -376,6 +410,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The templates of a schedule, in their order */
         get: operations["serviceSchedules.listTemplates"];
         put?: never;
         post?: never;
@@ -394,7 +429,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Puts a template on a schedule */
         post: operations["serviceSchedules.addTemplate"];
+        /** Takes a template off a schedule */
         delete: operations["serviceSchedules.removeTemplate"];
         options?: never;
         head?: never;
@@ -408,8 +445,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Service schedules */
         get: operations["vehicleSchedules.list"];
         put?: never;
+        /** Makes a schedule for a vehicle */
         post: operations["vehicleSchedules.create"];
         delete?: never;
         options?: never;
@@ -424,6 +463,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The schedules of a vehicle */
         get: operations["vehicleSchedules.listOfVehicle"];
         put?: never;
         post?: never;
@@ -440,9 +480,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One schedule with its templates */
         get: operations["vehicleSchedules.get"];
+        /** Changes a schedule; what is left out stays */
         put: operations["vehicleSchedules.update"];
         post?: never;
+        /** Deletes a schedule; its templates stay */
         delete: operations["vehicleSchedules.remove"];
         options?: never;
         head?: never;
@@ -457,6 +500,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Makes a schedule the only active one of its vehicle */
         put: operations["vehicleSchedules.activate"];
         post?: never;
         delete?: never;

@@ -35,25 +35,25 @@ export class CollectionsController {
   ) {}
 
   @Get()
-  @Lists(CollectionView)
+  @Lists(CollectionView, 'Collections with how many vehicles each holds')
   list(@Owner() owner: OwnerId, @Query() query: CollectionListQuery): Promise<JsonText> {
     return this.collections.list(owner, query);
   }
 
   @Post()
-  @Creates(CollectionView)
+  @Creates(CollectionView, 'Makes a collection')
   create(@Owner() owner: OwnerId, @Body() body: CreateCollection, @Once() once: OnceKey): Promise<JsonText> {
     return this.collections.create(owner, body, once);
   }
 
   @Get(':id')
-  @Reads(CollectionView)
+  @Reads(CollectionView, 'One collection')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.collections.get(owner, id);
   }
 
   @Put(':id')
-  @Updates(CollectionView)
+  @Updates(CollectionView, 'Changes a collection; what is left out stays')
   update(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -64,7 +64,7 @@ export class CollectionsController {
   }
 
   @Delete(':id')
-  @Deletes({ conditional: true })
+  @Deletes('Deletes a collection; with vehicles in it only if told what becomes of them', { conditional: true })
   @ApiConflictResponse({
     type: ProblemView,
     description: 'It holds vehicles, and the call does not say what becomes of them',
@@ -79,7 +79,7 @@ export class CollectionsController {
   }
 
   @Get(':id/vehicles')
-  @Lists(VehicleView)
+  @Lists(VehicleView, 'The vehicles of a collection')
   @ApiNotFoundResponse({ type: ProblemView, description: 'Collection not found' })
   listVehicles(
     @Owner() owner: OwnerId,

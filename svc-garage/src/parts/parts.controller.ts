@@ -24,19 +24,19 @@ export class PartsController {
   constructor(private readonly parts: PartsService) {}
 
   @Get()
-  @Lists(PartListView)
+  @Lists(PartListView, 'Parts, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: PartListQuery): Promise<JsonText> {
     return this.parts.list(owner, query);
   }
 
   @Post()
-  @Creates(PartView)
+  @Creates(PartView, 'Adds a part to a vehicle')
   create(@Owner() owner: OwnerId, @Body() body: CreatePart, @Once() once: OnceKey): Promise<JsonText> {
     return this.parts.create(owner, body, once);
   }
 
   @Get('vehicles/:vehicleId')
-  @Lists(PartListView)
+  @Lists(PartListView, 'The parts of a vehicle')
   @ApiNotFoundResponse({ type: ProblemView, description: 'Vehicle not found' })
   listOfVehicle(
     @Owner() owner: OwnerId,
@@ -47,13 +47,13 @@ export class PartsController {
   }
 
   @Get(':id')
-  @Reads(PartView)
+  @Reads(PartView, 'One part with the service events and modifications that use it')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.parts.get(owner, id);
   }
 
   @Put(':id')
-  @Updates(PartView)
+  @Updates(PartView, 'Changes a part; what is left out stays')
   update(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -64,7 +64,7 @@ export class PartsController {
   }
 
   @Delete(':id')
-  @Deletes({ conditional: true })
+  @Deletes('Deletes a part and takes it off events and modifications', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.parts.remove(owner, id, ifMatch);
   }

@@ -23,25 +23,25 @@ export class VehiclesController {
   constructor(private readonly vehicles: VehiclesService) {}
 
   @Get()
-  @Lists(VehicleView)
+  @Lists(VehicleView, 'Vehicles, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: VehicleListQuery): Promise<JsonText> {
     return this.vehicles.list(owner, query);
   }
 
   @Post()
-  @Creates(VehicleView)
+  @Creates(VehicleView, 'Adds a vehicle to a collection')
   create(@Owner() owner: OwnerId, @Body() body: CreateVehicle, @Once() once: OnceKey): Promise<JsonText> {
     return this.vehicles.create(owner, body, once);
   }
 
   @Get(':id')
-  @Reads(VehicleView)
+  @Reads(VehicleView, 'One vehicle')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.vehicles.get(owner, id);
   }
 
   @Put(':id')
-  @Updates(VehicleView)
+  @Updates(VehicleView, 'Changes a vehicle; what is left out stays')
   update(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -52,7 +52,7 @@ export class VehiclesController {
   }
 
   @Delete(':id')
-  @Deletes({ conditional: true })
+  @Deletes('Deletes a vehicle with its whole history in every domain', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.vehicles.remove(owner, id, ifMatch);
   }

@@ -23,13 +23,13 @@ export class IssuesController {
   constructor(private readonly issues: IssuesService) {}
 
   @Get()
-  @Lists(IssueView)
+  @Lists(IssueView, 'Issues, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: IssueListQuery): Promise<JsonText> {
     return this.issues.list(owner, query);
   }
 
   @Get('vehicle/:vehicleId')
-  @Lists(IssueView)
+  @Lists(IssueView, 'The issues of a vehicle')
   listOfVehicle(
     @Owner() owner: OwnerId,
     @Param('vehicleId', ParseId) vehicleId: number,
@@ -39,19 +39,19 @@ export class IssuesController {
   }
 
   @Post()
-  @Creates(IssueView)
+  @Creates(IssueView, 'Records an issue')
   create(@Owner() owner: OwnerId, @Body() body: CreateIssue, @Once() once: OnceKey): Promise<JsonText> {
     return this.issues.create(owner, body, once);
   }
 
   @Get(':id')
-  @Reads(IssueView)
+  @Reads(IssueView, 'One issue with its related service events')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.issues.get(owner, id);
   }
 
   @Put(':id')
-  @Updates(IssueView)
+  @Updates(IssueView, 'Changes an issue; what is left out stays')
   update(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -62,7 +62,7 @@ export class IssuesController {
   }
 
   @Delete(':id')
-  @Deletes()
+  @Deletes('Deletes an issue')
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<void> {
     return this.issues.remove(owner, id);
   }

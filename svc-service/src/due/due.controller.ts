@@ -1,6 +1,6 @@
 import { type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { DueQuery } from './due.dto.js';
 import { DueService } from './due.service.js';
 import { DueView } from './due.view.js';
@@ -11,10 +11,7 @@ export class DueController {
   constructor(private readonly due: DueService) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'What is due on each vehicle, by its active schedules; what needs attention most comes first',
-  })
-  @Lists(DueView)
+  @Lists(DueView, 'What is due on each vehicle, by its active schedules; what needs attention most comes first')
   list(@Owner() owner: OwnerId, @Query() query: DueQuery): Promise<JsonText> {
     return this.due.list(owner, query);
   }

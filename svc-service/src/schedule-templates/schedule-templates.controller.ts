@@ -26,25 +26,25 @@ export class ScheduleTemplatesController {
   constructor(private readonly sets: ScheduleTemplatesService) {}
 
   @Get('schedules/templates')
-  @Lists(ScheduleTemplateView)
+  @Lists(ScheduleTemplateView, 'Named sets of templates to make schedules of')
   list(@Owner() owner: OwnerId, @Query() query: ScheduleTemplateListQuery): Promise<JsonText> {
     return this.sets.list(owner, query);
   }
 
   @Post('schedules/templates')
-  @Creates(ScheduleTemplateView)
+  @Creates(ScheduleTemplateView, 'Makes a named set of templates')
   create(@Owner() owner: OwnerId, @Body() body: CreateScheduleTemplate, @Once() once: OnceKey): Promise<JsonText> {
     return this.sets.create(owner, body, once);
   }
 
   @Get('schedules/templates/:id')
-  @Reads(ScheduleTemplateView)
+  @Reads(ScheduleTemplateView, 'One named set of templates')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.sets.get(owner, id);
   }
 
   @Put('schedules/templates/:id')
-  @Updates(ScheduleTemplateView)
+  @Updates(ScheduleTemplateView, 'Changes a named set of templates; what is left out stays')
   update(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -55,13 +55,13 @@ export class ScheduleTemplatesController {
   }
 
   @Delete('schedules/templates/:id')
-  @Deletes({ conditional: true })
+  @Deletes('Deletes a named set of templates; schedules made of it stay', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.sets.remove(owner, id, ifMatch);
   }
 
   @Post('vehicles/:vehicleId/schedules/from-template/:templateId')
-  @Creates(ServiceScheduleView)
+  @Creates(ServiceScheduleView, 'Makes a schedule of a vehicle out of a named set of templates')
   @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such vehicle or set, or it is not yours' })
   makeSchedule(
     @Owner() owner: OwnerId,

@@ -12,13 +12,13 @@ export class TemplateNamesController {
   constructor(private readonly templates: TemplatesService) {}
 
   @Get()
-  @Lists(TemplateName)
+  @Lists(TemplateName, 'Ids and names of the templates')
   list(@Owner() owner: OwnerId, @Query() query: TemplateListQuery): Promise<JsonText> {
     return this.templates.listNames(owner, query);
   }
 
   @Get(':id')
-  @Reads(ServiceEventTemplateView)
+  @Reads(ServiceEventTemplateView, 'Id and name of one template')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.templates.get(owner, id);
   }

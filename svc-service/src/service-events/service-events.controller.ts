@@ -30,13 +30,13 @@ export class ServiceEventsController {
   constructor(private readonly events: ServiceEventsService) {}
 
   @Get('events')
-  @Lists(ServiceEventRow)
+  @Lists(ServiceEventRow, 'Service events, filtered, searched and sorted')
   list(@Owner() owner: OwnerId, @Query() query: ServiceEventListQuery): Promise<JsonText> {
     return this.events.list(owner, query);
   }
 
   @Get('vehicles/:id/events')
-  @Lists(ServiceEventRow)
+  @Lists(ServiceEventRow, 'The service events of a vehicle')
   listOfVehicle(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -46,19 +46,19 @@ export class ServiceEventsController {
   }
 
   @Post('events')
-  @Creates(ServiceEventView)
+  @Creates(ServiceEventView, 'Logs a service event; a completed one installs its parts and raises the mileage')
   create(@Owner() owner: OwnerId, @Body() body: CreateServiceEvent, @Once() once: OnceKey): Promise<JsonText> {
     return this.events.create(owner, body, once);
   }
 
   @Get('events/:id')
-  @Reads(ServiceEventView)
+  @Reads(ServiceEventView, 'One service event with its parts and report')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.events.get(owner, id);
   }
 
   @Put('events/:id')
-  @Updates(ServiceEventView)
+  @Updates(ServiceEventView, 'Changes a service event; what is left out stays')
   update(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -69,7 +69,7 @@ export class ServiceEventsController {
   }
 
   @Put('events/:id/status')
-  @Updates(ServiceEventView)
+  @Updates(ServiceEventView, 'Changes the status of a service event; completing it installs its parts')
   changeStatus(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -80,7 +80,7 @@ export class ServiceEventsController {
   }
 
   @Delete('events/:id')
-  @Deletes()
+  @Deletes('Deletes a service event')
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.events.remove(owner, id, ifMatch);
   }

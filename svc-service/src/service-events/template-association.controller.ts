@@ -12,7 +12,7 @@ export class TemplateAssociationController {
   constructor(private readonly events: ServiceEventsService) {}
 
   @Post(':eventId/associate-template')
-  @Updates(ServiceEventView)
+  @Updates(ServiceEventView, 'Says by which template a service event was done')
   associate(
     @Owner() owner: OwnerId,
     @Param('eventId', ParseId) eventId: number,
@@ -23,7 +23,7 @@ export class TemplateAssociationController {
   }
 
   @Delete(':eventId/template-association')
-  @Deletes({ conditional: true })
+  @Deletes('Takes the template off a service event', { conditional: true })
   async dissociate(
     @Owner() owner: OwnerId,
     @Param('eventId', ParseId) eventId: number,

@@ -33,37 +33,37 @@ export class ServiceSchedulesController {
   constructor(private readonly schedules: SchedulesService) {}
 
   @Get()
-  @Lists(ServiceScheduleView)
+  @Lists(ServiceScheduleView, 'Service schedules')
   list(@Owner() owner: OwnerId, @Query() query: ScheduleListQuery): Promise<JsonText> {
     return this.schedules.list(owner, query);
   }
 
   @Get('active')
-  @Lists(ServiceScheduleView)
+  @Lists(ServiceScheduleView, 'Active schedules with their templates')
   listActive(@Owner() owner: OwnerId, @Query() query: ActiveSchedulesQuery): Promise<JsonText> {
     return this.schedules.listActive(owner, query);
   }
 
   @Get('vehicles/:vehicleId')
-  @Reads(VehicleSchedulesView)
+  @Reads(VehicleSchedulesView, 'A vehicle with its schedules')
   vehicleWithSchedules(@Owner() owner: OwnerId, @Param('vehicleId', ParseId) vehicleId: number): Promise<JsonText> {
     return this.schedules.vehicleWithSchedules(owner, vehicleId);
   }
 
   @Post()
-  @Creates(ServiceScheduleView)
+  @Creates(ServiceScheduleView, 'Makes a schedule for a vehicle')
   create(@Owner() owner: OwnerId, @Body() body: CreateSchedule, @Once() once: OnceKey): Promise<JsonText> {
     return this.schedules.create(owner, body, once);
   }
 
   @Get(':id')
-  @Reads(ServiceScheduleView)
+  @Reads(ServiceScheduleView, 'One schedule with its templates')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.schedules.get(owner, id);
   }
 
   @Put(':id')
-  @Updates(ServiceScheduleView)
+  @Updates(ServiceScheduleView, 'Changes a schedule; what is left out stays')
   update(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -74,13 +74,13 @@ export class ServiceSchedulesController {
   }
 
   @Delete(':id')
-  @Deletes({ conditional: true })
+  @Deletes('Deletes a schedule; its templates stay', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.schedules.remove(owner, id, ifMatch);
   }
 
   @Get(':id/templates')
-  @Lists(ServiceEventTemplateView)
+  @Lists(ServiceEventTemplateView, 'The templates of a schedule, in their order')
   @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such schedule, or it is not yours' })
   listTemplates(
     @Owner() owner: OwnerId,
@@ -91,7 +91,7 @@ export class ServiceSchedulesController {
   }
 
   @Post(':id/templates/:templateId')
-  @Creates(ServiceScheduleView)
+  @Creates(ServiceScheduleView, 'Puts a template on a schedule')
   @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such schedule or template, or it is not yours' })
   addTemplate(
     @Owner() owner: OwnerId,
@@ -103,7 +103,7 @@ export class ServiceSchedulesController {
   }
 
   @Delete(':id/templates/:templateId')
-  @Deletes()
+  @Deletes('Takes a template off a schedule')
   removeTemplate(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,

@@ -26,13 +26,13 @@ export class VehicleSchedulesController {
   constructor(private readonly schedules: SchedulesService) {}
 
   @Get('schedules')
-  @Lists(ServiceScheduleView)
+  @Lists(ServiceScheduleView, 'Service schedules')
   list(@Owner() owner: OwnerId, @Query() query: ScheduleListQuery): Promise<JsonText> {
     return this.schedules.list(owner, query);
   }
 
   @Get('vehicles/:id/schedules')
-  @Lists(ServiceScheduleView)
+  @Lists(ServiceScheduleView, 'The schedules of a vehicle')
   @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such vehicle, or it is not yours' })
   listOfVehicle(
     @Owner() owner: OwnerId,
@@ -43,19 +43,19 @@ export class VehicleSchedulesController {
   }
 
   @Post('schedules')
-  @Creates(ServiceScheduleView)
+  @Creates(ServiceScheduleView, 'Makes a schedule for a vehicle')
   create(@Owner() owner: OwnerId, @Body() body: CreateSchedule, @Once() once: OnceKey): Promise<JsonText> {
     return this.schedules.create(owner, body, once);
   }
 
   @Get('schedules/:id')
-  @Reads(ServiceScheduleView)
+  @Reads(ServiceScheduleView, 'One schedule with its templates')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.schedules.get(owner, id);
   }
 
   @Put('schedules/:id')
-  @Updates(ServiceScheduleView)
+  @Updates(ServiceScheduleView, 'Changes a schedule; what is left out stays')
   update(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
@@ -66,13 +66,13 @@ export class VehicleSchedulesController {
   }
 
   @Delete('schedules/:id')
-  @Deletes({ conditional: true })
+  @Deletes('Deletes a schedule; its templates stay', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.schedules.remove(owner, id, ifMatch);
   }
 
   @Put('vehicles/:vehicleId/activate-schedule/:scheduleId')
-  @Updates(ServiceScheduleView)
+  @Updates(ServiceScheduleView, 'Makes a schedule the only active one of its vehicle')
   activate(
     @Owner() owner: OwnerId,
     @Param('vehicleId', ParseId) vehicleId: number,

@@ -11,6 +11,7 @@ export function openApiDocument(app: INestApplication, about: { title: string; d
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
     .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'The gateway, whose document this is part of')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'x-auth-token' }, 'token')
     .addSecurityRequirements('token');
   const document = SwaggerModule.createDocument(app, builder.build(), { operationIdFactory });

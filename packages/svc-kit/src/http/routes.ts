@@ -6,6 +6,7 @@ import {
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
+  ApiOperation,
   ApiProperty,
   ApiResponse,
   ApiUnauthorizedResponse,
@@ -29,9 +30,10 @@ const unknown = () =>
   ApiNotFoundResponse({ type: ProblemView, description: 'There is no such thing, or it is not yours' });
 const ETAG = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' as const } } };
 
-/** Documents a list: an array, with its total and the way to the next page in headers. */
-export const Lists = (view: Type) =>
+/** Documents a list (`summary` says in a few words what of): an array, with its total and the way to the next page in headers. */
+export const Lists = (view: Type, summary: string) =>
   applyDecorators(
+    ApiOperation({ summary }),
     ApiOkResponse({
       type: [view],
       headers: {
@@ -44,12 +46,19 @@ export const Lists = (view: Type) =>
   );
 
 /** Documents the reading of one thing. */
-export const Reads = (view: Type) =>
-  applyDecorators(ApiOkResponse({ type: view, headers: ETAG }), refused(), unknown(), signedIn());
+export const Reads = (view: Type, summary: string) =>
+  applyDecorators(
+    ApiOperation({ summary }),
+    ApiOkResponse({ type: view, headers: ETAG }),
+    refused(),
+    unknown(),
+    signedIn(),
+  );
 
 /** Documents a create; with an `Idempotency-Key` a retry makes no second entry. */
-export const Creates = (view: Type) =>
+export const Creates = (view: Type, summary: string) =>
   applyDecorators(
+    ApiOperation({ summary }),
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
@@ -72,8 +81,9 @@ const conditional = () =>
   );
 
 /** Documents an update, which may be made conditional on the version that was seen. */
-export const Updates = (view: Type) =>
+export const Updates = (view: Type, summary: string) =>
   applyDecorators(
+    ApiOperation({ summary }),
     ApiOkResponse({ type: view, headers: ETAG }),
     HttpCode(200),
     conditional(),
@@ -83,8 +93,9 @@ export const Updates = (view: Type) =>
   );
 
 /** Documents a deletion, answered with 204; `conditional` where it honours If-Match. */
-export const Deletes = (options: { conditional?: boolean } = {}) =>
+export const Deletes = (summary: string, options: { conditional?: boolean } = {}) =>
   applyDecorators(
+    ApiOperation({ summary }),
     HttpCode(204),
     ApiNoContentResponse(),
     ...(options.conditional ? [conditional()] : []),

@@ -6,6 +6,7 @@ import {
   ApiExtraModels,
   ApiHeader,
   ApiOkResponse,
+  ApiOperation,
   ApiTags,
   ApiUnauthorizedResponse,
   getSchemaPath,
@@ -24,6 +25,7 @@ export class ServiceEventImportController {
   constructor(private readonly imports: ServiceEventImportService) {}
 
   @Post()
+  @ApiOperation({ summary: 'Stores up to 5,000 service events at once and says what became of each' })
   @HttpCode(200)
   @BodyLimit(IMPORT_BYTES)
   @ApiExtraModels(CreateServiceEvent)
