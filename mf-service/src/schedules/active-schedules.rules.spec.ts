@@ -6,6 +6,7 @@ import {
   DISPLAY_MODES,
   milestonesOf,
   progressOf,
+  progressText,
   roadOf,
   type ScheduledTemplate,
   shownIn,
@@ -96,6 +97,25 @@ describe('the progress bar runs from the last passed Total_Mileage template to t
 
   it('with nothing to run to', () => {
     expect(progressOf([], 45_000)).toEqual({ percent: 0, from: 0, to: null, left: null });
+  });
+
+  it.each([
+    ['half way', 45_000, '50% of the way from At 30000 at 30,000 miles to At 60000 at 60,000 miles'],
+    ['before the first', 7_500, '25% of the way from 0 miles to At 30000 at 30,000 miles'],
+    ['nearly there is not there', 59_999, '99% of the way from At 30000 at 30,000 miles to At 60000 at 60,000 miles'],
+    ['past the last', 123_456, 'All passed, the last at 90,000 miles'],
+    ['not known', null, 'Mileage not known; next is At 30000 at 30,000 miles'],
+  ])('is told in a sentence: %s', (_, mileage, text) => {
+    expect(progressText(templates, mileage)).toBe(text);
+  });
+
+  it('names what comes at one mileage together', () => {
+    const service = milestonesOf([
+      at(60_000, { name: 'Belt' }),
+      at(60_000, { name: 'Pump' }),
+      at(60_000, { name: 'Oil' }),
+    ]);
+    expect(progressText(service, 30_000)).toBe('50% of the way from 0 miles to Belt and 2 more at 60,000 miles');
   });
 
   it('never below 0 and never above 100, and never less for more miles in the same stretch', () => {

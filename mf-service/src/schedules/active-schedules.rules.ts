@@ -1,3 +1,4 @@
+import { formatNumber } from '@carnet/mf-kit';
 import type { TemplateStatus } from '../templates/template.words';
 
 /**
@@ -108,6 +109,24 @@ export function progressOf(milestones: readonly Milestone[], mileage: number | n
   const percent = clamp((((mileage ?? 0) - from) / (next - from)) * 100);
   return { percent, from, to: next, left: mileage === null ? null : next - mileage };
 }
+
+/** The progress in a sentence, for those who hear the page and for those who look twice. */
+export function progressText(milestones: readonly Milestone[], mileage: number | null): string {
+  const { passed, ahead } = roadOf(milestones, mileage);
+  if (ahead.length === 0) return `All passed, the last at ${inMiles(passed.at(-1)?.at ?? 0)}`;
+  const { percent, from, to } = progressOf(milestones, mileage);
+  if (mileage === null) return `Mileage not known; next is ${namesAt(ahead, to!)} at ${inMiles(to!)}`;
+  const start = passed.length > 0 ? `${namesAt(passed, from)} at ${inMiles(from)}` : inMiles(from);
+  return `${Math.floor(percent)}% of the way from ${start} to ${namesAt(ahead, to!)} at ${inMiles(to!)}`;
+}
+
+/** What comes at a mileage: `Timing belt and 3 more`. */
+export function namesAt(milestones: readonly Milestone[], miles: number): string {
+  const [first, ...others] = milestones.filter(({ at }) => at === miles);
+  return [first?.name, others.length > 0 ? `${others.length} more` : ''].filter(Boolean).join(' and ');
+}
+
+const inMiles = (miles: number): string => `${formatNumber(miles)} ${miles === 1 ? 'mile' : 'miles'}`;
 
 const clamp = (percent: number): number => Math.min(100, Math.max(0, percent));
 

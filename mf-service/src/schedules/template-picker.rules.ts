@@ -1,3 +1,5 @@
+import { plainText } from '../templates/plain-text';
+
 /** A template as far as it is looked for. */
 interface Candidate {
   id: number;
@@ -19,19 +21,8 @@ export function notYetIn<Template extends Candidate>(
 export function matching<Template extends Candidate>(templates: readonly Template[], search: string): Template[] {
   const wanted = folded(search.trim());
   return templates.filter(
-    ({ name, description }) => folded(name).includes(wanted) || folded(textOf(description ?? '')).includes(wanted),
+    ({ name, description }) => folded(name).includes(wanted) || folded(plainText(description)).includes(wanted),
   );
 }
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
-/** The words of HTML that the service has sanitised. What is inside of a word (`<em>`) does not part it, a paragraph does. */
-export const textOf = (html: string): string =>
-  html
-    .replace(/<\/?(?:p|div|ul|ol|li|br|h[1-3]|blockquote|pre)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]!)
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -1,0 +1,89 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  ListSkeleton,
+  PageFrame,
+  PlusIcon,
+  SegmentedButtons,
+  useQuery,
+  useUrlFilters,
+} from '@carnet/mf-kit';
+import { vehicleChoicesQuery } from '../lookups/garage.queries';
+import { paths } from '../paths';
+import { asDisplayMode, type DisplayMode, vehicleCards } from './active-schedules.rules';
+import classes from './active-schedules.module.css';
+import { NoVehicles } from './no-vehicles';
+import { type Schedule, activeSchedulesQuery } from './schedules.queries';
+import { VehicleCard } from './vehicle-card';
+
+const MODES = [
+  { value: 'default', label: 'Default' },
+  { value: 'more', label: 'More' },
+  { value: 'all', label: 'All' },
+] as const;
+
+export default function ActiveSchedulesPage() {
+  const filters = useUrlFilters({ show: 'default' });
+  const schedules = useQuery(activeSchedulesQuery());
+  return (
+    <PageFrame
+      title="Active Schedules"
+      subtitle="How far each vehicle is from its last template to the next, by mileage."
+      actions={
+        <Button to={paths.newSchedule()} variant="primary" icon={<PlusIcon size={18} />}>
+          Create Schedule
+        </Button>
+      }
+    >
+      {schedules.isPending ? (
+        <ListSkeleton label="Loading service schedules..." shape="cards" />
+      ) : schedules.isError && !schedules.data ? (
+        <ErrorState error={schedules.error} onRetry={schedules.refetch} />
+      ) : schedules.data.length === 0 ? (
+        <NothingActive />
+      ) : (
+        <Cards
+          schedules={schedules.data}
+          mode={asDisplayMode(filters.values.show)}
+          onMode={(show) => filters.set({ show })}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+interface CardsProps {
+  schedules: readonly Schedule[];
+  mode: DisplayMode;
+  onMode: (mode: DisplayMode) => void;
+}
+
+function Cards({ schedules, mode, onMode }: CardsProps) {
+  return (
+    <>
+      <SegmentedButtons label="Show templates" value={mode} onChange={onMode} options={MODES} />
+      <div className={classes.cards}>
+        {vehicleCards(schedules).map((card) => (
+          <VehicleCard key={card.vehicle.id} card={card} mode={mode} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Where schedules wait to be made, or to be activated. */
+function NothingActive() {
+  const vehicles = useQuery(vehicleChoicesQuery());
+  const first = vehicles.data?.[0];
+  if (vehicles.data?.length === 0)
+    return <NoVehicles>A service schedule belongs to a vehicle, and there is none in your garage yet.</NoVehicles>;
+  return (
+    <EmptyState
+      title="No active service schedules."
+      action={first && <Button to={paths.schedulesOfVehicle(first.id)}>View Schedules by Vehicle</Button>}
+    >
+      Create a schedule for a vehicle, or activate one that is there.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,161 @@
+import {
+  Button,
+  ErrorState,
+  FormActions,
+  FormSection,
+  messageOf,
+  NotFoundState,
+  Notice,
+  PageFrame,
+  PageSkeleton,
+  forEditing,
+  Section,
+  TrashIcon,
+  useMutation,
+  useNavigate,
+  useParams,
+  useQuery,
+  useQueryClient,
+  useVersionedSave,
+} from '@carnet/mf-kit';
+import { CheckboxField, KitForm, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import { useRef, useState } from 'react';
+import { vehicleName } from '../lookups/garage.queries';
+import { paths } from '../paths';
+import { isMissing } from '../shared/missing';
+import { sameFields, scheduleBody, scheduleProblems, type ScheduleValues, valuesOf } from './schedule-form.schema';
+import {
+  deleteSchedule,
+  readSchedule,
+  type Schedule,
+  scheduleQuery,
+  schedulesChanged,
+  updateSchedule,
+} from './schedules.queries';
+import { ScheduledTemplates } from './scheduled-templates';
+import { TemplatePicker } from './template-picker';
+
+export default function ScheduleManagePage() {
+  const id = Number(useParams().id);
+  const schedule = useQuery({ ...scheduleQuery(id), ...forEditing });
+  if (schedule.isPending || !schedule.isFetchedAfterMount)
+    return <PageSkeleton shape="sheet" label="Loading service schedule..." />;
+  if (schedule.isError && isMissing(schedule.error))
+    return (
+      <NotFoundState
+        text="Service schedule not found"
+        back={{ to: paths.activeSchedules(), label: 'Active Schedules' }}
+      />
+    );
+  if (schedule.isError && !schedule.data) return <ErrorState error={schedule.error} onRetry={schedule.refetch} />;
+  return <ManageSchedule key={id} schedule={schedule.data} />;
+}
+
+function ManageSchedule({ schedule }: { schedule: Schedule }) {
+  const { id, vehicle_id: vehicleId } = schedule;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const save = useScheduleSave(schedule);
+  const [picking, setPicking] = useState(false);
+  const form = useKitForm<ScheduleValues, Schedule>({
+    initial: valuesOf(schedule),
+    validate: scheduleProblems,
+    fallback: 'Error updating service schedule',
+    save: (values) => save.fields(scheduleBody(values)),
+    onSaved: (saved) => {
+      void schedulesChanged(queries, saved);
+      navigate(paths.schedulesOfVehicle(vehicleId));
+    },
+  });
+  return (
+    <PageFrame
+      title="Manage Service Schedule"
+      tabTitle={`Manage ${schedule.name}`}
+      subtitle={vehicleName(schedule)}
+      width="narrow"
+      back={{ to: paths.schedule(id), label: schedule.name }}
+    >
+      <KitForm form={form} label="Service schedule">
+        <FormSection title="Schedule">
+          <TextField form={form} name="name" label="Name" required maxLength={200} />
+          <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={20_000} />
+          <CheckboxField
+            form={form}
+            name="is_active"
+            label="Active"
+            hint="Only what is on an active schedule falls due."
+          />
+        </FormSection>
+        <FormSection title="Templates" note="They are added and removed at once, without saving.">
+          <ScheduledTemplates schedule={schedule} onChanged={save.readAgain} onPick={() => setPicking(true)} />
+        </FormSection>
+        <FormActions>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {form.busy ? 'Saving...' : 'Save Schedule'}
+          </Button>
+          <Button to={paths.schedulesOfVehicle(vehicleId)}>Cancel</Button>
+        </FormActions>
+      </KitForm>
+      <DeleteSchedule schedule={schedule} release={form.release} />
+      <TemplatePicker
+        opened={picking}
+        schedule={schedule}
+        onChanged={save.readAgain}
+        onClose={() => setPicking(false)}
+      />
+    </PageFrame>
+  );
+}
+
+/**
+ * Saves the fields over the version that the form was filled from. Templates that are added or removed here raise the version, too:
+ * that is no reason to warn of somebody else, unless the fields have become others meanwhile.
+ */
+function useScheduleSave(schedule: Schedule) {
+  const queries = useQueryClient();
+  const basis = useRef(schedule);
+  const fields = useVersionedSave(
+    schedule,
+    (read, body: Parameters<typeof updateSchedule>[1]) => updateSchedule(newer(read, basis.current), body),
+    () => readSchedule(schedule.id),
+  );
+  const readAgain = async () => {
+    const again = await readSchedule(schedule.id);
+    if (sameFields(again, basis.current)) basis.current = again;
+    await schedulesChanged(queries, again);
+  };
+  return { fields, readAgain };
+}
+
+const newer = (one: Schedule, other: Schedule): Schedule => ((one.version ?? 0) > (other.version ?? 0) ? one : other);
+
+const QUESTION = 'Are you sure you want to delete this service schedule?';
+
+function DeleteSchedule({ schedule, release }: { schedule: Schedule; release: () => void }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const removal = useMutation({
+    mutationFn: () => deleteSchedule(schedule.id),
+    onSuccess: () => {
+      release();
+      navigate(paths.vehicle(schedule.vehicle_id));
+      queries.removeQueries({ queryKey: scheduleQuery(schedule.id).queryKey });
+      return schedulesChanged(queries);
+    },
+  });
+  return (
+    <Section title="Delete" note="Its templates and the service events stay; only the schedule goes.">
+      {removal.isError && <Notice tone="bad">{messageOf(removal.error, 'Error deleting service schedule')}</Notice>}
+      <div>
+        <Button
+          variant="danger"
+          icon={<TrashIcon size={18} />}
+          busy={removal.isPending}
+          onClick={() => window.confirm(QUESTION) && removal.mutate()}
+        >
+          {removal.isPending ? 'Deleting...' : 'Delete Schedule'}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  Button,
+  Card,
+  Columns,
+  type Column,
+  DataTable,
+  DateText,
+  EditIcon,
+  EmptyState,
+  ErrorState,
+  KeyValue,
+  Link,
+  Mileage,
+  Money,
+  NotFoundState,
+  PageFrame,
+  PageSkeleton,
+  PlusIcon,
+  Section,
+  StatusBadge,
+  useParams,
+  useQuery,
+} from '@carnet/mf-kit';
+import { vehicleName } from '../lookups/garage.queries';
+import { paths } from '../paths';
+import { isMissing } from '../shared/missing';
+import { recurrenceSummary } from '../templates/recurrence.rules';
+import { ActivationButton, ActivationNotice, useActivation } from './activation';
+import classes from './schedule.module.css';
+import { ACTIVITY_TONES, activityOf } from './schedule.words';
+import { type Schedule, type ScheduledTemplate, scheduleQuery } from './schedules.queries';
+
+export default function SchedulePage() {
+  const id = Number(useParams().id);
+  const schedule = useQuery(scheduleQuery(id));
+  if (schedule.isPending) return <PageSkeleton shape="sheet" label="Loading service schedule..." />;
+  if (schedule.isError && isMissing(schedule.error))
+    return (
+      <NotFoundState
+        text="Service schedule not found"
+        back={{ to: paths.activeSchedules(), label: 'Active Schedules' }}
+      />
+    );
+  if (schedule.isError) return <ErrorState prefix="Error:" error={schedule.error} onRetry={schedule.refetch} />;
+  return <ScheduleSheet schedule={schedule.data} />;
+}
+
+/** A schedule to read (contract §4). */
+function ScheduleSheet({ schedule }: { schedule: Schedule }) {
+  const activation = useActivation();
+  return (
+    <PageFrame
+      title={schedule.name}
+      subtitle={schedule.nickname ? `${vehicleName(schedule)} · ${schedule.nickname}` : vehicleName(schedule)}
+      back={{ to: paths.schedulesOfVehicle(schedule.vehicle_id), label: 'Service Schedules' }}
+      badges={<StatusBadge status={activityOf(schedule)} tones={ACTIVITY_TONES} />}
+      actions={
+        <>
+          <ActivationButton schedule={schedule} activation={activation} />
+          <Button to={paths.manageSchedule(schedule.id)} variant="primary" icon={<EditIcon size={18} />}>
+            Manage Schedule
+          </Button>
+        </>
+      }
+    >
+      <ActivationNotice activation={activation} />
+      <Columns aside={<Facts schedule={schedule} />}>
+        {schedule.description && (
+          <Section title="Description">
+            <Card>
+              <p className={classes.text}>{schedule.description}</p>
+            </Card>
+          </Section>
+        )}
+        <Section title="Templates">
+          <Templates schedule={schedule} />
+        </Section>
+      </Columns>
+    </PageFrame>
+  );
+}
+
+function Facts({ schedule }: { schedule: Schedule }) {
+  return (
+    <Card>
+      <KeyValue
+        items={[
+          { label: 'Vehicle', value: <Link to={paths.vehicle(schedule.vehicle_id)}>{vehicleName(schedule)}</Link> },
+          { label: 'Mileage', value: <Mileage miles={schedule.current_mileage} /> },
+          { label: 'Templates', value: schedule.template_count },
+          { label: 'Created', value: <DateText date={schedule.created_at} time /> },
+          { label: 'Last updated', value: <DateText date={schedule.updated_at} time /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Templates({ schedule }: { schedule: Schedule }) {
+  if (schedule.templates.length === 0)
+    return (
+      <EmptyState
+        title="No templates in this schedule"
+        action={
+          <Button to={paths.manageSchedule(schedule.id)} icon={<PlusIcon size={18} />}>
+            Add Templates
+          </Button>
+        }
+      >
+        Add what this vehicle needs. Each template says how often, or at which mileage.
+      </EmptyState>
+    );
+  return (
+    <DataTable
+      caption="Templates of this schedule"
+      columns={COLUMNS}
+      rows={schedule.templates}
+      rowKey={(template) => template.id}
+      rowLink={(template) => paths.template(template.id)}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<ScheduledTemplate>[] = [
+  { key: 'name', header: 'Template', primary: true, cell: (template) => template.name, note: recurrenceSummary },
+  { key: 'cost', header: 'Estimated Cost', align: 'end', cell: (template) => <Money amount={template.estimated_cost} /> },
+];

@@ -1,0 +1,5 @@
+/** What a person reads of `is_active`. */
+export const activityOf = ({ is_active }: { is_active: boolean }): 'Active' | 'Inactive' =>
+  is_active ? 'Active' : 'Inactive';
+
+export const ACTIVITY_TONES = { Active: 'good', Inactive: 'neutral' } as const;

@@ -1,0 +1,6 @@
+import { Navigate } from '@carnet/mf-kit';
+import { paths } from '../paths';
+
+export default function ToDashboardPage() {
+  return <Navigate to={paths.activeSchedules()} replace />;
+}

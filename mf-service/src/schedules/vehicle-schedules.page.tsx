@@ -1,0 +1,162 @@
+import {
+  Button,
+  Card,
+  CardActions,
+  CardGrid,
+  CardHead,
+  EmptyState,
+  ErrorState,
+  FilterSelect,
+  formatCount,
+  ListSkeleton,
+  NotFoundState,
+  PageFrame,
+  PlusIcon,
+  StatusBadge,
+  useNavigate,
+  useParams,
+  useQuery,
+} from '@carnet/mf-kit';
+import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
+import { paths } from '../paths';
+import { isMissing } from '../shared/missing';
+import { recurrenceSummary } from '../templates/recurrence.rules';
+import { ActivationButton, ActivationNotice, useActivation } from './activation';
+import { NoVehicles } from './no-vehicles';
+import { ACTIVITY_TONES, activityOf } from './schedule.words';
+import classes from './vehicle-schedules.module.css';
+import { type Schedule, type ScheduledVehicle, vehicleSchedulesQuery } from './schedules.queries';
+
+const TITLE = 'Service Schedules';
+const BACK = { to: paths.activeSchedules(), label: 'Active Schedules' };
+
+export default function VehicleSchedulesPage() {
+  const vehicleId = Number(useParams().vehicleId);
+  const vehicles = useQuery(vehicleChoicesQuery());
+  const found = useQuery(vehicleSchedulesQuery(vehicleId));
+  if (vehicles.data?.length === 0)
+    return (
+      <PageFrame title={TITLE} back={BACK}>
+        <NoVehicles>A service schedule belongs to a vehicle, and there is none in your garage yet.</NoVehicles>
+      </PageFrame>
+    );
+  if (found.isError && isMissing(found.error)) return <NotFoundState text="Vehicle not found" back={BACK} />;
+  const options = withVehicle(vehicleOptions(vehicles.data ?? []), vehicleId, found.data?.vehicle);
+  return (
+    <PageFrame
+      title={TITLE}
+      tabTitle={found.data && `${TITLE}: ${vehicleName(found.data.vehicle)}`}
+      back={BACK}
+      actions={
+        <Button to={paths.newSchedule(vehicleId)} variant="primary" icon={<PlusIcon size={18} />}>
+          Create Schedule
+        </Button>
+      }
+    >
+      <VehicleSelector vehicleId={vehicleId} options={options} />
+      {found.isPending ? (
+        <ListSkeleton label="Loading service schedules..." shape="cards" />
+      ) : found.isError ? (
+        <ErrorState error={found.error} onRetry={found.refetch} />
+      ) : (
+        <Schedules key={vehicleId} schedules={found.data.schedules} vehicleId={vehicleId} />
+      )}
+    </PageFrame>
+  );
+}
+
+type Options = ReturnType<typeof vehicleOptions>;
+
+/** The selector names the vehicle of the page also where the garage does not answer. */
+function withVehicle(options: Options, vehicleId: number, vehicle?: ScheduledVehicle): Options {
+  const value = String(vehicleId);
+  if (options.some((option) => option.value === value)) return options;
+  return [{ value, label: vehicle ? vehicleName(vehicle) : 'Loading...' }, ...options];
+}
+
+/** Another vehicle is another address (spec §2). */
+function VehicleSelector({ vehicleId, options }: { vehicleId: number; options: Options }) {
+  const navigate = useNavigate();
+  return (
+    <div className={classes.selector}>
+      <FilterSelect
+        label="Vehicle"
+        value={String(vehicleId)}
+        onChange={(id) => navigate(paths.schedulesOfVehicle(Number(id)))}
+        options={options}
+      />
+      <Button to={paths.vehicle(vehicleId)} variant="quiet">
+        View Vehicle
+      </Button>
+    </div>
+  );
+}
+
+function Schedules({ schedules, vehicleId }: { schedules: readonly Schedule[]; vehicleId: number }) {
+  const activation = useActivation();
+  if (schedules.length === 0)
+    return (
+      <EmptyState
+        title="No service schedules found for this vehicle."
+        action={<Button to={paths.newSchedule(vehicleId)}>Create Schedule</Button>}
+      >
+        A schedule says what this vehicle needs, and when.
+      </EmptyState>
+    );
+  return (
+    <>
+      <ActivationNotice activation={activation} />
+      <CardGrid label={TITLE}>
+        {schedules.map((schedule) => (
+          <ScheduleCard key={schedule.id} schedule={schedule} activation={activation} />
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+const NAMED = 5;
+
+interface ScheduleCardProps {
+  schedule: Schedule;
+  activation: ReturnType<typeof useActivation>;
+}
+
+function ScheduleCard({ schedule, activation }: ScheduleCardProps) {
+  const { id, name, description, template_count, templates } = schedule;
+  const more = template_count - NAMED;
+  return (
+    <Card as="article">
+      <CardHead
+        title={name}
+        to={paths.schedule(id)}
+        level={2}
+        note={formatCount(template_count, 'template')}
+        aside={<StatusBadge status={activityOf(schedule)} tones={ACTIVITY_TONES} />}
+      />
+      {description && <p className={classes.description}>{description}</p>}
+      {templates.length === 0 ? (
+        <p className={classes.none}>No templates in this schedule</p>
+      ) : (
+        <ul className={classes.templates}>
+          {templates.slice(0, NAMED).map((template) => (
+            <li key={template.id}>
+              <span className={classes.name}>{template.name}</span>
+              <span className={classes.recurrence}>{recurrenceSummary(template)}</span>
+            </li>
+          ))}
+          {more > 0 && <li className={classes.more}>and {formatCount(more, 'more', 'more')}</li>}
+        </ul>
+      )}
+      <CardActions>
+        <Button to={paths.schedule(id)} variant="quiet" size="sm" aria-label={`View ${name}`}>
+          View
+        </Button>
+        <Button to={paths.manageSchedule(id)} variant="quiet" size="sm" aria-label={`Manage ${name}`}>
+          Manage
+        </Button>
+        <ActivationButton schedule={schedule} activation={activation} size="sm" variant="quiet" named />
+      </CardActions>
+    </Card>
+  );
+}
