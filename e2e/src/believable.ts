@@ -6,6 +6,7 @@ export interface Things {
   vehicle: number;
   part: number;
   event: number;
+  template: number;
   issue: number;
 }
 
@@ -124,6 +125,42 @@ const EVENTS = [
   { name: 'Gearbox oil', type: 'Regular Maintenance', status: 'Overdue', date_performed: '2026-08-01' },
 ];
 
+const TEMPLATES = [
+  {
+    name: 'Oil and filter change',
+    source: "Owner's manual",
+    type: 'Regular Maintenance',
+    recurrence_type: 'Periodic',
+    recurrence_time_interval: 365,
+    recurrence_mileage_interval: 6000,
+    status: 'Open',
+    estimated_cost: 165,
+    description:
+      '<p>Drain <strong>warm</strong>, both plugs. Clean the sump screen and look for metal before anything is thrown away.</p>',
+    recommended_parts: ['Oil filter 901 107 203', '9 l of 20W-50', 'Two copper washers, 22 mm'],
+    notes: 'Torque of the plugs: 43 Nm.',
+  },
+  {
+    name: 'Valve adjustment',
+    source: "Owner's manual",
+    type: 'Regular Maintenance',
+    recurrence_type: 'Periodic',
+    recurrence_mileage_interval: 12_000,
+    status: 'In_Work',
+    recommended_parts: ['Valve cover gasket set'],
+  },
+  {
+    name: 'Replace chain tensioners',
+    source: 'Workshop in Hanover',
+    type: 'Repair',
+    recurrence_type: 'Total_Mileage',
+    recurrence_total_mileage: 90_000,
+    recurrence_total_age: 660,
+    status: 'Completed',
+    estimated_cost: 1480,
+  },
+];
+
 const ISSUES = [
   {
     title: 'Oil weeps at the thermostat housing',
@@ -160,6 +197,9 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   const events: number[] = [];
   for (const event of EVENTS)
     events.push(await create('/api/service/events', { ...event, vehicle_id, parts: events.length ? [] : used }));
+  const templates: number[] = [];
+  for (const template of TEMPLATES) templates.push(await create('/api/service-event-templates', template));
+  await associate(keeper, events[0] ?? 0, templates[0] ?? 0);
   const issues: number[] = [];
   for (const issue of ISSUES)
     issues.push(await create('/api/issues', { ...issue, vehicle_id, service_event_ids: [events[2]] }));
@@ -168,6 +208,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     vehicle: vehicle_id,
     part: parts[0] ?? 0,
     event: events[0] ?? 0,
+    template: templates[0] ?? 0,
     issue: issues[2] ?? 0,
   };
   return { keeper, things };
@@ -177,4 +218,10 @@ async function created({ token }: Account, path: string, body: object): Promise<
   const answer = await call({ method: 'POST', path, token, body });
   if (answer.status !== 201) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
   return answer.json<{ id: number }>().id;
+}
+
+async function associate({ token }: Account, event: number, template_id: number): Promise<void> {
+  const path = `/api/service/events/${event}/associate-template`;
+  const answer = await call({ method: 'POST', path, token, body: { template_id } });
+  if (answer.status !== 200) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
 }

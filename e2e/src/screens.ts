@@ -102,6 +102,42 @@ export const screens: readonly Screen[] = [
   { name: 'to-history-too', route: '/service/events', shows: 'Service History' },
   { name: 'to-new-event', route: '/service/new', shows: 'Log Service Event' },
 
+  { name: 'templates', route: '/service-event-templates', shows: 'Service Event Templates' },
+  {
+    name: 'templates-no-match',
+    route: '/service-event-templates',
+    query: '?search=zzz',
+    shows: 'Service Event Templates',
+  },
+  { name: 'template', route: '/service-event-templates/:id', of: 'template', shows: 'Oil and filter change' },
+  {
+    name: 'template-associate',
+    route: '/service-event-templates/:id',
+    of: 'template',
+    shows: 'Oil and filter change',
+    act: chooseEvents,
+  },
+  {
+    name: 'template-delete',
+    route: '/service-event-templates/:id',
+    of: 'template',
+    shows: 'Oil and filter change',
+    act: press('Delete Template'),
+  },
+  { name: 'template-new', route: '/service-event-templates/new', shows: 'Create Service Event Template' },
+  {
+    name: 'template-new-refused',
+    route: '/service-event-templates/new',
+    shows: 'Create Service Event Template',
+    act: press('Create Template'),
+  },
+  {
+    name: 'template-edit',
+    route: '/service-event-templates/:id/edit',
+    of: 'template',
+    shows: 'Edit Service Event Template',
+  },
+
   { name: 'issues', route: '/issues', shows: 'Issue Management' },
   { name: 'issue', route: '/issues/:id', of: 'issue', shows: 'Hesitates between 2,500 and 3,000 rpm' },
   { name: 'issue-new', route: '/issues/create', shows: 'Create New Issue' },
@@ -149,6 +185,11 @@ async function leaveUnsaved(page: Page): Promise<void> {
   await page.getByLabel(/^Service name/).fill('Something else');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function chooseEvents(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Associate Event' }).click();
+  await page.getByRole('checkbox').first().check();
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
