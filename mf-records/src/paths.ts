@@ -1,12 +1,22 @@
-import { generatePath } from '@carnet/mf-kit';
+import { generatePath, withQuery } from '@carnet/mf-kit';
 
 /** Every address of this remote, and those of others that it leads to. */
 export const paths = {
   issues: () => '/issues',
-  newIssue: () => '/issues/create',
+  issuesOfVehicle: (vehicleId: number) => withQuery('/issues', { vehicle_id: vehicleId }),
+  newIssue: (vehicleId?: number) => withQuery('/issues/create', { vehicle_id: vehicleId }),
   issue: (id: number) => generatePath('/issues/:id', { id: String(id) }),
   editIssue: (id: number) => generatePath('/issues/:id/edit', { id: String(id) }),
+
+  modifications: () => '/modifications',
+  modificationsOfVehicle: (vehicleId: number) => withQuery('/modifications', { vehicle_id: vehicleId }),
+  newModification: (vehicleId?: number) => withQuery('/modifications/new', { vehicle_id: vehicleId }),
+  modification: (id: number) => generatePath('/modifications/:id', { id: String(id) }),
+  editModification: (id: number) => generatePath('/modifications/:id/edit', { id: String(id) }),
+
   vehicle: (id: number) => generatePath('/vehicles/:id', { id: String(id) }),
   newVehicle: () => '/vehicles/new',
+  part: (id: number) => generatePath('/parts/:id', { id: String(id) }),
+  newPart: (vehicleId: number) => withQuery('/parts/new', { vehicle_id: vehicleId }),
   serviceEvent: (id: number) => generatePath('/service/events/:id', { id: String(id) }),
 };

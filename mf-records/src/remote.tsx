@@ -8,8 +8,13 @@ export default defineRemote({
     { path: '/issues/create', page: () => import('./issues/issue-create.page') },
     { path: '/issues/:id', page: () => import('./issues/issue.page') },
     { path: '/issues/:id/edit', page: () => import('./issues/issue-edit.page') },
+    { path: '/modifications', page: () => import('./modifications/modifications.page') },
+    { path: '/modifications/new', page: () => import('./modifications/modification-new.page') },
+    { path: '/modifications/:id', page: () => import('./modifications/modification.page') },
+    { path: '/modifications/:id/edit', page: () => import('./modifications/modification-edit.page') },
   ],
   panels: {
     'records/vehicle-issues': () => import('./issues/vehicle-issues.panel'),
+    'records/vehicle-modifications': () => import('./modifications/vehicle-modifications.panel'),
   },
 });

@@ -1,6 +1,4 @@
 import {
-  Button,
-  EmptyState,
   ErrorState,
   PageFrame,
   PageSkeleton,
@@ -9,11 +7,15 @@ import {
   useQueryClient,
   useSearchParams,
 } from '@carnet/mf-kit';
+import { NoVehicles } from '../lookups/no-vehicles';
 import { vehicleChoicesQuery } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
 import { IssueForm } from './issue-form';
 import { issueBody, newIssueValues } from './issue-form.schema';
 import { createIssue, issuesChanged } from './issues.queries';
+
+const TITLE = 'Create New Issue';
+const BACK = { to: paths.issues(), label: 'Issues' };
 
 export default function IssueCreatePage() {
   const navigate = useNavigate();
@@ -22,11 +24,11 @@ export default function IssueCreatePage() {
   const vehicles = useQuery(vehicleChoicesQuery());
   if (vehicles.isPending) return <PageSkeleton shape="sheet" />;
   if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
-  if (vehicles.data.length === 0) return <NoVehicles />;
+  if (vehicles.data.length === 0) return <NoVehicles title={TITLE} back={BACK} what="An issue" />;
   const asked = vehicles.data.find((vehicle) => String(vehicle.id) === params.get('vehicle_id'));
   const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
   return (
-    <PageFrame title="Create New Issue" width="narrow" back={{ to: paths.issues(), label: 'Issues' }}>
+    <PageFrame title={TITLE} width="narrow" back={BACK}>
       <IssueForm
         initial={newIssueValues(String((asked ?? only)?.id ?? ''))}
         vehicles={vehicles.data}
@@ -39,23 +41,6 @@ export default function IssueCreatePage() {
           navigate(paths.issue(issue.id));
         }}
       />
-    </PageFrame>
-  );
-}
-
-function NoVehicles() {
-  return (
-    <PageFrame title="Create New Issue" width="narrow" back={{ to: paths.issues(), label: 'Issues' }}>
-      <EmptyState
-        title="Add a vehicle first."
-        action={
-          <Button to={paths.newVehicle()} variant="primary">
-            Add Vehicle
-          </Button>
-        }
-      >
-        An issue belongs to a vehicle, and there is none in your garage yet.
-      </EmptyState>
     </PageFrame>
   );
 }

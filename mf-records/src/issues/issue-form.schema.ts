@@ -2,12 +2,13 @@ import type { records } from '@carnet/contracts';
 import { today } from '@carnet/mf-kit';
 import type { Problems } from '@carnet/mf-kit/forms';
 import { asText, textOrNull } from '@carnet/mf-kit/forms';
+import type { ServiceEventChoice } from '../lookups/service-events.queries';
 import type { Issue } from './issues.queries';
 
 type Status = records.IssueView['status'];
 type Priority = records.IssueView['priority'];
 
-/** What the form holds: the API's fields, as a person types them. */
+/** What the form holds: the API's fields, as a person types them, and what was chosen with its name. */
 export interface IssueValues {
   vehicle_id: string;
   title: string;
@@ -17,7 +18,7 @@ export interface IssueValues {
   reported_date: string;
   resolved_date: string;
   resolution_notes: string;
-  service_event_ids: number[];
+  service_event_ids: ServiceEventChoice[];
 }
 
 /** Open, Medium, reported today (spec 001 §4). */
@@ -42,7 +43,7 @@ export const valuesOf = (issue: Issue): IssueValues => ({
   reported_date: issue.reported_date,
   resolved_date: asText(issue.resolved_date),
   resolution_notes: asText(issue.resolution_notes),
-  service_event_ids: issue.service_events.map((event) => event.id),
+  service_event_ids: issue.service_events,
 });
 
 export function issueProblems(values: IssueValues): Problems<IssueValues> | null {
@@ -61,5 +62,5 @@ export const issueBody = (values: IssueValues): records.CreateIssue => ({
   reported_date: textOrNull(values.reported_date),
   resolved_date: values.status === 'Resolved' ? textOrNull(values.resolved_date) : null,
   resolution_notes: textOrNull(values.resolution_notes),
-  service_event_ids: values.service_event_ids,
+  service_event_ids: values.service_event_ids.map(({ id }) => id),
 });

@@ -9,11 +9,11 @@ import {
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
+import { ServiceEventPicker } from '../choosing/service-event-picker';
 import { vehicleOptions } from '../lookups/vehicles.queries';
 import { issueProblems, type IssueValues } from './issue-form.schema';
 import type { Issue } from './issues.queries';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES } from './issue.words';
-import { ServiceEventPicker } from './service-event-picker';
 
 interface IssueFormProps {
   initial: IssueValues;
@@ -84,7 +84,8 @@ export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, 
         <ServiceEventPicker
           vehicleId={Number(values.vehicle_id)}
           chosen={values.service_event_ids}
-          onChange={(ids) => form.set('service_event_ids', ids)}
+          error={form.errors.service_event_ids ? String(form.errors.service_event_ids) : undefined}
+          onChange={(events) => form.set('service_event_ids', events)}
         />
       </FormSection>
       <FormActions>

@@ -14,23 +14,29 @@ import {
   StatusBadge,
   totalOf,
   useInfiniteQuery,
+  useQuery,
   useUrlFilters,
 } from '@carnet/mf-kit';
-import { vehicleName } from '../lookups/vehicles.queries';
+import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
 import { type Issue, issuesQuery } from './issues.queries';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES, PRIORITY_TONES, STATUS_TONES } from './issue.words';
 
 export default function IssuesPage() {
-  const filters = useUrlFilters({ search: '', status: '', priority: '' });
+  const filters = useUrlFilters({ search: '', status: '', priority: '', vehicle_id: '' });
   const issues = useInfiniteQuery(issuesQuery(filters.values));
+  const vehicles = useQuery(vehicleChoicesQuery());
   const total = totalOf(issues);
   return (
     <PageFrame
       title="Issue Management"
       subtitle="What is wrong with your vehicles, until it is right again."
       actions={
-        <Button to={paths.newIssue()} variant="primary" icon={<PlusIcon size={18} />}>
+        <Button
+          to={paths.newIssue(Number(filters.values.vehicle_id) || undefined)}
+          variant="primary"
+          icon={<PlusIcon size={18} />}
+        >
           New Issue
         </Button>
       }
@@ -45,6 +51,12 @@ export default function IssuesPage() {
           placeholder="Title or description"
           value={filters.values.search}
           onChange={(search) => filters.set({ search })}
+        />
+        <FilterSelect
+          label="Vehicle"
+          value={filters.values.vehicle_id}
+          onChange={(vehicle_id) => filters.set({ vehicle_id })}
+          options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
         />
         <FilterSelect
           label="Status"

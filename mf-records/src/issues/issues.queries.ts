@@ -8,18 +8,19 @@ export interface IssueFilters {
   search: string;
   status: string;
   priority: string;
+  vehicle_id: string;
 }
 
 const PAGE = 50;
 
-export const issuesQuery = ({ search, status, priority }: IssueFilters) =>
+export const issuesQuery = ({ search, status, priority, vehicle_id }: IssueFilters) =>
   infiniteQueryOptions({
-    queryKey: ['records', 'issues', 'list', { search, status, priority }],
+    queryKey: ['records', 'issues', 'list', { search, status, priority, vehicle_id }],
     queryFn: ({ signal, pageParam }) =>
       api.list<Issue>(pageParam ?? '/api/issues', {
         signal,
         fallback: 'Error fetching issues',
-        query: pageParam ? {} : { search, status, priority, limit: PAGE },
+        query: pageParam ? {} : { search, status, priority, vehicle_id, limit: PAGE },
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
@@ -55,12 +56,9 @@ export const updateIssue = (issue: Issue, body: records.UpdateIssue): Promise<Is
 export const deleteIssue = (id: number): Promise<void> =>
   api.delete(`/api/issues/${id}`, { fallback: 'Error deleting issue' });
 
-/** Lists and panels of issues are read anew; the saved issue itself is known already. */
+/** Lists, panels and activity of issues are read anew; the saved issue itself is known already. */
 export async function issuesChanged(queries: QueryClient, saved?: Issue): Promise<void> {
   if (saved) queries.setQueryData(issueQuery(saved.id).queryKey, saved);
-  const stale = [
-    ['records', 'issues', 'list'],
-    ['records', 'issues', 'of-vehicle'],
-  ];
+  const stale = ['list', 'of-vehicle', 'activity'].map((what) => ['records', 'issues', what]);
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

@@ -21,7 +21,7 @@ export default function VehicleIssuesPanel({ vehicleId }: CarnetPanels['records/
     <PanelFrame
       title="Issues"
       action={
-        <Button to={`${paths.newIssue()}?vehicle_id=${vehicleId}`} size="sm" variant="quiet">
+        <Button to={paths.newIssue(vehicleId)} size="sm" variant="quiet">
           Report an issue
         </Button>
       }
@@ -31,13 +31,13 @@ export default function VehicleIssuesPanel({ vehicleId }: CarnetPanels['records/
       ) : issues.isError ? (
         <PanelError error={issues.error} onRetry={issues.refetch} />
       ) : (
-        <Issues rows={issues.data.rows} total={issues.data.total} />
+        <Issues vehicleId={vehicleId} rows={issues.data.rows} total={issues.data.total} />
       )}
     </PanelFrame>
   );
 }
 
-function Issues({ rows, total }: { rows: Issue[]; total: number }) {
+function Issues({ vehicleId, rows, total }: { vehicleId: number; rows: Issue[]; total: number }) {
   if (rows.length === 0) return <EmptyState plain title="No issues recorded." />;
   return (
     <>
@@ -49,7 +49,7 @@ function Issues({ rows, total }: { rows: Issue[]; total: number }) {
           </li>
         ))}
       </ul>
-      {total > rows.length && <Link to={paths.issues()}>All {formatCount(total, 'issue')}</Link>}
+      {total > rows.length && <Link to={paths.issuesOfVehicle(vehicleId)}>All {formatCount(total, 'issue')}</Link>}
     </>
   );
 }

@@ -20,7 +20,7 @@ interface NamedVehicle {
 export const vehicleName = ({ nickname, year, make, model }: NamedVehicle): string =>
   nickname || `${year} ${make} ${model}`;
 
-export const vehicleOptions = (vehicles: readonly garage.VehicleView[]) =>
+export const vehicleOptions = (vehicles: readonly (NamedVehicle & { id: number })[]) =>
   vehicles.map((vehicle) => ({ value: String(vehicle.id), label: fullName(vehicle) }));
 
 const fullName = (vehicle: NamedVehicle): string =>

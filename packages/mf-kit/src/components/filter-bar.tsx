@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useDelayedText } from '../page/use-url-filters';
 import { Button } from './button';
+import { cx } from './class-names';
 import { ChevronDownIcon, ClearIcon, SearchIcon } from './icons';
 import classes from './filter-bar.module.css';
 
@@ -82,13 +83,15 @@ interface FilterSelectProps {
   onChange: (value: string) => void;
   /** The first is usually `{ value: '', label: 'All' }`. Plain strings stand for themselves. */
   options: readonly (Choice | string)[];
+  /** As wide as what holds it, in a form. */
+  wide?: boolean;
 }
 
 /** A filter with few values: the browser's own select, which phones show as a wheel. */
-export function FilterSelect({ label, value, onChange, options }: FilterSelectProps) {
+export function FilterSelect({ label, value, onChange, options, wide }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className={classes.select}>
+    <div className={cx(classes.select, wide && classes.wide)}>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>

@@ -1,0 +1,56 @@
+import { Button } from '@carnet/mf-kit';
+import { type ReactNode, useRef } from 'react';
+import classes from './choosing.module.css';
+
+interface Selected {
+  id: number;
+  name: string;
+}
+
+interface SelectedListProps<Choice extends Selected> {
+  /** `Selected parts` */
+  label: string;
+  /** What stands there while nothing is selected. */
+  none: string;
+  selected: readonly Choice[];
+  about: (choice: Choice) => ReactNode;
+  onChange: (selected: Choice[]) => void;
+}
+
+/** What has been chosen, each with a way to take it out again. */
+export function SelectedList<Choice extends Selected>(props: SelectedListProps<Choice>) {
+  const { label, none, selected, about, onChange } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const remove = (choice: Choice, at: number) => {
+    onChange(selected.filter((other) => other.id !== choice.id));
+    requestAnimationFrame(() => focusNear(group.current, at));
+  };
+  return (
+    <div ref={group} role="group" aria-label={label} tabIndex={-1} className={classes.selected}>
+      <p className={selected.length > 0 ? classes.label : classes.hint} role="status">
+        {selected.length > 0 ? `${label} (${selected.length})` : none}
+      </p>
+      {selected.length > 0 && (
+        <ul className={classes.list}>
+          {selected.map((choice, at) => (
+            <li key={choice.id}>
+              <span className={classes.name}>
+                {choice.name}
+                <span className={classes.about}>{about(choice)}</span>
+              </span>
+              <Button variant="quiet" size="sm" aria-label={`Remove ${choice.name}`} onClick={() => remove(choice, at)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Who removes by keyboard goes on where they were. */
+function focusNear(group: HTMLElement | null, at: number): void {
+  const buttons = group?.querySelectorAll('button');
+  (buttons?.[Math.min(at, buttons.length - 1)] ?? group)?.focus();
+}

@@ -1,0 +1,113 @@
+import { Button, FieldGrid, FormActions, FormSection, useOnChange } from '@carnet/mf-kit';
+import {
+  ChoiceField,
+  DateField,
+  KitForm,
+  MoneyField,
+  type Option,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useKitForm,
+} from '@carnet/mf-kit/forms';
+import { PartPicker } from '../choosing/part-picker';
+import { ServiceEventSelect } from '../choosing/service-event-select';
+import { modificationProblems, type ModificationValues } from './modification-form.schema';
+import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES } from './modification.words';
+import type { Modification } from './modifications.queries';
+
+interface ModificationFormProps {
+  initial: ModificationValues;
+  vehicles: readonly Option[];
+  /** The vehicle of a modification cannot be changed (spec 001 §5). */
+  vehicleLocked?: boolean;
+  submitLabel: string;
+  cancelTo: string;
+  save: (values: ModificationValues) => Promise<Modification>;
+  onSaved: (modification: Modification) => void;
+}
+
+const LONG_TEXT = 20_000;
+
+/** The fields of a modification, in the documents' four sections; knows nothing of the network but what there is to choose. */
+export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel, ...props }: ModificationFormProps) {
+  const { cancelTo, save, onSaved } = props;
+  const form = useKitForm<ModificationValues, Modification>({
+    initial,
+    validate: modificationProblems,
+    save,
+    onSaved,
+    fallback: 'An unexpected error occurred. Please try again.',
+  });
+  const { values, errors } = form;
+  const vehicleId = Number(values.vehicle_id);
+  useOnChange(values.vehicle_id, () => {
+    form.set('service_event_id', null);
+    form.set('part_ids', []);
+  });
+  return (
+    <KitForm form={form} label="Modification">
+      <FormSection title="Basic Information">
+        <FieldGrid>
+          <FieldGrid.Wide>
+            <SelectField
+              form={form}
+              name="vehicle_id"
+              label="Vehicle"
+              required
+              disabled={vehicleLocked}
+              hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
+              options={vehicles}
+            />
+          </FieldGrid.Wide>
+          <FieldGrid.Wide>
+            <TextField
+              form={form}
+              name="name"
+              label="Name"
+              required
+              maxLength={200}
+              placeholder="Electronic ignition"
+            />
+          </FieldGrid.Wide>
+        </FieldGrid>
+        <ChoiceField form={form} name="category" label="Category" required options={MODIFICATION_CATEGORIES} />
+        <ChoiceField form={form} name="status" label="Status" required options={MODIFICATION_STATUSES} />
+        <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={LONG_TEXT} />
+        <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={LONG_TEXT} />
+      </FormSection>
+      <FormSection title="Timeline and Cost">
+        <FieldGrid>
+          <DateField form={form} name="start_date" label="Start date" />
+          <DateField form={form} name="completion_date" label="Completion date" />
+          <MoneyField form={form} name="cost" label="Cost" />
+        </FieldGrid>
+      </FormSection>
+      <FormSection
+        title="Related Service Event"
+        note="The work in which it was done, where it is in the service history."
+      >
+        <ServiceEventSelect
+          vehicleId={vehicleId}
+          chosen={values.service_event_id}
+          error={errors.service_event_id ? String(errors.service_event_id) : undefined}
+          onChange={(event) => form.set('service_event_id', event)}
+        />
+      </FormSection>
+      <FormSection title="Associated Parts" note="The vehicle's parts that belong to it.">
+        <PartPicker
+          vehicleId={vehicleId}
+          chosen={values.part_ids}
+          error={errors.part_ids ? String(errors.part_ids) : undefined}
+          onChange={(parts) => form.set('part_ids', parts)}
+        />
+      </FormSection>
+      <FormActions>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {form.busy ? 'Saving...' : submitLabel}
+        </Button>
+        <Button to={cancelTo}>Cancel</Button>
+      </FormActions>
+    </KitForm>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  Button,
+  type Column,
+  DataTable,
+  Link,
+  messageOf,
+  Notice,
+  PlusIcon,
+  Section,
+  StatusBadge,
+  totalOf,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { useRef, useState } from 'react';
+import { SearchedSelect } from '../choosing/searched-select';
+import { PART_TONES, type PartChoice, partChoicesQuery } from '../lookups/parts.queries';
+import { paths } from '../paths';
+import classes from './modification.module.css';
+import {
+  addPart,
+  type Modification,
+  type ModificationPart,
+  modificationQuery,
+  modificationsChanged,
+  removePart,
+} from './modifications.queries';
+
+/** The parts of a modification, added and removed where they stand. */
+export function ModificationParts({ modification }: { modification: Modification }) {
+  const [adding, setAdding] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { change, said } = usePartChange(modification);
+  const isRunning = (what: Change['what']) => change.isPending && change.variables.what === what;
+  const takeOut = (part: ModificationPart) =>
+    // The button that was pressed goes with its row: the focus moves to what tells so.
+    change.mutate({ what: 'removed', part }, { onSuccess: () => status.current?.focus() });
+  return (
+    <Section
+      title="Related Parts"
+      actions={
+        <Button size="sm" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+          {adding ? 'Done' : 'Add Parts'}
+        </Button>
+      }
+    >
+      {change.isError && <Notice tone="bad">Error: {messageOf(change.error)}</Notice>}
+      {adding && (
+        <AddPart
+          modification={modification}
+          busy={isRunning('added')}
+          onAdd={(part) => change.mutateAsync({ what: 'added', part })}
+        />
+      )}
+      <p ref={status} role="status" tabIndex={-1} className={classes.said}>
+        {said}
+      </p>
+      {modification.parts.length === 0 ? (
+        <p className={classes.none}>No parts are related to this modification.</p>
+      ) : (
+        <DataTable
+          caption="Related parts"
+          columns={columns(takeOut, isRunning('removed') ? change.variables!.part.id : null)}
+          rows={modification.parts}
+          rowKey={(part) => part.id}
+          rowLink={(part) => paths.part(part.id)}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface Change {
+  what: 'added' | 'removed';
+  part: PartChoice;
+}
+
+/** After each change the modification is what the service says it is now (spec 001 §7). */
+function usePartChange({ id }: Modification) {
+  const queries = useQueryClient();
+  const [said, setSaid] = useState('');
+  const change = useMutation({
+    mutationFn: ({ what, part }: Change) => (what === 'added' ? addPart(id, part.id) : removePart(id, part.id)),
+    onMutate: () => setSaid(''),
+    onSuccess: (saved, { what, part }) => {
+      setSaid(`${part.name} was ${what}.`);
+      void modificationsChanged(queries, saved);
+    },
+    onError: () => queries.invalidateQueries({ queryKey: modificationQuery(id).queryKey }),
+  });
+  return { change, said };
+}
+
+interface AddPartProps {
+  modification: Modification;
+  busy: boolean;
+  onAdd: (part: PartChoice) => Promise<unknown>;
+}
+
+function AddPart({ modification, busy, onAdd }: AddPartProps) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<PartChoice | null>(null);
+  const parts = useInfiniteQuery(partChoicesQuery(modification.vehicle_id, search));
+  const group = useRef<HTMLDivElement>(null);
+  const add = async () => {
+    if (chosen) await onAdd(chosen).then(() => setChosen(null), keepTheChoice);
+    group.current?.querySelector('select')?.focus();
+  };
+  if (parts.data && search === '' && totalOf(parts) === 0)
+    return (
+      <p className={classes.none}>
+        This vehicle has no parts yet. <Link to={paths.newPart(modification.vehicle_id)}>Add a part</Link>
+      </p>
+    );
+  return (
+    <div ref={group} className={classes.add}>
+      <SearchedSelect
+        label="Part of this vehicle"
+        searchLabel="Find a part"
+        search={search}
+        onSearch={setSearch}
+        query={parts}
+        without={modification.parts}
+        empty="Select a part"
+        chosen={chosen}
+        onChange={setChosen}
+        textOf={textOf}
+        loading="Loading parts..."
+        noMatch="No matching parts found."
+      />
+      <Button icon={<PlusIcon size={18} />} busy={busy} onClick={() => void add()}>
+        Add Part
+      </Button>
+    </div>
+  );
+}
+
+/** Why it failed is told above. */
+const keepTheChoice = () => undefined;
+
+const textOf = ({ name, manufacturer, part_number }: PartChoice): string =>
+  [name, manufacturer, part_number].filter(Boolean).join(' · ');
+
+const columns = (
+  takeOut: (part: ModificationPart) => void,
+  leaving: number | null,
+): readonly Column<ModificationPart>[] => [
+  { key: 'name', header: 'Name', primary: true, cell: (part) => part.name },
+  { key: 'number', header: 'Part Number', cell: (part) => part.part_number ?? '—' },
+  { key: 'manufacturer', header: 'Manufacturer', cell: (part) => part.manufacturer ?? '—' },
+  { key: 'type', header: 'Type', cell: (part) => part.type },
+  { key: 'status', header: 'Status', cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} /> },
+  {
+    key: 'actions',
+    header: 'View or remove',
+    actions: true,
+    cell: (part) => (
+      <>
+        <Button to={paths.part(part.id)} variant="quiet" size="sm">
+          View
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Remove ${part.name}`}
+          busy={leaving === part.id}
+          disabled={leaving !== null}
+          onClick={() => takeOut(part)}
+        >
+          Remove
+        </Button>
+      </>
+    ),
+  },
+];

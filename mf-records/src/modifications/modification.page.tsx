@@ -1,0 +1,172 @@
+import {
+  type ApiError,
+  Badge,
+  Button,
+  Card,
+  Columns,
+  type Column,
+  ConfirmDelete,
+  DataTable,
+  DateText,
+  EditIcon,
+  ErrorState,
+  KeyValue,
+  Link,
+  Money,
+  NotFoundState,
+  PageFrame,
+  PageSkeleton,
+  Section,
+  StatusBadge,
+  useNavigate,
+  useParams,
+  useQuery,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { vehicleName } from '../lookups/vehicles.queries';
+import { paths } from '../paths';
+import { ModificationParts } from './modification-parts';
+import classes from './modification.module.css';
+import { EVENT_TONES, STATUS_TONES } from './modification.words';
+import {
+  deleteModification,
+  type Modification,
+  modificationQuery,
+  modificationsChanged,
+} from './modifications.queries';
+
+const BACK = { to: paths.modifications(), label: 'Modifications' };
+
+export default function ModificationPage() {
+  const id = Number(useParams().id);
+  const modification = useQuery(modificationQuery(id));
+  if (modification.isPending) return <PageSkeleton shape="sheet" label="Loading modification..." />;
+  if (modification.isError && isMissing(modification.error))
+    return <NotFoundState text="Modification not found" back={BACK} />;
+  if (modification.isError)
+    return <ErrorState prefix="Error:" error={modification.error} onRetry={modification.refetch} />;
+  return <ModificationSheet modification={modification.data} />;
+}
+
+/** Gone, somebody else's, or an address that never was one. */
+const isMissing = (error: Error): boolean => [400, 404].includes((error as Partial<ApiError>).status ?? 0);
+
+function ModificationSheet({ modification }: { modification: Modification }) {
+  return (
+    <PageFrame
+      title={modification.name}
+      back={BACK}
+      badges={
+        <>
+          <Badge>{modification.category}</Badge>
+          <StatusBadge status={modification.status} tones={STATUS_TONES} />
+        </>
+      }
+      actions={
+        <Button to={paths.editModification(modification.id)} icon={<EditIcon size={18} />}>
+          Edit
+        </Button>
+      }
+    >
+      <Columns aside={<Facts modification={modification} />}>
+        <Section title="Description">
+          <Card>
+            <Text text={modification.description} none="No description provided" />
+          </Card>
+        </Section>
+        <Section title="Notes">
+          <Card>
+            <Text text={modification.notes} none="No notes" />
+          </Card>
+        </Section>
+        <Section title="Related Service Event">
+          <RelatedServiceEvent event={modification.service_event} />
+        </Section>
+        <ModificationParts modification={modification} />
+        <Section title="Delete Modification">
+          <DeleteModification id={modification.id} />
+        </Section>
+      </Columns>
+    </PageFrame>
+  );
+}
+
+function Facts({ modification }: { modification: Modification }) {
+  const none = 'Not specified';
+  return (
+    <Card>
+      <KeyValue
+        items={[
+          {
+            label: 'Vehicle',
+            value: <Link to={paths.vehicle(modification.vehicle_id)}>{vehicleName(modification)}</Link>,
+          },
+          { label: 'Category', value: modification.category },
+          { label: 'Status', value: modification.status },
+          { label: 'Start date', value: <DateText date={modification.start_date} none={none} /> },
+          { label: 'Completion date', value: <DateText date={modification.completion_date} none={none} /> },
+          { label: 'Cost', value: <Money amount={modification.cost} none={none} /> },
+          { label: 'Created', value: <DateText date={modification.created_at} time /> },
+          { label: 'Last updated', value: <DateText date={modification.updated_at} time /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Text({ text, none }: { text: string | null; none: string }) {
+  return <p className={text ? classes.text : classes.none}>{text ?? none}</p>;
+}
+
+type RelatedEvent = NonNullable<Modification['service_event']>;
+
+function RelatedServiceEvent({ event }: { event: RelatedEvent | null }) {
+  if (!event) return <p className={classes.none}>No service event is related to this modification.</p>;
+  return (
+    <DataTable
+      caption="Related service event"
+      columns={EVENT_COLUMNS}
+      rows={[event]}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => paths.serviceEvent(id)}
+    />
+  );
+}
+
+const EVENT_COLUMNS: readonly Column<RelatedEvent>[] = [
+  { key: 'name', header: 'Name', primary: true, cell: (event) => event.name || `Service Event #${event.id}` },
+  { key: 'type', header: 'Type', cell: (event) => event.type },
+  { key: 'date', header: 'Date', cell: (event) => <DateText date={event.date_performed} none="No date" /> },
+  { key: 'status', header: 'Status', cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} /> },
+  {
+    key: 'actions',
+    header: 'View',
+    actions: true,
+    cell: (event) => (
+      <Button to={paths.serviceEvent(event.id)} variant="quiet" size="sm">
+        View
+      </Button>
+    ),
+  },
+];
+
+function DeleteModification({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return (
+    <ConfirmDelete
+      label="Delete Modification"
+      question="Are you sure you want to delete this modification?"
+      prefix="Error:"
+      fallback="An unexpected error occurred while deleting the modification"
+      onConfirm={async () => {
+        await deleteModification(id);
+        navigate(paths.modifications());
+        queries.removeQueries({ queryKey: modificationQuery(id).queryKey });
+        void modificationsChanged(queries);
+      }}
+    >
+      This action cannot be undone. The modification will be permanently removed. Its parts and its service event stay.
+    </ConfirmDelete>
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  Button,
+  type Column,
+  DataTable,
+  DateText,
+  EmptyState,
+  FilterBar,
+  FilterSelect,
+  formatCount,
+  formatPreview,
+  Money,
+  PagedList,
+  PageFrame,
+  PlusIcon,
+  SearchField,
+  StatusBadge,
+  totalOf,
+  useInfiniteQuery,
+  useQuery,
+  useUrlFilters,
+} from '@carnet/mf-kit';
+import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/vehicles.queries';
+import { paths } from '../paths';
+import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES, STATUS_TONES } from './modification.words';
+import { type ModificationRow, modificationsQuery } from './modifications.queries';
+
+export default function ModificationsPage() {
+  const filters = useUrlFilters({ search: '', category: '', status: '', vehicle_id: '' });
+  const { values, set } = filters;
+  const modifications = useInfiniteQuery(modificationsQuery(values));
+  const vehicles = useQuery(vehicleChoicesQuery());
+  const total = totalOf(modifications);
+  return (
+    <PageFrame
+      title="Modifications"
+      subtitle="What makes your vehicles different from the day they left the factory."
+      actions={
+        <Button
+          to={paths.newModification(Number(values.vehicle_id) || undefined)}
+          variant="primary"
+          icon={<PlusIcon size={18} />}
+        >
+          New Modification
+        </Button>
+      }
+    >
+      <FilterBar
+        label="Filter modifications"
+        onClear={filters.active ? filters.clear : undefined}
+        summary={total === undefined ? undefined : formatCount(total, 'modification')}
+      >
+        <SearchField
+          label="Search"
+          placeholder="Name or description"
+          value={values.search}
+          onChange={(search) => set({ search })}
+        />
+        <FilterSelect
+          label="Vehicle"
+          value={values.vehicle_id}
+          onChange={(vehicle_id) => set({ vehicle_id })}
+          options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
+        />
+        <FilterSelect
+          label="Category"
+          value={values.category}
+          onChange={(category) => set({ category })}
+          options={[{ value: '', label: 'All categories' }, ...MODIFICATION_CATEGORIES]}
+        />
+        <FilterSelect
+          label="Status"
+          value={values.status}
+          onChange={(status) => set({ status })}
+          options={[{ value: '', label: 'All statuses' }, ...MODIFICATION_STATUSES]}
+        />
+      </FilterBar>
+      <PagedList
+        query={modifications}
+        loading="Loading modifications..."
+        empty={<NoModifications filtered={filters.active} />}
+      >
+        {(rows, stale) => (
+          <DataTable
+            caption="Modifications"
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={(modification) => modification.id}
+            rowLink={(modification) => paths.modification(modification.id)}
+            stale={stale}
+          />
+        )}
+      </PagedList>
+    </PageFrame>
+  );
+}
+
+function NoModifications({ filtered }: { filtered: boolean }) {
+  if (filtered)
+    return (
+      <EmptyState title="No modifications found matching your filters.">Try fewer filters or another word.</EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No modifications yet."
+      action={
+        <Button to={paths.newModification()} variant="primary">
+          Create Your First Modification
+        </Button>
+      }
+    >
+      Note what you plan, what is under way and what is done, with its parts and its cost.
+    </EmptyState>
+  );
+}
+
+const COLUMNS: readonly Column<ModificationRow>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    primary: true,
+    cell: (modification) => modification.name,
+    note: (modification) => formatPreview(modification.description),
+  },
+  { key: 'vehicle', header: 'Vehicle', cell: vehicleName },
+  { key: 'category', header: 'Category', cell: (modification) => modification.category },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (modification) => <StatusBadge status={modification.status} tones={STATUS_TONES} />,
+  },
+  { key: 'start', header: 'Start Date', cell: (modification) => <DateText date={modification.start_date} /> },
+  {
+    key: 'completion',
+    header: 'Completion Date',
+    cell: (modification) => <DateText date={modification.completion_date} />,
+  },
+  { key: 'cost', header: 'Cost', align: 'end', cell: (modification) => <Money amount={modification.cost} /> },
+  {
+    key: 'actions',
+    header: 'View or edit',
+    actions: true,
+    cell: (modification) => (
+      <>
+        <Button to={paths.modification(modification.id)} variant="quiet" size="sm">
+          View
+        </Button>
+        <Button to={paths.editModification(modification.id)} variant="quiet" size="sm">
+          Edit
+        </Button>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,155 @@
+import {
+  api,
+  ApiError,
+  infiniteQueryOptions,
+  keepPreviousData,
+  NO_ANSWER,
+  type QueryClient,
+  queryOptions,
+} from '@carnet/mf-kit';
+import type { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES } from './modification.words';
+
+export interface ModificationRow {
+  id: number;
+  vehicle_id: number;
+  name: string;
+  description: string | null;
+  category: (typeof MODIFICATION_CATEGORIES)[number];
+  status: (typeof MODIFICATION_STATUSES)[number];
+  start_date: string | null;
+  completion_date: string | null;
+  cost: number | null;
+  make: string;
+  model: string;
+  year: number;
+  nickname: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ModificationView extends ModificationRow {
+  notes: string | null;
+  service_event_id: number | null;
+  service_event: { id: number; name: string; type: string; date_performed: string | null; status: string } | null;
+  part_ids: number[];
+  parts: {
+    id: number;
+    name: string;
+    part_number: string | null;
+    manufacturer: string | null;
+    type: 'OEM' | 'Aftermarket';
+    status: 'Planned' | 'In Storage' | 'Installed';
+  }[];
+}
+
+export interface ModificationBody {
+  vehicle_id: number;
+  name: string;
+  description: string | null;
+  category: ModificationRow['category'];
+  status: ModificationRow['status'];
+  start_date: string | null;
+  completion_date: string | null;
+  cost: number | null;
+  notes: string | null;
+  service_event_id: number | null;
+  part_ids: number[];
+}
+
+/** A modification as it was read: `version` is what the next save is checked against. */
+export type Modification = ModificationView & { version?: number };
+export type ModificationPart = Modification['parts'][number];
+
+export interface ModificationFilters {
+  search: string;
+  category: string;
+  status: string;
+  vehicle_id: string;
+}
+
+const PAGE = 50;
+
+export const modificationsQuery = ({ search, category, status, vehicle_id }: ModificationFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['records', 'modifications', 'list', { search, category, status, vehicle_id }],
+    queryFn: ({ signal, pageParam }) =>
+      api.list<ModificationRow>(pageParam ?? '/api/modifications', {
+        signal,
+        fallback: 'Error fetching modifications',
+        query: pageParam ? {} : { search, category, status, vehicle_id, limit: PAGE },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+export const vehicleModificationsQuery = (vehicleId: number, limit: number) =>
+  queryOptions({
+    queryKey: ['records', 'modifications', 'of-vehicle', vehicleId],
+    queryFn: ({ signal }) =>
+      api.list<ModificationRow>(`/api/modifications/vehicles/${vehicleId}`, {
+        signal,
+        fallback: 'Error fetching vehicle modifications',
+        query: { limit },
+      }),
+  });
+
+export const readModification = (id: number, signal?: AbortSignal): Promise<Modification> =>
+  api.get<Modification>(`/api/modifications/${id}`, { signal, fallback: 'Error fetching modification details' });
+
+export const modificationQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['records', 'modifications', id],
+    queryFn: ({ signal }) => readModification(id, signal),
+  });
+
+/** A save that was refused without a word (spec 001 §5). */
+const NOT_SAVED = 'Failed to save modification. Please try again.';
+
+export const createModification = (body: ModificationBody): Promise<Modification> =>
+  orUnanswered(
+    'Error creating modification',
+    api.post<Modification>('/api/modifications', body, { fallback: NOT_SAVED }),
+  );
+
+export const updateModification = (read: Modification, body: Partial<ModificationBody>): Promise<Modification> =>
+  orUnanswered(
+    'Error updating modification',
+    api.put<Modification>(`/api/modifications/${read.id}`, body, { fallback: NOT_SAVED, ifMatch: read.version }),
+  );
+
+/** A save to which no answer came reads as the list of errors has it (spec 001 §8). */
+async function orUnanswered<T>(message: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === NO_ANSWER) throw new ApiError(message, NO_ANSWER);
+    throw error;
+  }
+}
+
+export const deleteModification = (id: number): Promise<void> =>
+  api.delete(`/api/modifications/${id}`, { fallback: 'Error deleting modification' });
+
+export const addPart = (id: number, partId: number): Promise<Modification> =>
+  api.post<Modification>(
+    `/api/modifications/${id}/parts`,
+    { part_id: partId },
+    { fallback: 'Error adding part to modification' },
+  );
+
+/** Answers with the modification as it is without the part. */
+export async function removePart(id: number, partId: number): Promise<Modification> {
+  await api.delete(`/api/modifications/${id}/parts/${partId}`, { fallback: 'Error removing part from modification' });
+  return readModification(id);
+}
+
+/**
+ * All that shows modifications is read anew: lists, panels and activity here, and the parts that name them. The saved modification itself is
+ * known already.
+ */
+export async function modificationsChanged(queries: QueryClient, saved?: Modification): Promise<void> {
+  const stale = ['list', 'of-vehicle', 'activity'].map((what) => ['records', 'modifications', what]);
+  if (saved) queries.setQueryData(modificationQuery(saved.id).queryKey, saved);
+  await Promise.all([...stale, ['garage', 'parts']].map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
