@@ -1,43 +1,61 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { breakingChanges } from './contracts/breaking.js';
+import { lint } from './contracts/lint.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const services = ['svc-identity', 'svc-garage', 'svc-service', 'svc-records'];
-const check = process.argv.includes('--check');
+const contracts = join(root, 'packages/contracts');
 
-/** Makes every service's openapi.json anew from its (built) decorators, then the types of `contracts`; `--check` only compares. */
-function main(): number {
-  const faults = check
-    ? services.filter((service) => !isCurrent(service))
-    : services.filter((service) => !write(service));
-  for (const service of faults)
-    console.error(
-      check ? `${service}/openapi.json is not what its code says. Run: npm run contracts` : `${service}: failed`,
-    );
-  const types = run(['generate.mjs', ...(check ? ['--check'] : [])], join(root, 'packages/contracts'));
-  return faults.length > 0 || !types ? 1 : 0;
+/**
+ * Makes every service's openapi.json anew from its (built) decorators, then the types of `contracts`. `--check` only compares, and
+ * looks for bad style and for what breaks clients of the last release; `--release` makes the documents of now the released ones.
+ */
+async function main(): Promise<number> {
+  if (process.argv.includes('--check')) return await check();
+  const made = services.map(write).every(Boolean) && generateTypes();
+  if (made && process.argv.includes('--release')) services.forEach(release);
+  return made ? 0 : 1;
 }
 
+async function check(): Promise<number> {
+  const faults = (await Promise.all(services.map(faultsOf))).flat();
+  for (const fault of faults) console.error(fault);
+  return generateTypes('--check') && faults.length === 0 ? 0 : 1;
+}
+
+async function faultsOf(service: string): Promise<string[]> {
+  const stale = isCurrent(service) ? [] : ['is not what the code says. Run: npm run contracts'];
+  const style = await lint(documentOf(service));
+  const broken = breakingChanges(parsed(releasedOf(service)), parsed(documentOf(service)));
+  return [...stale, ...style, ...broken.map((change) => `breaks clients: ${change}`)].map(
+    (fault) => `${service}/openapi.json ${fault}`,
+  );
+}
+
+const documentOf = (service: string): string => join(root, service, 'openapi.json');
+const releasedOf = (service: string): string => join(contracts, 'released', `${service}.openapi.json`);
 const write = (service: string): boolean => run(['dist/openapi.js'], join(root, service));
+const release = (service: string): void => writeFileSync(releasedOf(service), text(documentOf(service)));
+const generateTypes = (...options: string[]): boolean => run(['generate.mjs', ...options], contracts);
 
 function isCurrent(service: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-openapi-'));
   const file = join(folder, 'openapi.json');
   try {
-    return (
-      run(['dist/openapi.js', file], join(root, service)) && text(file) === text(join(root, service, 'openapi.json'))
-    );
+    return run(['dist/openapi.js', file], join(root, service)) && text(file) === text(documentOf(service));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 const text = (file: string): string => readFileSync(file, 'utf8');
+const parsed = (file: string): object => JSON.parse(text(file)) as object;
 
 const run = (args: string[], cwd: string): boolean =>
   spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
-process.exitCode = main();
+process.exitCode = await main();

@@ -1,9 +1,9 @@
 import { inRoot } from '../lib/paths.js';
 import { check, type Stage } from './stage.js';
 
-/** What services promise is committed; made anew, it must be the same. */
+/** What services promise is committed; made anew, it must be the same, in good style, and break nobody. */
 export const contracts: Stage = {
   name: 'contracts',
-  title: 'OpenAPI documents and the types made of them are those of the code',
+  title: 'OpenAPI documents and their types are those of the code, in good style, and break no client',
   run: () => check([process.execPath, inRoot('scripts/run.mjs'), 'contracts', '--check'], 'contracts'),
 };

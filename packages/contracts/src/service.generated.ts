@@ -165,6 +165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Where the templates come from, each source once */
         get: operations["serviceEventTemplates.listSources"];
         put?: never;
         post?: never;

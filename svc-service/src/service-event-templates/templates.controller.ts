@@ -14,7 +14,7 @@ import {
   Updates,
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { AvailableEventsQuery, VehicleEventsQuery } from '../service-events/service-event.dto.js';
 import { ServiceEventRow } from '../service-events/service-event.view.js';
 import { ChangeTemplateStatus, CreateTemplate, TemplateListQuery, UpdateTemplate } from './template.dto.js';
@@ -33,6 +33,7 @@ export class ServiceEventTemplatesController {
   }
 
   @Get('sources')
+  @ApiOperation({ summary: 'Where the templates come from, each source once' })
   @ApiOkResponse({
     description: 'The distinct sources, sorted',
     schema: { type: 'array', items: { type: 'string' } },
