@@ -21,6 +21,7 @@ import {
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
 import { paths } from '../paths';
+import { ImportEvents } from './import-events';
 import { EVENT_STATUSES, STATUS_TONES, TYPE_CHOICES, typeLabel } from './service-event.words';
 import { type EventRow, serviceEventsQuery } from './service-events.queries';
 
@@ -42,13 +43,16 @@ export default function ServiceHistoryPage() {
       title="Service History"
       subtitle="Everything that was done to your vehicles, and what is still ahead."
       actions={
-        <Button
-          to={paths.newEvent(Number(values.vehicle_id) || undefined)}
-          variant="primary"
-          icon={<PlusIcon size={18} />}
-        >
-          Log Service Event
-        </Button>
+        <>
+          <ImportEvents />
+          <Button
+            to={paths.newEvent(Number(values.vehicle_id) || undefined)}
+            variant="primary"
+            icon={<PlusIcon size={18} />}
+          >
+            Log Service Event
+          </Button>
+        </>
       }
     >
       <FilterBar

@@ -1,0 +1,52 @@
+import { Button, useQuery, useQueryClient } from '@carnet/mf-kit';
+import { useState } from 'react';
+import { ImportDialog } from '../imports/import-dialog';
+import { type Vehicle, vehicleChoicesQuery, vehicleName } from '../lookups/garage.queries';
+import { eventImports } from './event-imports';
+import classes from './import-events.module.css';
+import { serviceEventsChanged } from './service-events.queries';
+
+/** The way to bring in a history that was kept elsewhere. */
+export function ImportEvents() {
+  const [opened, setOpened] = useState(false);
+  const queries = useQueryClient();
+  const vehicles = useQuery(vehicleChoicesQuery()).data ?? [];
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>Import</Button>
+      <ImportDialog
+        kind={eventImports(vehicles)}
+        opened={opened}
+        help={<FileHelp vehicles={vehicles} />}
+        onClose={() => setOpened(false)}
+        onImported={() => serviceEventsChanged(queries)}
+      />
+    </>
+  );
+}
+
+/** Which fields a file has, and the numbers by which it names vehicles. */
+function FileHelp({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  return (
+    <>
+      <p>
+        Each service event needs <code>vehicle_id</code>, <code>name</code> and <code>type</code>: Regular Maintenance,
+        Repair, Modification or Other. It may have <code>status</code>, <code>date_performed</code>,{' '}
+        <code>mileage_at_service</code>, <code>cost</code>, <code>description</code>, <code>notes</code>,{' '}
+        <code>report_content</code>, <code>parts</code> and <code>template_id</code>.
+      </p>
+      {vehicles.length > 0 && (
+        <>
+          <p>Your vehicles by their numbers:</p>
+          <ul className={classes.vehicles}>
+            {vehicles.map((vehicle) => (
+              <li key={vehicle.id}>
+                <code>{vehicle.id}</code> {vehicle.nickname ?? vehicleName(vehicle)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

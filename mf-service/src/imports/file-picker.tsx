@@ -1,0 +1,91 @@
+import { Button, cx, formatCount } from '@carnet/mf-kit';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { downloadJson } from './download-json';
+import { formatBytes, type ImportFile } from './import-file';
+import type { ImportKind } from './import-kind';
+import classes from './imports.module.css';
+
+interface FilePickerProps {
+  kind: ImportKind;
+  file: ImportFile | null;
+  /** How to write one. */
+  help?: ReactNode;
+  disabled: boolean;
+  onPick: (file: File) => void;
+}
+
+/** Where a file is dropped or picked, and the example to begin from. */
+export function FilePicker({ kind, file, help, disabled, onPick }: FilePickerProps) {
+  const [over, setOver] = useState(false);
+  const hover = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isOver && !disabled);
+  };
+  const drop = (event: DragEvent) => {
+    hover(false)(event);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped && !disabled) onPick(dropped);
+  };
+  return (
+    <div className={classes.picker}>
+      <label
+        className={cx(classes.zone, over && classes.over, disabled && classes.off)}
+        onDragOver={hover(true)}
+        onDragLeave={hover(false)}
+        onDrop={drop}
+      >
+        <input
+          type="file"
+          accept=".json,application/json"
+          className={classes.input}
+          aria-label="JSON file"
+          disabled={disabled}
+          onChange={({ currentTarget }) => {
+            const picked = currentTarget.files?.[0];
+            if (picked) onPick(picked);
+            currentTarget.value = '';
+          }}
+        />
+        <FileSign />
+        {file ? (
+          <span className={classes.picked}>
+            <strong>{file.name}</strong>
+            <span>
+              {formatCount(file.entries.length, kind.one, kind.many)}, {formatBytes(file.bytes)}
+            </span>
+          </span>
+        ) : (
+          <span className={classes.picked}>
+            <strong>Drop a .json file here, or choose one</strong>
+            <span>One {kind.one}, or a list of up to 5,000. At most 10 MB.</span>
+          </span>
+        )}
+        <span className={classes.choose} aria-hidden>
+          {file ? 'Choose another' : 'Choose file'}
+        </span>
+      </label>
+      <p className={classes.hidden} role="status">
+        {file ? `${file.name} is ready.` : ''}
+      </p>
+      <details className={classes.help}>
+        <summary>
+          <span aria-hidden>?</span> What a file looks like
+        </summary>
+        <div className={classes.helpText}>
+          {help}
+          <Button size="sm" onClick={() => downloadJson(kind.example.fileName, kind.example.content())}>
+            Download an example file
+          </Button>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function FileSign() {
+  return (
+    <svg viewBox="0 0 24 24" width="32" height="32" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+      <path d="M13.5 3.5H6v17h12V8zM13.5 3.5V8H18M12 17v-5.5m-2.5 2.2L12 11.2l2.5 2.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button, Dialog, formatCount, Notice } from '@carnet/mf-kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FilePicker } from './file-picker';
+import { ImportAnalysis } from './import-analysis';
+import { FileProblem, type ImportFile, readImportFile } from './import-file';
+import type { ImportKind } from './import-kind';
+import { ImportOutcome } from './import-outcome';
+import { ImportProgress } from './import-progress';
+import classes from './imports.module.css';
+import { useImport } from './use-import';
+
+interface ImportDialogProps {
+  kind: ImportKind;
+  opened: boolean;
+  /** How to write a file. */
+  help?: ReactNode;
+  onClose: () => void;
+  /** Something was stored: what shows it is read anew. */
+  onImported: () => unknown;
+}
+
+/** Brings in a file: picks it, tries it out or imports it in one call, and tells what became of each entry. */
+export function ImportDialog({ kind, opened, help, onClose, onImported }: ImportDialogProps) {
+  const [file, setFile] = useState<ImportFile | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [debug, setDebug] = useState(false);
+  const run = useImport(kind, onImported);
+
+  const pick = async (picked: File) => {
+    forget();
+    try {
+      setFile(await readImportFile(picked, kind.words.none));
+    } catch (error) {
+      setProblem(error instanceof FileProblem ? error : new FileProblem('Error reading file'));
+    }
+  };
+  const forget = () => {
+    run.reset();
+    setFile(null);
+    setProblem(null);
+  };
+  const close = () => {
+    forget();
+    onClose();
+  };
+
+  const imported = run.done && !run.done.dryRun ? run.done : null;
+  const tried = run.done?.dryRun ? run.done : null;
+  const body = useFocusAfter(run.done !== null);
+  return (
+    <Dialog opened={opened} title={`Import ${kind.many}`} width="wide" closable={!run.running} onClose={close}>
+      <div ref={body} tabIndex={-1} className={classes.dialog}>
+        {imported ? (
+          <ImportOutcome kind={kind} {...imported} />
+        ) : (
+          <>
+            <FilePicker
+              kind={kind}
+              file={file}
+              help={help}
+              disabled={!!run.running}
+              onPick={(picked) => void pick(picked)}
+            />
+            <label className={classes.debug}>
+              <input
+                type="checkbox"
+                checked={debug}
+                disabled={!!run.running}
+                onChange={(change) => {
+                  setDebug(change.currentTarget.checked);
+                  run.reset();
+                }}
+              />
+              <span>
+                <strong>Debug mode</strong> shows what the file holds and what is wrong with it, and stores nothing.
+              </span>
+            </label>
+          </>
+        )}
+        {problem && (
+          <Notice tone="bad" title={problem.message}>
+            {problem.detail}
+          </Notice>
+        )}
+        {run.error && <FailedCall message={run.error.message} mayBeStored={run.error.isPassing && !debug} />}
+        {run.running && <ImportProgress kind={kind} {...run.running} />}
+        {tried && <ImportAnalysis kind={kind} {...tried} />}
+        {imported ? (
+          <div key="after" className={classes.buttons}>
+            <Button variant="primary" onClick={close}>
+              Done
+            </Button>
+            <Button onClick={forget}>Import another file</Button>
+          </div>
+        ) : (
+          <div key="before" className={classes.buttons}>
+            {!tried && (
+              <Button
+                variant="primary"
+                disabled={!file}
+                busy={!!run.running}
+                onClick={() => file && run.start(file, debug)}
+              >
+                {labelOf(kind, file, debug)}
+              </Button>
+            )}
+            {run.running && run.running.sent < 1 ? (
+              <Button onClick={run.cancel}>Cancel</Button>
+            ) : (
+              <Button disabled={!!run.running} onClick={close}>
+                Close
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The button that was pressed is gone when an answer comes: who has no pointer goes on from here. */
+function useFocusAfter(isDone: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isDone) place.current?.focus();
+  }, [isDone]);
+  return place;
+}
+
+function labelOf(kind: ImportKind, file: ImportFile | null, debug: boolean): string {
+  if (debug) return 'Analyse file';
+  return file ? `Import ${formatCount(file.entries.length, kind.one, kind.many)}` : 'Import';
+}
+
+function FailedCall({ message, mayBeStored }: { message: string; mayBeStored: boolean }) {
+  return (
+    <Notice tone="bad" title={message}>
+      {mayBeStored && 'No answer came. Try again with the same file: nothing is stored twice.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+/** What can be brought in as a file. What the two kinds share is in this folder; the rest of each is said here. */
+export interface ImportKind {
+  /** Where a file goes, in one call. */
+  path: string;
+  /** `service event` */
+  one: string;
+  /** `service events` */
+  many: string;
+  /** The documents' sentences (spec §5, §8; spec 001 §5). */
+  words: {
+    /** An empty list. */
+    none: string;
+    /** A single one that could not be imported. */
+    failedOne: string;
+    /** Several of which none could be imported. */
+    failedAll: string;
+  };
+  /** An entry in a few words, as it would be stored: `Feb 1, 2026 · 84,120 mi · $85.50`. */
+  summary: (values: ImportValues) => string;
+  /** A file that shows how it is done; a person downloads it. */
+  example: { fileName: string; content: () => unknown };
+  /** The page of one that was imported. */
+  to: (id: number) => string;
+}
+
+/** The values of an entry as they would be stored, by the names that a file has for them. */
+export type ImportValues = Record<string, unknown>;
+
+/** What became of an entry; `index` counts from 0. */
+export interface ImportResult {
+  index: number;
+  id?: number;
+  msg?: string;
+  /** Of a dry run. */
+  values?: ImportValues;
+}
+
+/** The service's answer to a file. */
+export interface ImportReport {
+  total: number;
+  imported: number;
+  failed: number;
+  results: ImportResult[];
+}

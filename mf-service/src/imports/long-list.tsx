@@ -1,0 +1,32 @@
+import { Button, formatNumber } from '@carnet/mf-kit';
+import { type ReactNode, useState } from 'react';
+import classes from './imports.module.css';
+
+const AT_FIRST = 20;
+const STEP = 100;
+
+interface LongListProps<Item> {
+  items: readonly Item[];
+  className?: string;
+  /** The `<li>` of an item. */
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of which only the beginning is shown: 5,000 lines at once help nobody. */
+export function LongList<Item>({ items, className, children }: LongListProps<Item>) {
+  const [shown, setShown] = useState(AT_FIRST);
+  const left = items.length - shown;
+  return (
+    <>
+      <ol className={className}>{items.slice(0, shown).map(children)}</ol>
+      {left > 0 && (
+        <p className={classes.more}>
+          <span>{formatNumber(left)} more</span>
+          <Button size="sm" onClick={() => setShown(shown + STEP)}>
+            Show {formatNumber(Math.min(left, STEP))}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
