@@ -1,20 +1,43 @@
 import { defineService } from '@carnet/svc-kit';
 import { CopiesModule } from './copies/copies.module.js';
-import { PurgeUserHandler } from './copies/purge-user.handler.js';
-import { ServiceEventHandler } from './copies/service-event.handler.js';
-import { VehicleHandler } from './copies/vehicle.handler.js';
-import { Issue } from './issues/issue.entity.js';
+import { PartCopyHandler } from './copies/part-copy.handler.js';
+import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
+import { ServiceEventCopyHandler } from './copies/service-event-copy.handler.js';
+import { VehicleCopyHandler } from './copies/vehicle-copy.handler.js';
+import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues/issues.handlers.js';
 import { IssuesModule } from './issues/issues.module.js';
 import { CreateRecords1761000000000 } from './migrations/1761000000000-create-records.js';
+import { CreateModificationsAndTrackDays1763000000000 } from './migrations/1763000000000-create-modifications-and-track-days.js';
+import {
+  ModificationsOfPartHandler,
+  ModificationsOfServiceEventHandler,
+  ModificationsOfUserHandler,
+  ModificationsOfVehicleHandler,
+} from './modifications/modifications.handlers.js';
+import { ModificationsModule } from './modifications/modifications.module.js';
+import { TrackDaysOfUserHandler, TrackDaysOfVehicleHandler } from './track-days/track-days.handlers.js';
+import { TrackDaysModule } from './track-days/track-days.module.js';
 
 export const records = defineService({
   name: 'records',
   title: 'Carnet records',
-  description: 'Issues of vehicles.',
-  entities: [Issue],
-  migrations: [CreateRecords1761000000000],
-  modules: [CopiesModule, IssuesModule],
-  follows: { identity: [PurgeUserHandler], garage: [VehicleHandler], service: [ServiceEventHandler] },
+  description: 'What was built into a vehicle, what is wrong with it, and its days on a track.',
+  entities: [],
+  migrations: [CreateRecords1761000000000, CreateModificationsAndTrackDays1763000000000],
+  modules: [CopiesModule, ModificationsModule, IssuesModule, TrackDaysModule],
+  // What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
+  follows: {
+    identity: [IssuesOfUserHandler, ModificationsOfUserHandler, TrackDaysOfUserHandler, PurgeCopiesHandler],
+    garage: [
+      IssuesOfVehicleHandler,
+      ModificationsOfVehicleHandler,
+      TrackDaysOfVehicleHandler,
+      ModificationsOfPartHandler,
+      VehicleCopyHandler,
+      PartCopyHandler,
+    ],
+    service: [IssuesOfServiceEventHandler, ModificationsOfServiceEventHandler, ServiceEventCopyHandler],
+  },
 });
 
 export const { name, createApp } = records;

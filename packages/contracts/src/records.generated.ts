@@ -1,6 +1,94 @@
 // Made from svc-records/openapi.json by `npm run contracts`; not edited by hand.
 
 export interface paths {
+    "/api/modifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Modifications, filtered and searched */
+        get: operations["modifications.list"];
+        put?: never;
+        /** Records a modification */
+        post: operations["modifications.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/modifications/vehicles/{vehicleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The modifications of a vehicle */
+        get: operations["modifications.listOfVehicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/modifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One modification with its parts and its service event */
+        get: operations["modifications.get"];
+        /** Changes a modification; what is left out stays */
+        put: operations["modifications.update"];
+        post?: never;
+        /** Deletes a modification */
+        delete: operations["modifications.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/modifications/{id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a part to a modification */
+        post: operations["modifications.addPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/modifications/{id}/parts/{partId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a part off a modification */
+        delete: operations["modifications.removePart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/issues": {
         parameters: {
             query?: never;
@@ -8,8 +96,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Issues, filtered and searched */
         get: operations["issues.list"];
         put?: never;
+        /** Records an issue */
         post: operations["issues.create"];
         delete?: never;
         options?: never;
@@ -24,6 +114,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The issues of a vehicle */
         get: operations["issues.listOfVehicle"];
         put?: never;
         post?: never;
@@ -40,10 +131,67 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One issue with its related service events */
         get: operations["issues.get"];
+        /** Changes an issue; what is left out stays */
         put: operations["issues.update"];
         post?: never;
+        /** Deletes an issue */
         delete: operations["issues.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/track-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Track days, newest first */
+        get: operations["trackDays.list"];
+        put?: never;
+        /** Records a track day */
+        post: operations["trackDays.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/track-days/vehicles/{vehicleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The track days of a vehicle */
+        get: operations["trackDays.listOfVehicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/track-days/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One track day with its report */
+        get: operations["trackDays.get"];
+        /** Changes a track day; what is left out stays */
+        put: operations["trackDays.update"];
+        post?: never;
+        /** Deletes a track day */
+        delete: operations["trackDays.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -53,6 +201,149 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ModificationRow: {
+            id: number;
+            vehicle_id: number;
+            /** @description Of the vehicle */
+            make: string;
+            /** @description Of the vehicle */
+            model: string;
+            /** @description Of the vehicle */
+            year: number;
+            /** @description Of the vehicle */
+            nickname: string | null;
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            category: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
+            /** @enum {string} */
+            status: "Planned" | "In Progress" | "Completed";
+            /** Format: date */
+            start_date: string | null;
+            /** Format: date */
+            completion_date: string | null;
+            cost: number | null;
+            service_event_id: number | null;
+            /** @description As the ETag says it */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        FieldProblemView: {
+            field: string;
+            msg: string;
+        };
+        ProblemView: {
+            msg: string;
+            errors?: components["schemas"]["FieldProblemView"][];
+        };
+        CreateModification: {
+            vehicle_id: number;
+            name: string;
+            description?: string | null;
+            /**
+             * @description Performance where a create leaves it out
+             * @enum {string}
+             */
+            category?: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
+            /**
+             * @description Planned where a create leaves it out
+             * @enum {string}
+             */
+            status?: "Planned" | "In Progress" | "Completed";
+            /** Format: date */
+            start_date?: string | null;
+            /** Format: date */
+            completion_date?: string | null;
+            /** @description Dollars */
+            cost?: number | null;
+            notes?: string | null;
+            /** @description A service event of the same vehicle */
+            service_event_id?: number | null;
+            /** @description Parts of the same vehicle */
+            part_ids?: number[] | null;
+        };
+        ModificationPartView: {
+            id: number;
+            name: string;
+            part_number: string | null;
+            manufacturer: string | null;
+            type: string;
+            status: string;
+        };
+        ModificationServiceEventView: {
+            id: number;
+            name: string;
+            type: string;
+            /** Format: date */
+            date_performed: string | null;
+            status: string;
+        };
+        ModificationView: {
+            id: number;
+            vehicle_id: number;
+            /** @description Of the vehicle */
+            make: string;
+            /** @description Of the vehicle */
+            model: string;
+            /** @description Of the vehicle */
+            year: number;
+            /** @description Of the vehicle */
+            nickname: string | null;
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            category: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
+            /** @enum {string} */
+            status: "Planned" | "In Progress" | "Completed";
+            /** Format: date */
+            start_date: string | null;
+            /** Format: date */
+            completion_date: string | null;
+            cost: number | null;
+            service_event_id: number | null;
+            /** @description As the ETag says it */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            notes: string | null;
+            part_ids: number[];
+            parts: components["schemas"]["ModificationPartView"][];
+            service_event: components["schemas"]["ModificationServiceEventView"] | null;
+        };
+        UpdateModification: {
+            name?: string;
+            description?: string | null;
+            /**
+             * @description Performance where a create leaves it out
+             * @enum {string}
+             */
+            category?: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
+            /**
+             * @description Planned where a create leaves it out
+             * @enum {string}
+             */
+            status?: "Planned" | "In Progress" | "Completed";
+            /** Format: date */
+            start_date?: string | null;
+            /** Format: date */
+            completion_date?: string | null;
+            /** @description Dollars */
+            cost?: number | null;
+            notes?: string | null;
+            /** @description A service event of the same vehicle */
+            service_event_id?: number | null;
+            /** @description Parts of the same vehicle */
+            part_ids?: number[] | null;
+        };
+        AddPart: {
+            /** @description A part of the same vehicle */
+            part_id: number;
+        };
         IssueServiceEventView: {
             id: number;
             name: string;
@@ -84,14 +375,6 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        FieldProblemView: {
-            field: string;
-            msg: string;
-        };
-        ProblemView: {
-            msg: string;
-            errors?: components["schemas"]["FieldProblemView"][];
-        };
         CreateIssue: {
             vehicle_id: number;
             title: string;
@@ -122,6 +405,66 @@ export interface components {
             resolution_notes?: string | null;
             service_event_ids?: number[] | null;
         };
+        TrackDayRow: {
+            id: number;
+            vehicle_id: number;
+            /** @description Of the vehicle */
+            make: string;
+            /** @description Of the vehicle */
+            model: string;
+            /** @description Of the vehicle */
+            year: number;
+            /** @description Of the vehicle */
+            nickname: string | null;
+            /** Format: date */
+            event_date: string;
+            track_name: string;
+            /** @description As the ETag says it */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CreateTrackDay: {
+            vehicle_id: number;
+            /** Format: date */
+            event_date: string;
+            track_name: string;
+            /** @description Rich text (HTML), sanitised; null where nothing can be read in it */
+            report?: string | null;
+        };
+        TrackDayView: {
+            id: number;
+            vehicle_id: number;
+            /** @description Of the vehicle */
+            make: string;
+            /** @description Of the vehicle */
+            model: string;
+            /** @description Of the vehicle */
+            year: number;
+            /** @description Of the vehicle */
+            nickname: string | null;
+            /** Format: date */
+            event_date: string;
+            track_name: string;
+            /** @description As the ETag says it */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Rich text (HTML), sanitised */
+            report: string | null;
+        };
+        UpdateTrackDay: {
+            vehicle_id?: number;
+            /** Format: date */
+            event_date?: string;
+            track_name?: string;
+            /** @description Rich text (HTML), sanitised; null where nothing can be read in it */
+            report?: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -131,6 +474,458 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "modifications.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description The order of the rows */
+                sort?: "newest" | "start" | "completion" | "name" | "vehicle" | "category" | "status" | "cost";
+                /** @description Words to look for, whatever their case and order; each must be found */
+                search?: string;
+                category?: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
+                status?: "Planned" | "In Progress" | "Completed";
+                vehicle_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModificationRow"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "modifications.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateModification"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModificationView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "modifications.listOfVehicle": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description The order of the rows */
+                sort?: "newest" | "start" | "completion" | "name" | "vehicle" | "category" | "status" | "cost";
+                /** @description Words to look for, whatever their case and order; each must be found */
+                search?: string;
+                category?: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
+                status?: "Planned" | "In Progress" | "Completed";
+            };
+            header?: never;
+            path: {
+                vehicleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModificationRow"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "modifications.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModificationView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "modifications.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateModification"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModificationView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "modifications.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "modifications.addPart": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPart"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModificationView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "modifications.removePart": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+                partId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "issues.list": {
         parameters: {
             query?: {
@@ -412,7 +1207,10 @@ export interface operations {
     "issues.remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -453,13 +1251,365 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "trackDays.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description The order of the rows */
+                sort?: "newest" | "oldest" | "track";
+                /** @description Words to look for, whatever their case and order; each must be found */
+                search?: string;
+                vehicle_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackDayRow"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "trackDays.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTrackDay"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackDayView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "trackDays.listOfVehicle": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description The order of the rows */
+                sort?: "newest" | "oldest" | "track";
+                /** @description Words to look for, whatever their case and order; each must be found */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                vehicleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackDayRow"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "trackDays.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackDayView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "trackDays.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTrackDay"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackDayView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "trackDays.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
 }
 
+export type AddPart = components['schemas']['AddPart'];
 export type CreateIssue = components['schemas']['CreateIssue'];
+export type CreateModification = components['schemas']['CreateModification'];
+export type CreateTrackDay = components['schemas']['CreateTrackDay'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type IssueServiceEventView = components['schemas']['IssueServiceEventView'];
 export type IssueView = components['schemas']['IssueView'];
+export type ModificationPartView = components['schemas']['ModificationPartView'];
+export type ModificationRow = components['schemas']['ModificationRow'];
+export type ModificationServiceEventView = components['schemas']['ModificationServiceEventView'];
+export type ModificationView = components['schemas']['ModificationView'];
 export type ProblemView = components['schemas']['ProblemView'];
+export type TrackDayRow = components['schemas']['TrackDayRow'];
+export type TrackDayView = components['schemas']['TrackDayView'];
 export type UpdateIssue = components['schemas']['UpdateIssue'];
+export type UpdateModification = components['schemas']['UpdateModification'];
+export type UpdateTrackDay = components['schemas']['UpdateTrackDay'];

@@ -1,13 +1,21 @@
-import { Global, Module } from '@nestjs/common';
-import { PurgeUserHandler } from './purge-user.handler.js';
+import { Module } from '@nestjs/common';
+import { CopiesRepository } from './copies.repository.js';
+import { PartCopyHandler } from './part-copy.handler.js';
+import { PurgeCopiesHandler } from './purge-copies.handler.js';
 import { References } from './references.js';
-import { ServiceEventHandler } from './service-event.handler.js';
-import { VehicleHandler } from './vehicle.handler.js';
+import { ServiceEventCopyHandler } from './service-event-copy.handler.js';
+import { VehicleCopyHandler } from './vehicle-copy.handler.js';
 
 /** What this service keeps of other services' things. */
-@Global()
 @Module({
-  providers: [References, VehicleHandler, ServiceEventHandler, PurgeUserHandler],
-  exports: [References, VehicleHandler, ServiceEventHandler, PurgeUserHandler],
+  providers: [
+    CopiesRepository,
+    References,
+    VehicleCopyHandler,
+    PartCopyHandler,
+    ServiceEventCopyHandler,
+    PurgeCopiesHandler,
+  ],
+  exports: [CopiesRepository, References],
 })
 export class CopiesModule {}

@@ -1,51 +1,76 @@
-import { Ask, Database, findOrAsk, Invalid, NotFound, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { Ask, Database, Invalid, NotFound, type OwnerId, Unavailable } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { CopiesRepository } from './copies.repository.js';
+import { faultOf, type Named, unknownOf } from './references.rules.js';
 
-/** What records refer to but do not own: the copy is looked at first, the owner asked for what it does not know yet. */
+/** How many unknown ids one request may have asked for; what is beyond counts as not there. */
+const MAX_ASKED = 200;
+const ASKED_AT_ONCE = 10;
+
+/** Nothing was stored, since something that the record names is unknown or not of its vehicle. Never leaves the service. */
+export class NothingStored extends Error {
+  constructor(readonly named: Named) {
+    super('What the record names is not all known here');
+  }
+}
+
+/** What records name but do not own: the copies are looked at first, the owner is asked for what they do not know yet. */
 @Injectable()
 export class References {
   constructor(
     private readonly database: Database,
     private readonly ask: Ask,
+    private readonly copies: CopiesRepository,
   ) {}
 
+  /**
+   * Runs `write`, which checks in its own statement what it names and throws `NothingStored` where that will not do. Only then is
+   * what no copy knows asked for, and `write` run once more: what is known costs nothing extra.
+   * @throws Invalid (400) where something is not there, not this owner's, or of another vehicle
+   */
+  async resolving<T>(owner: OwnerId, write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (error) {
+      await this.askFor(owner, namedBy(error));
+    }
+    try {
+      return await write();
+    } catch (error) {
+      throw (await this.faultOf(owner, namedBy(error))) ?? new Unavailable();
+    }
+  }
+
   /** 404 for a vehicle that is not there or not this owner's, as part of an address. */
-  async requireVehicleOfPath(owner: OwnerId, id: number): Promise<void> {
-    if (!(await this.knowsVehicle(owner, id))) throw new NotFound('Vehicle not found');
+  async requireVehicleOfPath(owner: OwnerId, vehicleId: number): Promise<void> {
+    const isKnown = async () => (await this.copies.lookUp(this.database, owner, { vehicleId })).vehicle;
+    if (await isKnown()) return;
+    await this.ask.ask('garage', 'vehicle', vehicleId);
+    if (!(await isKnown())) throw new NotFound('Vehicle not found');
   }
 
-  /** 400 for such a vehicle in a body. */
-  async requireVehicle(owner: OwnerId, id: number): Promise<void> {
-    if (!(await this.knowsVehicle(owner, id))) throw Invalid.field('vehicle_id', 'Vehicle not found');
+  /** Asks for what is unknown; where nothing is, but something is wrong, says so at once. */
+  private async askFor(owner: OwnerId, named: Named): Promise<void> {
+    const known = await this.copies.lookUp(this.database, owner, named);
+    const { vehicleIds, partIds, serviceEventIds } = unknownOf(named, known);
+    const questions = [
+      ...vehicleIds.map((id) => () => this.ask.ask('garage', 'vehicle', id)),
+      ...partIds.map((id) => () => this.ask.ask('garage', 'part', id)),
+      ...serviceEventIds.map((id) => () => this.ask.ask('service', 'service-event', id)),
+    ].slice(0, MAX_ASKED);
+    const fault = questions.length === 0 ? faultOf(named, known) : null;
+    if (fault) throw new Invalid(fault.msg, [fault]);
+    for (let at = 0; at < questions.length; at += ASKED_AT_ONCE)
+      await Promise.all(questions.slice(at, at + ASKED_AT_ONCE).map((ask) => ask()));
   }
 
-  /** 400 unless all are service events of this vehicle (contract §5). */
-  async requireServiceEvents(owner: OwnerId, vehicleId: number, ids: readonly number[]): Promise<void> {
-    if (ids.length === 0) return;
-    const missing = await findOrAsk(
-      () => this.missingServiceEvents(owner, vehicleId, ids),
-      (id) => this.ask.ask('service', 'service-event', String(id)),
-    );
-    if (missing.length > 0) throw Invalid.field('service_event_ids', 'Service event not found');
+  private async faultOf(owner: OwnerId, named: Named): Promise<Invalid | null> {
+    const fault = faultOf(named, await this.copies.lookUp(this.database, owner, named));
+    return fault && new Invalid(fault.msg, [fault]);
   }
+}
 
-  private async knowsVehicle(owner: OwnerId, id: number): Promise<boolean> {
-    const missing = await findOrAsk(
-      () => this.absent(sql`select id from vehicle_copies where owner_id = ${owner} and id = ${id}`, [id]),
-      () => this.ask.ask('garage', 'vehicle', String(id)),
-    );
-    return missing.length === 0;
-  }
-
-  private missingServiceEvents(owner: OwnerId, vehicleId: number, ids: readonly number[]): Promise<number[]> {
-    return this.absent(
-      sql`select id from service_event_copies where owner_id = ${owner} and vehicle_id = ${vehicleId} and id = any(${ids})`,
-      ids,
-    );
-  }
-
-  private async absent(present: Sql, ids: readonly number[]): Promise<number[]> {
-    const found = new Set((await this.database.rows<{ id: number }>(present)).map((row) => row.id));
-    return ids.filter((id) => !found.has(id));
-  }
+function namedBy(error: unknown): Named {
+  if (error instanceof NothingStored) return error.named;
+  throw error;
 }

@@ -1,42 +1,27 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { OwnerId } from '@carnet/svc-kit';
 import type { IssuePriority, IssueStatus } from './issue.rules.js';
 
-/** Something that is wrong with a vehicle, until it is resolved. */
-@Entity('issues')
-export class Issue {
-  @PrimaryGeneratedColumn('identity', { type: 'integer' })
-  id: number;
-
-  @Column({ name: 'owner_id', type: 'integer' })
-  ownerId: number;
-
-  @Column({ name: 'vehicle_id', type: 'integer' })
-  vehicleId: number;
-
-  @Column({ type: 'text' })
+/** What a person says of an issue: the columns of `issues` that can be written. */
+export interface IssueFields {
+  vehicle_id: number;
   title: string;
-
-  @Column({ type: 'text', nullable: true })
   description: string | null;
-
-  @Column({ type: 'text' })
   status: IssueStatus;
-
-  @Column({ type: 'text' })
   priority: IssuePriority;
+  /** `YYYY-MM-DD` */
+  reported_date: string;
+  resolved_date: string | null;
+  resolution_notes: string | null;
+}
 
-  @Column({ name: 'reported_date', type: 'date' })
-  reportedDate: string;
+/** An issue that is to be stored, with its service events, each once. */
+export interface NewIssue extends IssueFields {
+  service_event_ids: number[];
+}
 
-  @Column({ name: 'resolved_date', type: 'date', nullable: true })
-  resolvedDate: string | null;
-
-  @Column({ name: 'resolution_notes', type: 'text', nullable: true })
-  resolutionNotes: string | null;
-
-  @Column({ type: 'integer', default: 1 })
+/** A row of `issues`, with the ids of its service events. */
+export interface Issue extends NewIssue {
+  id: number;
+  owner_id: OwnerId;
   version: number;
-
-  @Column({ name: 'updated_at', type: 'timestamptz' })
-  updatedAt: Date;
 }

@@ -1,16 +1,23 @@
-import { ReadModel, sql } from '@carnet/svc-kit';
+import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
 
-const serviceEvents = sql`
-  (select coalesce(json_agg(e order by e.date_performed desc nulls last, e.id desc), '[]') from (
-     select c.id, c.name, c.date_performed, c.type
-     from issue_service_events l join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
-     where l.owner_id = i.owner_id and l.issue_id = i.id
-   ) e)`;
+/** An issue `i` with the name of its vehicle `v` and its service events from `events`. */
+const rowWith = (
+  events: Sql,
+): Sql => sql`i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date,
+  i.resolved_date, i.resolution_notes, v.make, v.model, v.year, v.nickname,
+  (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type)
+            order by e.date_performed desc nulls last, e.id desc), '[]')
+   from ${events} e) as service_events, i.created_at, i.updated_at`;
 
-/** An issue with its vehicle's name and its service events. */
+/** The service events of issue `i` as they are stored. */
+const storedEvents = sql`(
+  select c.id, c.name, c.date_performed, c.type
+  from issue_service_events l join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+  where l.owner_id = i.owner_id and l.issue_id = i.id)`;
+
+/** Issues, one and many. */
 export const issues = new ReadModel({
-  row: sql`i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date,
-           i.resolution_notes, v.make, v.model, v.year, v.nickname, ${serviceEvents} as service_events, i.created_at, i.updated_at`,
+  row: rowWith(storedEvents),
   from: sql`issues i join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id`,
   id: sql`i.id`,
   version: sql`i.version`,
@@ -30,3 +37,27 @@ export const issues = new ReadModel({
   },
   defaultSort: 'reported',
 });
+
+/**
+ * The answer to a write, for the statement that writes: `i` and `v` are there as CTEs of one row and `events` as one of its
+ * service events, since what a statement writes it cannot read from the tables.
+ */
+export const writtenIssue = sql`
+  select i.version, (select row_to_json(r)::text from (select ${rowWith(sql`events`)}) r) as json from i, v`;
+
+export interface IssueFilters {
+  vehicle_id?: number;
+  status?: string;
+  priority?: string;
+  search?: string;
+}
+
+/** What a list is narrowed to (spec 001 §2). */
+export function matching(owner: OwnerId, { vehicle_id, status, priority, search }: IssueFilters): Sql[] {
+  const where = [sql`i.owner_id = ${owner}`];
+  if (vehicle_id) where.push(sql`i.vehicle_id = ${vehicle_id}`);
+  if (status) where.push(sql`i.status = ${status}`);
+  if (priority) where.push(sql`i.priority = ${priority}`);
+  if (search) where.push(matchesText([sql`i.title`, sql`i.description`], search));
+  return where;
+}

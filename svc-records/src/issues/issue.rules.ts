@@ -1,8 +1,47 @@
+import type { Named } from '../copies/references.rules.js';
+import type { CreateIssue, UpdateIssue } from './issue.dto.js';
+import type { Issue, NewIssue } from './issue.entity.js';
+
 export const ISSUE_STATUSES = ['Open', 'In Progress', 'Resolved'] as const;
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 
 export const ISSUE_PRIORITIES = ['Low', 'Medium', 'High'] as const;
 export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
+
+/** A new issue as it is stored: Open, of Medium priority, reported today (spec 001 §4). Days are `YYYY-MM-DD`. */
+export function newIssue(input: CreateIssue, today: string): NewIssue {
+  const status = input.status ?? 'Open';
+  return {
+    vehicle_id: input.vehicle_id,
+    title: input.title,
+    description: input.description ?? null,
+    status,
+    priority: input.priority ?? 'Medium',
+    reported_date: input.reported_date ?? today,
+    resolved_date: resolvedDate(status, input.resolved_date, today),
+    resolution_notes: input.resolution_notes ?? null,
+    service_event_ids: distinct(input.service_event_ids),
+  };
+}
+
+/** The issue after an update: what is left out stays; what is cleared but cannot be empty falls back to its default. */
+export function changedIssue(stored: Issue, input: UpdateIssue, today: string): Issue {
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const named = { ...stored, ...changes } as Omit<CreateIssue, 'service_event_ids'>;
+  return {
+    ...stored,
+    ...newIssue(named, today),
+    service_event_ids: eventsAfter(stored, input),
+    version: stored.version + 1,
+  };
+}
+
+/** Service events are of the issue's vehicle, so another vehicle starts without any. */
+function eventsAfter(stored: Issue, { vehicle_id, service_event_ids }: UpdateIssue): number[] {
+  if (service_event_ids !== undefined) return distinct(service_event_ids);
+  const hasMoved = vehicle_id !== undefined && vehicle_id !== stored.vehicle_id;
+  return hasMoved ? [] : stored.service_event_ids;
+}
 
 /**
  * The day an issue counts as resolved: the one given, today's where it is resolved without one, none while it is not
@@ -11,3 +50,11 @@ export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
 export function resolvedDate(status: IssueStatus, given: string | null | undefined, today: string): string | null {
   return status === 'Resolved' ? (given ?? today) : null;
 }
+
+/** What an issue names of other services' things. */
+export const namedBy = ({ vehicle_id, service_event_ids }: NewIssue): Named => ({
+  vehicleId: vehicle_id,
+  serviceEvents: { field: 'service_event_ids', ids: service_event_ids },
+});
+
+const distinct = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)];

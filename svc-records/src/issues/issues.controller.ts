@@ -62,8 +62,8 @@ export class IssuesController {
   }
 
   @Delete(':id')
-  @Deletes('Deletes an issue')
-  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<void> {
-    return this.issues.remove(owner, id);
+  @Deletes('Deletes an issue', { conditional: true })
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.issues.remove(owner, id, ifMatch);
   }
 }

@@ -1,7 +1,19 @@
 import { Module } from '@nestjs/common';
+import { CopiesModule } from '../copies/copies.module.js';
 import { IssuesController } from './issues.controller.js';
+import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues.handlers.js';
 import { IssuesRepository } from './issues.repository.js';
 import { IssuesService } from './issues.service.js';
 
-@Module({ controllers: [IssuesController], providers: [IssuesService, IssuesRepository] })
+@Module({
+  imports: [CopiesModule],
+  controllers: [IssuesController],
+  providers: [
+    IssuesService,
+    IssuesRepository,
+    IssuesOfVehicleHandler,
+    IssuesOfServiceEventHandler,
+    IssuesOfUserHandler,
+  ],
+})
 export class IssuesModule {}

@@ -1,46 +1,117 @@
-import { type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type OwnedIds, type OwnerId, type Queryable, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Issue } from './issue.entity.js';
+import type { Issue, NewIssue } from './issue.entity.js';
 import { IssueNotFound } from './issue.errors.js';
+import { writtenIssue } from './issue.read.js';
 
-export type NewIssue = Omit<Issue, 'id' | 'version' | 'updatedAt'>;
+/** What a write leaves: the row's version, and its answer as JSON text. */
+export interface WrittenIssue {
+  version: number;
+  json: string;
+}
 
 @Injectable()
 export class IssuesRepository {
-  /** Stores a new issue; its id comes back. */
-  async insert(tx: EntityManager, issue: NewIssue): Promise<number> {
-    const { identifiers } = await tx.insert(Issue, { ...issue });
-    return (identifiers[0] as { id: number }).id;
+  /**
+   * Stores an issue if its vehicle is the owner's and all its service events are of that vehicle, and makes the answer, in one
+   * statement. Null, and nothing is stored, where they are not.
+   */
+  async insert(db: Queryable, owner: OwnerId, n: NewIssue): Promise<WrittenIssue | null> {
+    const [written] = await db.rows<WrittenIssue>(sql`
+      with v as (${vehicle(owner, n.vehicle_id)}), events as (${events(owner, n)}),
+      i as (
+        insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, resolved_date,
+          resolution_notes)
+        select ${owner}::int, v.id, ${n.title}, ${n.description}, ${n.status}, ${n.priority}, ${n.reported_date}::date,
+          ${n.resolved_date}::date, ${n.resolution_notes}
+        from v where (select count(*) from events) = ${n.service_event_ids.length}
+        returning *
+      ),
+      linked as (
+        insert into issue_service_events (owner_id, issue_id, service_event_id) select i.owner_id, i.id, events.id from i, events
+      )
+      ${writtenIssue}`);
+    return written ?? null;
   }
 
-  /** The owner's issue, locked until the transaction ends; 404 where there is none. */
-  async requireOwned(tx: EntityManager, ownerId: OwnerId, id: number): Promise<Issue> {
-    const issue = await tx.findOne(Issue, { where: { ownerId, id }, lock: { mode: 'pessimistic_write' } });
+  /** The owner's issue, held until the transaction ends; throws IssueNotFound. */
+  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number): Promise<Issue> {
+    const [issue] = await within(tx).rows<Issue>(sql`
+      select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date,
+        i.resolved_date, i.resolution_notes,
+        array(select l.service_event_id from issue_service_events l
+              where l.owner_id = i.owner_id and l.issue_id = i.id order by l.service_event_id) as service_event_ids
+      from issues i where i.owner_id = ${owner} and i.id = ${id} for update of i`);
     if (!issue) throw new IssueNotFound();
     return issue;
   }
 
-  async update(tx: EntityManager, { ownerId, id, ...issue }: Issue): Promise<void> {
-    await tx.update(Issue, { ownerId, id }, { ...issue, version: issue.version + 1, updatedAt: () => 'now()' });
+  /** Stores a changed issue with the service events that it has now. Null, and nothing is stored, where `insert` would refuse. */
+  async update(tx: EntityManager, n: Issue): Promise<WrittenIssue | null> {
+    const [written] = await within(tx).rows<WrittenIssue>(sql`
+      with v as (${vehicle(n.owner_id, n.vehicle_id)}), events as (${events(n.owner_id, n)}),
+      i as (
+        update issues set vehicle_id = v.id, title = ${n.title}, description = ${n.description}, status = ${n.status},
+          priority = ${n.priority}, reported_date = ${n.reported_date}::date, resolved_date = ${n.resolved_date}::date,
+          resolution_notes = ${n.resolution_notes}, version = ${n.version}, updated_at = now()
+        from v where issues.owner_id = ${n.owner_id} and issues.id = ${n.id}
+          and (select count(*) from events) = ${n.service_event_ids.length}
+        returning issues.*
+      ),
+      dropped as (
+        delete from issue_service_events l using i
+        where l.owner_id = i.owner_id and l.issue_id = i.id and l.service_event_id <> all(${n.service_event_ids}::int[])
+      ),
+      linked as (
+        insert into issue_service_events (owner_id, issue_id, service_event_id) select i.owner_id, i.id, events.id from i, events
+        on conflict do nothing
+      )
+      ${writtenIssue}`);
+    return written ?? null;
   }
 
-  /** 404 where the owner has no such issue. */
-  async delete(tx: EntityManager, ownerId: OwnerId, id: number): Promise<void> {
-    const { affected } = await tx.delete(Issue, { ownerId, id });
-    if (!affected) throw new IssueNotFound();
+  async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    await within(tx).rows(sql`delete from issues where owner_id = ${owner} and id = ${id}`);
   }
 
-  /** The service events of an issue become exactly these. */
-  async setServiceEvents(tx: EntityManager, ownerId: OwnerId, issueId: number, ids: readonly number[]): Promise<void> {
-    const db = within(tx);
-    await db.rows(
-      sql`delete from issue_service_events
-          where owner_id = ${ownerId} and issue_id = ${issueId} and service_event_id <> all(${ids})`,
-    );
-    await db.rows(
-      sql`insert into issue_service_events (owner_id, issue_id, service_event_id)
-          select ${ownerId}, ${issueId}, unnest(${ids}::integer[]) on conflict do nothing`,
-    );
+  async removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      delete from issues where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
+  }
+
+  async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
+    await within(tx).rows(sql`delete from issues where owner_id = ${owner}`);
+  }
+
+  /** Holds the issues that name these service events until the transaction ends. */
+  async lockUsersOf(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      select i.id from issues i
+      where (i.owner_id, i.id) in (
+        select owner_id, issue_id from issue_service_events
+        where (owner_id, service_event_id) in (select * from unnest(${owners}::int[], ${ids}::int[])))
+      order by i.owner_id, i.id for update`);
+  }
+
+  /** Takes service events off all issues. */
+  async takeOff(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      with dropped as (
+        delete from issue_service_events
+        where (owner_id, service_event_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
+        returning owner_id, issue_id
+      )
+      update issues i set version = i.version + 1, updated_at = now()
+      from (select distinct owner_id, issue_id from dropped) d where i.owner_id = d.owner_id and i.id = d.issue_id`);
   }
 }
+
+/** The vehicle of a write, kept from being deleted until the write is done. */
+const vehicle = (owner: OwnerId, id: number): Sql => sql`
+  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id} for key share`;
+
+/** Those of its service events that are the owner's and of its vehicle, kept likewise. */
+const events = (owner: OwnerId, { vehicle_id, service_event_ids }: NewIssue): Sql => sql`
+  select id, name, date_performed, type from service_event_copies
+  where owner_id = ${owner} and vehicle_id = ${vehicle_id} and id = any(${service_event_ids}::int[]) order by id for key share`;

@@ -1,0 +1,82 @@
+import {
+  ChoiceField,
+  ChoiceWithDefault,
+  DateField,
+  IdField,
+  IdListField,
+  ListQuery,
+  MoneyField,
+  PatchOf,
+  TextField,
+} from '@carnet/svc-kit';
+import { OmitType } from '@nestjs/swagger';
+import {
+  MODIFICATION_CATEGORIES,
+  MODIFICATION_STATUSES,
+  type ModificationCategory,
+  type ModificationStatus,
+} from './modification.entity.js';
+import { MODIFICATION_SORTS, type ModificationSort } from './modification.read.js';
+import { MAX_PARTS, NEW_MODIFICATION } from './modification.rules.js';
+
+const required = 'Vehicle, name, category, and status are required';
+
+export class CreateModification {
+  @IdField({ required })
+  vehicle_id: number;
+
+  @TextField({ required, max: 200 })
+  name: string;
+
+  @TextField({ max: 20_000 })
+  description?: string | null;
+
+  @ChoiceWithDefault(MODIFICATION_CATEGORIES, { initial: NEW_MODIFICATION.category, required })
+  category?: ModificationCategory;
+
+  @ChoiceWithDefault(MODIFICATION_STATUSES, { initial: NEW_MODIFICATION.status, required })
+  status?: ModificationStatus;
+
+  @DateField()
+  start_date?: string | null;
+
+  @DateField()
+  completion_date?: string | null;
+
+  @MoneyField({ description: 'Dollars' })
+  cost?: number | null;
+
+  @TextField({ max: 20_000 })
+  notes?: string | null;
+
+  @IdField({ description: 'A service event of the same vehicle' })
+  service_event_id?: number | null;
+
+  @IdListField({ max: MAX_PARTS, description: 'Parts of the same vehicle' })
+  part_ids?: number[] | null;
+}
+
+/** The vehicle of a modification cannot be changed (spec 001 §5): like other read-only fields it is ignored. */
+export class UpdateModification extends PatchOf(OmitType(CreateModification, ['vehicle_id'])) {}
+
+export class AddPart {
+  @IdField({ required: 'Part is required', description: 'A part of the same vehicle' })
+  part_id: number;
+}
+
+/** What a list of one vehicle's modifications takes. */
+export class VehicleModificationsQuery extends ListQuery {
+  @ChoiceField(MODIFICATION_CATEGORIES)
+  category?: ModificationCategory | null;
+
+  @ChoiceField(MODIFICATION_STATUSES)
+  status?: ModificationStatus | null;
+
+  @ChoiceField(MODIFICATION_SORTS)
+  override sort?: ModificationSort;
+}
+
+export class ModificationListQuery extends VehicleModificationsQuery {
+  @IdField()
+  vehicle_id?: number | null;
+}

@@ -1,0 +1,35 @@
+import type { OwnerId } from '@carnet/svc-kit';
+
+export const MODIFICATION_CATEGORIES = ['Performance', 'Appearance', 'Comfort', 'Safety', 'Other'] as const;
+export type ModificationCategory = (typeof MODIFICATION_CATEGORIES)[number];
+
+export const MODIFICATION_STATUSES = ['Planned', 'In Progress', 'Completed'] as const;
+export type ModificationStatus = (typeof MODIFICATION_STATUSES)[number];
+
+/** What a person says of a modification: the columns of `modifications` that can be written. */
+export interface ModificationFields {
+  vehicle_id: number;
+  name: string;
+  description: string | null;
+  category: ModificationCategory;
+  status: ModificationStatus;
+  /** `YYYY-MM-DD` */
+  start_date: string | null;
+  completion_date: string | null;
+  /** Dollars. */
+  cost: number | null;
+  notes: string | null;
+  service_event_id: number | null;
+}
+
+/** A modification that is to be stored, with its parts in their order, each once. */
+export interface NewModification extends ModificationFields {
+  part_ids: number[];
+}
+
+/** A row of `modifications`, with the ids of its parts. */
+export interface Modification extends NewModification {
+  id: number;
+  owner_id: OwnerId;
+  version: number;
+}

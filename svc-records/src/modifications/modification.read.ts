@@ -1,0 +1,88 @@
+import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+
+export const MODIFICATION_SORTS = [
+  'newest',
+  'start',
+  'completion',
+  'name',
+  'vehicle',
+  'category',
+  'status',
+  'cost',
+] as const;
+export type ModificationSort = (typeof MODIFICATION_SORTS)[number];
+
+/** What a list shows of modification `m` of vehicle `v`. */
+const row = sql`m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status,
+  m.start_date, m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at`;
+
+/** The whole of it, with its parts from `used`, which has `place` beside the part's own columns. */
+const wholeWith = (used: Sql): Sql => sql`${row}, m.notes,
+  (select coalesce(json_agg(u.id order by u.place), '[]') from ${used} u) as part_ids,
+  (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number,
+            'manufacturer', u.manufacturer, 'type', u.type, 'status', u.status) order by u.place), '[]')
+   from ${used} u) as parts,
+  (select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+   from service_event_copies e where e.owner_id = m.owner_id and e.id = m.service_event_id) as service_event`;
+
+/** The parts of modification `m` as they are stored. */
+const storedParts = sql`(
+  select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+  from modification_parts s join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+  where s.owner_id = m.owner_id and s.modification_id = m.id)`;
+
+const from = sql`modifications m join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id`;
+
+const order = {
+  id: sql`m.id`,
+  version: sql`m.version`,
+  sorts: {
+    newest: { key: sql`m.created_at`, type: 'timestamptz', direction: 'desc' },
+    start: { key: sql`coalesce(m.start_date, '-infinity')`, type: 'date', direction: 'desc' },
+    completion: { key: sql`coalesce(m.completion_date, '-infinity')`, type: 'date', direction: 'desc' },
+    name: { key: sql`lower(m.name)`, type: 'text', direction: 'asc' },
+    vehicle: {
+      key: sql`lower(coalesce(v.nickname, concat_ws(' ', v.year, v.make, v.model)))`,
+      type: 'text',
+      direction: 'asc',
+    },
+    category: { key: sql`m.category`, type: 'text', direction: 'asc' },
+    status: {
+      key: sql`array_position(array['Planned', 'In Progress', 'Completed'], m.status)`,
+      type: 'integer',
+      direction: 'asc',
+    },
+    cost: { key: sql`coalesce(m.cost, -1)`, type: 'numeric', direction: 'desc' },
+  },
+  defaultSort: 'newest',
+} as const;
+
+/** Lists of modifications. */
+export const modificationRows = new ReadModel<ModificationSort>({ row, from, ...order });
+
+/** One modification. */
+export const modifications = new ReadModel<ModificationSort>({ row: wholeWith(storedParts), from, ...order });
+
+/**
+ * The answer to a write, for the statement that writes: `m` and `v` are there as CTEs of one row, and `used` are the parts, since
+ * what a statement writes it cannot read from the tables.
+ */
+export const writtenModification = (used: Sql = storedParts): Sql =>
+  sql`select m.id, m.version, (select row_to_json(r)::text from (select ${wholeWith(used)}) r) as json from m, v`;
+
+export interface ModificationFilters {
+  vehicle_id?: number | null;
+  category?: string | null;
+  status?: string | null;
+  search?: string;
+}
+
+/** What a list is narrowed to (spec 001 §2). */
+export function matching(owner: OwnerId, { vehicle_id, category, status, search }: ModificationFilters): Sql[] {
+  const where = [sql`m.owner_id = ${owner}`];
+  if (vehicle_id) where.push(sql`m.vehicle_id = ${vehicle_id}`);
+  if (category) where.push(sql`m.category = ${category}`);
+  if (status) where.push(sql`m.status = ${status}`);
+  if (search) where.push(matchesText([sql`m.name`, sql`m.description`], search));
+  return where;
+}

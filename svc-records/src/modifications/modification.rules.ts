@@ -1,0 +1,64 @@
+import type { Named } from '../copies/references.rules.js';
+import type { CreateModification, UpdateModification } from './modification.dto.js';
+import type { Modification, ModificationFields, NewModification } from './modification.entity.js';
+import { PartNotOnModification, tooManyParts } from './modification.errors.js';
+
+/** A new modification is a planned one, of performance (spec 001 §9). */
+export const NEW_MODIFICATION = {
+  category: 'Performance',
+  status: 'Planned',
+} as const satisfies Partial<ModificationFields>;
+
+export const MAX_PARTS = 200;
+
+/** A new modification as it is stored: null where nothing is said. */
+export function newModification(input: CreateModification): NewModification {
+  return {
+    vehicle_id: input.vehicle_id,
+    name: input.name,
+    description: input.description ?? null,
+    category: input.category ?? NEW_MODIFICATION.category,
+    status: input.status ?? NEW_MODIFICATION.status,
+    start_date: input.start_date ?? null,
+    completion_date: input.completion_date ?? null,
+    cost: input.cost ?? null,
+    notes: input.notes ?? null,
+    service_event_id: input.service_event_id ?? null,
+    part_ids: distinct(input.part_ids),
+  };
+}
+
+/** The modification after an update: what is left out stays, null clears (contract §1). */
+export function changedModification(stored: Modification, { part_ids, ...input }: UpdateModification): Modification {
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  return {
+    ...stored,
+    ...changes,
+    part_ids: part_ids === undefined ? stored.part_ids : distinct(part_ids),
+    version: stored.version + 1,
+  };
+}
+
+/** With one part more; a part that is on it already stays where it is. */
+export function withPart(stored: Modification, partId: number): Modification {
+  if (!stored.part_ids.includes(partId) && stored.part_ids.length >= MAX_PARTS) throw tooManyParts(MAX_PARTS);
+  return changedModification(stored, { part_ids: [...stored.part_ids, partId] });
+}
+
+/** Without this part, which must be on it. */
+export function withoutPart(stored: Modification, partId: number): Modification {
+  if (!stored.part_ids.includes(partId)) throw new PartNotOnModification();
+  return changedModification(stored, { part_ids: stored.part_ids.filter((id) => id !== partId) });
+}
+
+/** What a modification names of other services' things. */
+export const namedBy = (modification: NewModification, partField = 'part_ids'): Named => ({
+  vehicleId: modification.vehicle_id,
+  parts: { field: partField, ids: modification.part_ids },
+  serviceEvents: {
+    field: 'service_event_id',
+    ids: modification.service_event_id === null ? [] : [modification.service_event_id],
+  },
+});
+
+const distinct = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)];

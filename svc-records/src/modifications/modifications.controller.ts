@@ -1,0 +1,99 @@
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  Reads,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  AddPart,
+  CreateModification,
+  ModificationListQuery,
+  UpdateModification,
+  VehicleModificationsQuery,
+} from './modification.dto.js';
+import { ModificationRow, ModificationView } from './modification.view.js';
+import { ModificationsService } from './modifications.service.js';
+
+@ApiTags('Modifications')
+@Controller('api/modifications')
+export class ModificationsController {
+  constructor(private readonly modifications: ModificationsService) {}
+
+  @Get()
+  @Lists(ModificationRow, 'Modifications, filtered and searched')
+  list(@Owner() owner: OwnerId, @Query() query: ModificationListQuery): Promise<JsonText> {
+    return this.modifications.list(owner, query);
+  }
+
+  @Get('vehicles/:vehicleId')
+  @Lists(ModificationRow, 'The modifications of a vehicle')
+  listOfVehicle(
+    @Owner() owner: OwnerId,
+    @Param('vehicleId', ParseId) vehicleId: number,
+    @Query() query: VehicleModificationsQuery,
+  ): Promise<JsonText> {
+    return this.modifications.listOfVehicle(owner, vehicleId, query);
+  }
+
+  @Post()
+  @Creates(ModificationView, 'Records a modification')
+  create(@Owner() owner: OwnerId, @Body() body: CreateModification, @Once() once: OnceKey): Promise<JsonText> {
+    return this.modifications.create(owner, body, once);
+  }
+
+  @Get(':id')
+  @Reads(ModificationView, 'One modification with its parts and its service event')
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.modifications.get(owner, id);
+  }
+
+  @Put(':id')
+  @Updates(ModificationView, 'Changes a modification; what is left out stays')
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateModification,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.modifications.update(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes('Deletes a modification', { conditional: true })
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.modifications.remove(owner, id, ifMatch);
+  }
+
+  @Post(':id/parts')
+  @Creates(ModificationView, 'Adds a part to a modification')
+  addPart(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() { part_id }: AddPart,
+    @IfMatch() ifMatch: number | null,
+    @Once() once: OnceKey,
+  ): Promise<JsonText> {
+    return this.modifications.addPart(owner, id, part_id, ifMatch, once);
+  }
+
+  @Delete(':id/parts/:partId')
+  @Deletes('Takes a part off a modification', { conditional: true })
+  removePart(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Param('partId', ParseId) partId: number,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<void> {
+    return this.modifications.removePart(owner, id, partId, ifMatch);
+  }
+}

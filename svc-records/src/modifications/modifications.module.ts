@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { CopiesModule } from '../copies/copies.module.js';
+import { ModificationsController } from './modifications.controller.js';
+import {
+  ModificationsOfPartHandler,
+  ModificationsOfServiceEventHandler,
+  ModificationsOfUserHandler,
+  ModificationsOfVehicleHandler,
+} from './modifications.handlers.js';
+import { ModificationsRepository } from './modifications.repository.js';
+import { ModificationsService } from './modifications.service.js';
+
+@Module({
+  imports: [CopiesModule],
+  controllers: [ModificationsController],
+  providers: [
+    ModificationsService,
+    ModificationsRepository,
+    ModificationsOfVehicleHandler,
+    ModificationsOfPartHandler,
+    ModificationsOfServiceEventHandler,
+    ModificationsOfUserHandler,
+  ],
+})
+export class ModificationsModule {}

@@ -1,0 +1,152 @@
+import { type OwnedIds, type OwnerId, type Queryable, type Sql, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Modification, NewModification } from './modification.entity.js';
+import { ModificationNotFound } from './modification.errors.js';
+import type { GoneModification } from './modification.fact.js';
+import { writtenModification } from './modification.read.js';
+
+/** What a write leaves: the row's id and version, and its answer as JSON text. */
+export interface WrittenModification {
+  id: number;
+  version: number;
+  json: string;
+}
+
+const columns = sql`m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date,
+  m.completion_date, m.cost::float8 as cost, m.notes, m.service_event_id`;
+
+@Injectable()
+export class ModificationsRepository {
+  /**
+   * Stores a modification if all it names is the owner's and of one vehicle, tells of it, and makes the answer, in one statement.
+   * Null, and nothing is stored, where it is not.
+   * @param told the statement that tells of the CTE `m`
+   */
+  async insert(db: Queryable, owner: OwnerId, n: NewModification, told: Sql): Promise<WrittenModification | null> {
+    const [written] = await db.rows<WrittenModification>(sql`
+      with v as (${vehicle(owner, n.vehicle_id)} for key share), used as (${used(owner, n)}), event as (${event(owner, n)}),
+      m as (
+        insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, completion_date,
+          cost, notes, service_event_id)
+        select ${owner}::int, v.id, ${n.name}, ${n.description}, ${n.category}, ${n.status}, ${n.start_date}::date,
+          ${n.completion_date}::date, ${n.cost}::numeric, ${n.notes}, ${n.service_event_id}::int
+        from v where (select count(*) from used) = ${n.part_ids.length}
+          and (${n.service_event_id}::int is null or exists (select 1 from event))
+        returning *
+      ),
+      linked as (
+        insert into modification_parts (owner_id, modification_id, part_id, place)
+        select m.owner_id, m.id, used.id, used.place from m, used
+      ),
+      told as (${told})
+      ${writtenModification(sql`used`)}`);
+    return written ?? null;
+  }
+
+  /** The owner's modification, held until the transaction ends; throws ModificationNotFound. */
+  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number): Promise<Modification> {
+    const [modification] = await within(tx).rows<Modification>(sql`
+      select ${columns}, ${partIds()} from modifications m where m.owner_id = ${owner} and m.id = ${id} for update of m`);
+    if (!modification) throw new ModificationNotFound();
+    return modification;
+  }
+
+  /**
+   * Stores a changed modification with the parts that it has now. Null, and nothing is stored, where something that it names is
+   * not the owner's or of another vehicle.
+   */
+  async update(tx: EntityManager, stored: Modification, now: Modification): Promise<WrittenModification | null> {
+    const { id, owner_id: owner } = now;
+    const isNewEvent = now.service_event_id !== null && now.service_event_id !== stored.service_event_id;
+    const [written] = await within(tx).rows<WrittenModification>(sql`
+      with v as (${vehicle(owner, now.vehicle_id)}), used as (${used(owner, now)}), event as (${event(owner, now)}),
+      m as (
+        update modifications set name = ${now.name}, description = ${now.description}, category = ${now.category},
+          status = ${now.status}, start_date = ${now.start_date}::date, completion_date = ${now.completion_date}::date,
+          cost = ${now.cost}::numeric, notes = ${now.notes}, service_event_id = ${now.service_event_id}::int,
+          version = ${now.version}, updated_at = now()
+        where owner_id = ${owner} and id = ${id} and (select count(*) from used) = ${now.part_ids.length}
+          and (not ${isNewEvent}::boolean or exists (select 1 from event))
+        returning *
+      ),
+      dropped as (
+        delete from modification_parts s using m
+        where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all(${now.part_ids}::int[])
+      ),
+      linked as (
+        insert into modification_parts (owner_id, modification_id, part_id, place)
+        select m.owner_id, m.id, used.id, used.place from m, used
+        on conflict (owner_id, modification_id, part_id) do update set place = excluded.place
+      )
+      ${writtenModification(sql`used`)}`);
+    return written ?? null;
+  }
+
+  async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    await within(tx).rows(sql`delete from modifications where owner_id = ${owner} and id = ${id}`);
+  }
+
+  removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<GoneModification[]> {
+    return within(tx).rows<GoneModification>(sql`
+      delete from modifications
+      where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
+      returning id, owner_id, version`);
+  }
+
+  removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<GoneModification[]> {
+    return within(tx).rows<GoneModification>(sql`
+      delete from modifications where owner_id = ${owner} returning id, owner_id, version`);
+  }
+
+  /** Holds the modifications that took these parts until the transaction ends. */
+  async lockUsersOfParts(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      select m.id from modifications m
+      where (m.owner_id, m.id) in (
+        select owner_id, modification_id from modification_parts
+        where (owner_id, part_id) in (select * from unnest(${owners}::int[], ${ids}::int[])))
+      order by m.owner_id, m.id for update`);
+  }
+
+  /** Takes parts off all modifications; answers those that this changed. */
+  takeOffParts(tx: EntityManager, { owners, ids }: OwnedIds): Promise<Modification[]> {
+    return within(tx).rows<Modification>(sql`
+      with dropped as (
+        delete from modification_parts
+        where (owner_id, part_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
+        returning owner_id, modification_id
+      )
+      update modifications m set version = m.version + 1, updated_at = now()
+      from (select distinct owner_id, modification_id from dropped) d
+      where m.owner_id = d.owner_id and m.id = d.modification_id
+      returning ${columns}, ${partIds(sql`and s.part_id <> all(${ids}::int[])`)}`);
+  }
+
+  /** Takes service events off all modifications; answers those that this changed. */
+  takeOffServiceEvents(tx: EntityManager, { owners, ids }: OwnedIds): Promise<Modification[]> {
+    return within(tx).rows<Modification>(sql`
+      update modifications m set service_event_id = null, version = m.version + 1, updated_at = now()
+      where (m.owner_id, m.service_event_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
+      returning ${columns}, ${partIds()}`);
+  }
+}
+
+const vehicle = (owner: OwnerId, id: number): Sql => sql`
+  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
+
+/** Those of its parts that are the owner's and of its vehicle, kept from being deleted until the write is done. */
+const used = (owner: OwnerId, { vehicle_id, part_ids }: NewModification): Sql => sql`
+  select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
+  from unnest(${part_ids}::int[]) with ordinality as n (id, place)
+  join part_copies p on p.owner_id = ${owner} and p.vehicle_id = ${vehicle_id} and p.id = n.id
+  for key share of p`;
+
+/** Its service event, if that is the owner's and of its vehicle, kept likewise. */
+const event = (owner: OwnerId, { vehicle_id, service_event_id }: NewModification): Sql => sql`
+  select id from service_event_copies
+  where owner_id = ${owner} and vehicle_id = ${vehicle_id} and id = ${service_event_id}::int for key share`;
+
+const partIds = (but: Sql = sql``): Sql => sql`
+  array(select s.part_id from modification_parts s
+        where s.owner_id = m.owner_id and s.modification_id = m.id ${but} order by s.place) as part_ids`;

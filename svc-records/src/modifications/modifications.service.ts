@@ -1,0 +1,124 @@
+import {
+  Database,
+  FactLog,
+  Idempotency,
+  JsonText,
+  type OnceKey,
+  type OwnerId,
+  requireVersion,
+  sql,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NothingStored, References } from '../copies/references.js';
+import type {
+  CreateModification,
+  ModificationListQuery,
+  UpdateModification,
+  VehicleModificationsQuery,
+} from './modification.dto.js';
+import type { Modification } from './modification.entity.js';
+import { ModificationNotFound } from './modification.errors.js';
+import { modificationFact, modificationGone } from './modification.fact.js';
+import { matching, modificationRows, modifications } from './modification.read.js';
+import { changedModification, namedBy, newModification, withoutPart, withPart } from './modification.rules.js';
+import { ModificationsRepository, type WrittenModification } from './modifications.repository.js';
+
+/** The use cases of modifications. What changes and the fact that tells of it are committed together. */
+@Injectable()
+export class ModificationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly facts: FactLog,
+    private readonly references: References,
+    private readonly modifications: ModificationsRepository,
+  ) {}
+
+  list(owner: OwnerId, query: ModificationListQuery): Promise<JsonText> {
+    return modificationRows.list(this.database, matching(owner, query), query);
+  }
+
+  /** The vehicle is looked up only where the list is empty: a modification proves that it is there and the owner's. */
+  async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleModificationsQuery): Promise<JsonText> {
+    const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
+    if (list.about.page?.total === 0) await this.references.requireVehicleOfPath(owner, vehicleId);
+    return list;
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    const where = [sql`m.owner_id = ${owner}`, sql`m.id = ${id}`];
+    return modifications.one(this.database, where, () => new ModificationNotFound());
+  }
+
+  create(owner: OwnerId, input: CreateModification, once: OnceKey): Promise<JsonText> {
+    const modification = newModification(input);
+    const told = this.facts.factOfNew(
+      modificationFact({ ...modification, id: 0, owner_id: owner, version: 1 }),
+      sql`m`,
+    );
+    return this.references.resolving(owner, async () => {
+      const answer = await this.idempotency.onceInOne(owner, once, async (db) =>
+        toAnswer(await this.modifications.insert(db, owner, modification, told), modification),
+      );
+      this.facts.wake();
+      return answer;
+    });
+  }
+
+  update(owner: OwnerId, id: number, input: UpdateModification, ifMatch: number | null): Promise<JsonText> {
+    return this.references.resolving(owner, () =>
+      this.database.transaction((tx) =>
+        this.change(tx, owner, id, ifMatch, (stored) => changedModification(stored, input)),
+      ),
+    );
+  }
+
+  addPart(owner: OwnerId, id: number, partId: number, ifMatch: number | null, once: OnceKey): Promise<JsonText> {
+    return this.references.resolving(owner, () =>
+      this.idempotency.once(owner, once, (tx) =>
+        this.change(tx, owner, id, ifMatch, (stored) => withPart(stored, partId), 'part_id'),
+      ),
+    );
+  }
+
+  async removePart(owner: OwnerId, id: number, partId: number, ifMatch: number | null): Promise<void> {
+    await this.references.resolving(owner, () =>
+      this.database.transaction((tx) => this.change(tx, owner, id, ifMatch, (stored) => withoutPart(stored, partId))),
+    );
+  }
+
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const modification = await this.modifications.requireForUpdate(tx, owner, id);
+      requireVersion(modification, ifMatch);
+      await this.modifications.remove(tx, owner, id);
+      await this.facts.append(tx, modificationGone(modification));
+    });
+  }
+
+  private async change(
+    tx: EntityManager,
+    owner: OwnerId,
+    id: number,
+    ifMatch: number | null,
+    changed: (stored: Modification) => Modification,
+    partField?: string,
+  ): Promise<JsonText> {
+    const stored = await this.modifications.requireForUpdate(tx, owner, id);
+    requireVersion(stored, ifMatch);
+    const now = changed(stored);
+    const answer = toAnswer(await this.modifications.update(tx, stored, now), now, partField);
+    await this.facts.append(tx, modificationFact(now));
+    return answer;
+  }
+}
+
+function toAnswer(
+  written: WrittenModification | null,
+  modification: Parameters<typeof namedBy>[0],
+  partField?: string,
+): JsonText {
+  if (!written) throw new NothingStored(namedBy(modification, partField));
+  return new JsonText(written.json, { version: written.version });
+}

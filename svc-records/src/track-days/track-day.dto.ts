@@ -1,0 +1,51 @@
+import { ChoiceField, DateField, IdField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { ReportField } from './report.field.js';
+import { TRACK_DAY_SORTS, type TrackDaySort } from './track-day.read.js';
+
+const required = 'Vehicle, event date, and track name are required';
+
+export class CreateTrackDay {
+  @IdField({ required })
+  vehicle_id: number;
+
+  @DateField({ required })
+  event_date: string;
+
+  @TextField({ required, max: 150 })
+  track_name: string;
+
+  @ReportField()
+  report?: string | null;
+}
+
+export class UpdateTrackDay extends PatchOf(CreateTrackDay) {}
+
+/** What a list of one vehicle's track days takes. */
+export class VehicleTrackDaysQuery extends ListQuery {
+  @ChoiceField(TRACK_DAY_SORTS)
+  override sort?: TrackDaySort;
+}
+
+export class TrackDayListQuery extends VehicleTrackDaysQuery {
+  @IdField()
+  vehicle_id?: number | null;
+}
+
+/** A track day as lists show it. */
+export class TrackDayRow {
+  @Shape('integer') id: number;
+  @Shape('integer') vehicle_id: number;
+  @Shape('string', { description: 'Of the vehicle' }) make: string;
+  @Shape('string', { description: 'Of the vehicle' }) model: string;
+  @Shape('integer', { description: 'Of the vehicle' }) year: number;
+  @Shape('string', { nullable: true, description: 'Of the vehicle' }) nickname: string | null;
+  @Shape('date') event_date: string;
+  @Shape('string') track_name: string;
+  @Shape('integer', { description: 'As the ETag says it' }) version: number;
+  @Shape('date-time') created_at: string;
+  @Shape('date-time') updated_at: string;
+}
+
+export class TrackDayView extends TrackDayRow {
+  @Shape('string', { nullable: true, description: 'Rich text (HTML), sanitised' }) report: string | null;
+}

@@ -1,0 +1,18 @@
+import type { OwnerId } from '@carnet/svc-kit';
+
+/** What a person says of a track day: the columns of `track_days` that can be written. */
+export interface TrackDayFields {
+  vehicle_id: number;
+  /** `YYYY-MM-DD` */
+  event_date: string;
+  track_name: string;
+  /** Sanitised HTML; null where nothing was written. */
+  report: string | null;
+}
+
+/** A row of `track_days`. */
+export interface TrackDay extends TrackDayFields {
+  id: number;
+  owner_id: OwnerId;
+  version: number;
+}

@@ -1,0 +1,47 @@
+import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+
+export const TRACK_DAY_SORTS = ['newest', 'oldest', 'track'] as const;
+export type TrackDaySort = (typeof TRACK_DAY_SORTS)[number];
+
+/** What a list shows of track day `t` of vehicle `v`. Reports stay out: they would be most of the answer, and no list shows one. */
+const row = sql`t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version,
+  t.created_at, t.updated_at`;
+
+const from = sql`track_days t join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id`;
+
+/** Ids grow as days are written down, so a list that goes on by id goes on by creation time (spec 001 §2). */
+const order = {
+  id: sql`t.id`,
+  version: sql`t.version`,
+  sorts: {
+    newest: { key: sql`t.event_date`, type: 'date', direction: 'desc' },
+    oldest: { key: sql`t.event_date`, type: 'date', direction: 'asc' },
+    track: { key: sql`lower(t.track_name)`, type: 'text', direction: 'asc' },
+  },
+  defaultSort: 'newest',
+} as const;
+
+/** Lists of track days. */
+export const trackDayRows = new ReadModel<TrackDaySort>({ row, from, ...order });
+
+/** One track day. */
+export const trackDays = new ReadModel<TrackDaySort>({ row: sql`${row}, t.report`, from, ...order });
+
+/** The answer to a write, for the statement that writes: `t` and `v` are there as CTEs of one row. */
+export const writtenTrackDay = sql`
+  select t.version, (select row_to_json(r)::text from (select ${row}, t.report) r) as json from t, v`;
+
+export interface TrackDayFilters {
+  vehicle_id?: number | null;
+  search?: string;
+}
+
+/** What a list is narrowed to. */
+export function matching(owner: OwnerId, { vehicle_id, search }: TrackDayFilters): Sql[] {
+  const where = [sql`t.owner_id = ${owner}`];
+  if (vehicle_id) where.push(sql`t.vehicle_id = ${vehicle_id}`);
+  if (search) where.push(matchesText(SEARCHED, search));
+  return where;
+}
+
+const SEARCHED = [sql`t.track_name`, sql`v.nickname`, sql`v.make`, sql`v.model`, sql`v.year::text`];

@@ -1,0 +1,69 @@
+import { type OwnedIds, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { TrackDay, TrackDayFields } from './track-day.entity.js';
+import { TrackDayNotFound } from './track-day.errors.js';
+import { writtenTrackDay } from './track-day.read.js';
+
+/** What a write leaves: the row's version, and its answer as JSON text. */
+export interface WrittenTrackDay {
+  version: number;
+  json: string;
+}
+
+@Injectable()
+export class TrackDaysRepository {
+  /** Stores a track day if its vehicle is the owner's, and makes the answer. Null, and nothing is stored, where it is not. */
+  async insert(db: Queryable, owner: OwnerId, fields: TrackDayFields): Promise<WrittenTrackDay | null> {
+    const { vehicle_id, event_date, track_name, report } = fields;
+    const [written] = await db.rows<WrittenTrackDay>(sql`
+      with v as (${vehicle(owner, vehicle_id)}),
+      t as (
+        insert into track_days (owner_id, vehicle_id, event_date, track_name, report)
+        select ${owner}::int, v.id, ${event_date}::date, ${track_name}, ${report} from v
+        returning *
+      )
+      ${writtenTrackDay}`);
+    return written ?? null;
+  }
+
+  /** The owner's track day, held until the transaction ends; throws TrackDayNotFound. */
+  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number): Promise<TrackDay> {
+    const [trackDay] = await within(tx).rows<TrackDay>(sql`
+      select id, owner_id, version, vehicle_id, event_date, track_name, report from track_days
+      where owner_id = ${owner} and id = ${id} for update`);
+    if (!trackDay) throw new TrackDayNotFound();
+    return trackDay;
+  }
+
+  /** Stores a changed track day. Null, and nothing is stored, where its vehicle is not the owner's. */
+  async update(tx: EntityManager, now: TrackDay): Promise<WrittenTrackDay | null> {
+    const [written] = await within(tx).rows<WrittenTrackDay>(sql`
+      with v as (${vehicle(now.owner_id, now.vehicle_id)}),
+      t as (
+        update track_days set vehicle_id = v.id, event_date = ${now.event_date}::date, track_name = ${now.track_name},
+          report = ${now.report}, version = ${now.version}, updated_at = now()
+        from v where track_days.owner_id = ${now.owner_id} and track_days.id = ${now.id}
+        returning track_days.*
+      )
+      ${writtenTrackDay}`);
+    return written ?? null;
+  }
+
+  async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    await within(tx).rows(sql`delete from track_days where owner_id = ${owner} and id = ${id}`);
+  }
+
+  async removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      delete from track_days where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
+  }
+
+  async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
+    await within(tx).rows(sql`delete from track_days where owner_id = ${owner}`);
+  }
+}
+
+/** The vehicle of a write, kept from being deleted until the write is done. */
+const vehicle = (owner: OwnerId, id: number) => sql`
+  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id} for key share`;

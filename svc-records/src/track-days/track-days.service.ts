@@ -1,0 +1,73 @@
+import { Database, Idempotency, JsonText, type OnceKey, type OwnerId, requireVersion, sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { NothingStored, References } from '../copies/references.js';
+import type { CreateTrackDay, TrackDayListQuery, UpdateTrackDay, VehicleTrackDaysQuery } from './track-day.dto.js';
+import type { TrackDay } from './track-day.entity.js';
+import { TrackDayNotFound } from './track-day.errors.js';
+import { matching, trackDayRows, trackDays } from './track-day.read.js';
+import { TrackDaysRepository, type WrittenTrackDay } from './track-days.repository.js';
+
+/** The use cases of track days. */
+@Injectable()
+export class TrackDaysService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly references: References,
+    private readonly trackDays: TrackDaysRepository,
+  ) {}
+
+  list(owner: OwnerId, query: TrackDayListQuery): Promise<JsonText> {
+    return trackDayRows.list(this.database, matching(owner, query), query);
+  }
+
+  /** The vehicle is looked up only where the list is empty: a track day proves that it is there and the owner's. */
+  async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleTrackDaysQuery): Promise<JsonText> {
+    const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
+    if (list.about.page?.total === 0) await this.references.requireVehicleOfPath(owner, vehicleId);
+    return list;
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    const where = [sql`t.owner_id = ${owner}`, sql`t.id = ${id}`];
+    return trackDays.one(this.database, where, () => new TrackDayNotFound());
+  }
+
+  create(owner: OwnerId, input: CreateTrackDay, once: OnceKey): Promise<JsonText> {
+    const fields = { ...input, report: input.report ?? null };
+    return this.references.resolving(owner, () =>
+      this.idempotency.onceInOne(owner, once, async (db) =>
+        toAnswer(await this.trackDays.insert(db, owner, fields), fields.vehicle_id),
+      ),
+    );
+  }
+
+  update(owner: OwnerId, id: number, input: UpdateTrackDay, ifMatch: number | null): Promise<JsonText> {
+    return this.references.resolving(owner, () =>
+      this.database.transaction(async (tx) => {
+        const stored = await this.trackDays.requireForUpdate(tx, owner, id);
+        requireVersion(stored, ifMatch);
+        const now = changed(stored, input);
+        return toAnswer(await this.trackDays.update(tx, now), now.vehicle_id);
+      }),
+    );
+  }
+
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      requireVersion(await this.trackDays.requireForUpdate(tx, owner, id), ifMatch);
+      await this.trackDays.remove(tx, owner, id);
+    });
+  }
+}
+
+function toAnswer(written: WrittenTrackDay | null, vehicleId: number): JsonText {
+  if (!written) throw new NothingStored({ vehicleId });
+  return new JsonText(written.json, { version: written.version });
+}
+
+/** What is left out stays, null clears (contract §1). */
+function changed(stored: TrackDay, input: UpdateTrackDay): TrackDay {
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  return { ...stored, ...changes, version: stored.version + 1 };
+}
