@@ -18,4 +18,5 @@ export default defineRemote({
     { path: '/parts/:id/edit', page: () => import('./parts/part-edit.page') },
   ],
   panels: {},
+  search: () => import('./search/search'),
 });

@@ -17,4 +17,5 @@ export default defineRemote({
     'records/vehicle-issues': () => import('./issues/vehicle-issues.panel'),
     'records/vehicle-modifications': () => import('./modifications/vehicle-modifications.panel'),
   },
+  search: () => import('./search/search'),
 });

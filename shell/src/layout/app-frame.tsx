@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type NavGroup, NavLink, useSession } from '@carnet/mf-kit';
+import SearchDoor from '../palette/search-door';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';
@@ -40,6 +41,7 @@ export function AppFrame({ nav, children }: AppFrameProps) {
             <NavMenu key={group.label} group={group} />
           ))}
         </div>
+        <SearchDoor />
         <NarrowMenu groups={[overview, ...nav, account]} foot={logOut} />
       </nav>
       <div className={classes.wide}>

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button, type NavGroup, NavLink, useSession } from '@carnet/mf-kit';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import classes from './nav.module.css';
+
+// Only who is signed in has anything to find.
+const SearchDoor = lazy(() => import(/* webpackChunkName: "search" */ '../palette/search-door'));
 
 const about = [
   { label: 'Features', to: '/features' },
@@ -36,6 +39,11 @@ export function PublicFrame({ children }: { children: ReactNode }) {
             </NavLink>
           ))}
         </div>
+        {isIn && (
+          <Suspense>
+            <SearchDoor />
+          </Suspense>
+        )}
         <NarrowMenu groups={isIn ? signedIn : signedOut} />
       </nav>
       <div className={classes.wide}>{isIn ? <Inside /> : <Doors />}</div>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SearchModule } from './search-group';
 
 declare global {
   /**
@@ -47,6 +48,8 @@ export interface RemoteFace {
 export interface Remote extends RemoteFace {
   routes: readonly RemoteRoute[];
   panels: Panels;
+  /** Loads how it answers a search from everywhere; asked for when somebody searches for the first time. */
+  search?: () => Promise<SearchModule>;
 }
 
 /** A remote's typed face: the default export of its `src/remote.tsx` (architecture: Federation). */

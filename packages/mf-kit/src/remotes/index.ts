@@ -5,3 +5,4 @@ export { RemoteUnavailable } from './remote-unavailable';
 export { Boundary, LazyPart } from './lazy-part';
 export { RemotesContext, useRemotes, useServes, type RemoteEntry, type Remotes } from './remotes-context';
 export { useLoaded, type Loaded } from './use-loaded';
+export { searchGroup, type Findings, type SearchGroup, type SearchHit, type SearchModule } from './search-group';

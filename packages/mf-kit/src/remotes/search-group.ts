@@ -1,0 +1,57 @@
+import { api } from '../api';
+import type { NavItem } from './define-remote';
+
+/** One thing that a search found. */
+export interface SearchHit {
+  id: number;
+  title: string;
+  /** What tells it from others of its name: `Bosch · 1972 Porsche 911 T`. */
+  note?: string;
+  /** Its page. */
+  to: string;
+}
+
+export interface Findings {
+  /** The first few. */
+  hits: readonly SearchHit[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/** One kind of thing, and how its remote finds it by a text. */
+export interface SearchGroup {
+  id: string;
+  /** `Service events` */
+  label: string;
+  find(text: string, signal: AbortSignal): Promise<Findings>;
+  /** The list page, showing all that the text finds; left out where that list cannot be searched. */
+  all?(text: string): string;
+}
+
+/** What a remote answers a search from everywhere with: the module that its `search` loads. */
+export interface SearchModule {
+  default: readonly SearchGroup[];
+  /** What a person can begin there: `{ label: 'Add Vehicle', to: '/vehicles/new' }`. */
+  actions?: readonly NavItem[];
+}
+
+const HITS = 5;
+
+interface ListGroup<Row> extends Omit<SearchGroup, 'find'> {
+  /** A list of the API that takes `search` and `limit`. */
+  list: string;
+  /** What a person reads where the service has no `msg`. */
+  fallback: string;
+  hit: (row: Row) => SearchHit;
+}
+
+/** A group that a list of the API answers for. */
+export function searchGroup<Row>({ list, fallback, hit, ...group }: ListGroup<Row>): SearchGroup {
+  return {
+    ...group,
+    async find(text, signal) {
+      const { rows, total } = await api.list<Row>(list, { signal, fallback, query: { search: text, limit: HITS } });
+      return { hits: rows.map(hit), total };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ArrowRightIcon, cx, formatNumber, Link, PlusIcon, RetryIcon, SearchIcon } from '@carnet/mf-kit';
+import { type Choice, cutAtWords, type Section } from './sections';
+import classes from './palette.module.css';
+
+interface ResultsProps {
+  /** Begins the ids of the list and of its options. */
+  id: string;
+  sections: readonly Section[];
+  text: string;
+  active: string | undefined;
+  onPoint: (key: string) => void;
+  onFollow: (choice: Choice, event: MouseEvent) => void;
+}
+
+/** The list that the field commands: groups of links, of which the field names the active one. */
+export function Results({ id, sections, text, active, onPoint, onFollow }: ResultsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div ref={list} id={`${id}list`} role="listbox" aria-label="What can be opened" className={classes.list}>
+      {sections.map(({ id: section, label, choices, stale, more }) => (
+        <div
+          key={section}
+          role="group"
+          aria-labelledby={`${id}${section}`}
+          className={cx(classes.group, stale && classes.stale)}
+        >
+          <div id={`${id}${section}`} role="presentation" className={classes.label}>
+            {label}
+          </div>
+          {choices.map((choice) => (
+            <Link
+              key={choice.key}
+              id={`${id}${choice.key}`}
+              role="option"
+              aria-selected={choice.key === active}
+              tabIndex={-1}
+              to={choice.to}
+              className={classes.option}
+              onPointerMove={() => choice.key !== active && onPoint(choice.key)}
+              onClick={(event) => onFollow(choice, event)}
+            >
+              <span className={classes.sign}>{SIGNS[choice.kind]}</span>
+              <span className={classes.words}>
+                <span className={classes.title}>
+                  {choice.kind === 'all' ? choice.title : <Marked title={choice.title} text={text} />}
+                </span>
+                {choice.note && <span className={classes.note}>{choice.note}</span>}
+              </span>
+              <kbd className={classes.enter} aria-hidden>
+                ↵
+              </kbd>
+            </Link>
+          ))}
+          {more !== undefined && (
+            <div role="presentation" className={classes.more}>
+              and {formatNumber(more)} more; another word narrows them down
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const SIGNS: Record<Choice['kind'], ReactNode> = {
+  page: <ArrowRightIcon size={18} />,
+  action: <PlusIcon size={18} />,
+  recent: <RetryIcon size={18} />,
+  hit: null,
+  all: <SearchIcon size={18} />,
+};
+
+function Marked({ title, text }: { title: string; text: string }) {
+  return cutAtWords(title, text).map(({ part, found }, index) => (found ? <mark key={index}>{part}</mark> : part));
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, Dialog, LazyPart, Notice, onSessionEnd, SearchIcon } from '@carnet/mf-kit';
+import { isApple, isSearchKey, isTyped } from './keys';
+import { forgetRecents } from './recents';
+import classes from './search-door.module.css';
+
+const load = () => import(/* webpackChunkName: "palette" */ './palette');
+
+onSessionEnd(forgetRecents);
+
+/** The way to search from everywhere: a button of the bar, and Ctrl+K or Cmd+K. What it opens is loaded with the first opening. */
+export default function SearchDoor() {
+  const [open, setOpen] = useState(false);
+  const takeTyped = useTypedAhead(open);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || event.defaultPrevented || event.repeat) return;
+      if (!open && isDialogOpen()) return; // a question that waits for its answer
+      event.preventDefault();
+      setOpen(!open);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [open]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.door}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon size={20} />
+        <span className={classes.label}>Search</span>
+        <Shortcut />
+      </button>
+      {open && (
+        <LazyPart
+          load={load}
+          props={{ takeTyped, onClose: close }}
+          loading={null}
+          fallback={({ retry }) => <NotLoaded onRetry={retry} onClose={close} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** Which key it is shows once the page knows whose keyboard. */
+function Shortcut() {
+  const apple = useSyncExternalStore(unchanging, isApple, () => false);
+  return (
+    <kbd className={classes.keys} aria-hidden>
+      {apple ? '⌘ K' : 'Ctrl K'}
+    </kbd>
+  );
+}
+
+const unchanging = () => () => undefined;
+
+function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  return (
+    <Dialog opened title="Search" onClose={onClose}>
+      <div className={classes.notLoaded}>
+        <Notice tone="bad">The search could not be loaded. Everything else works as before.</Notice>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Keeps what is typed between opening and the moment in which there is a field to type into. */
+function useTypedAhead(open: boolean): () => string {
+  const typed = useRef('');
+  useEffect(() => {
+    typed.current = '';
+    if (!open) return;
+    const keep = (event: KeyboardEvent) => {
+      if (isDialogOpen() || !isTyped(event)) return;
+      event.preventDefault();
+      typed.current += event.key;
+    };
+    window.addEventListener('keydown', keep, true);
+    return () => window.removeEventListener('keydown', keep, true);
+  }, [open]);
+  return () => typed.current;
+}
+
+const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;

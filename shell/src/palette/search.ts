@@ -1,0 +1,166 @@
+import type { Findings, NavItem, Remotes, SearchGroup, SearchModule } from '@carnet/mf-kit';
+
+/** What one kind of thing answers. `findings` may still be those of an earlier text: `of` says which. */
+export interface GroupAnswer {
+  group: SearchGroup;
+  /** While its answer is on the way. */
+  asked: boolean;
+  /** That its last answer did not come; stays so until one does. */
+  failed: boolean;
+  findings?: Findings;
+  of: string;
+}
+
+/** What one remote answers. */
+export interface RemoteAnswer {
+  id: string;
+  /** As the navigation calls it. */
+  name: string;
+  /** While it is being loaded. */
+  asked: boolean;
+  failed: boolean;
+  groups: readonly GroupAnswer[];
+  actions: readonly NavItem[];
+}
+
+export interface SearchState {
+  /** What was asked last; empty before anything was. */
+  text: string;
+  remotes: readonly RemoteAnswer[];
+}
+
+/**
+ * Asks every remote's groups for one text, all at once, and keeps what they answer as it arrives. A new text ends what was asked
+ * before; an answer that comes late all the same is dropped.
+ */
+export class Search {
+  private state: SearchState;
+  private readonly listeners = new Set<() => void>();
+  private readonly modules = new Map<string, Promise<SearchModule>>();
+  private asking = new AbortController();
+
+  constructor(private readonly remotes: Remotes) {
+    const answers = remotes.entries.map(({ id, name, nav }) => ({ id, name: nav[0]?.label ?? name }));
+    this.state = {
+      text: '',
+      remotes: answers.map((answer) => ({ ...answer, asked: true, failed: false, groups: [], actions: [] })),
+    };
+  }
+
+  /** Loads what each remote brings to a search. */
+  open(): void {
+    this.asking = new AbortController();
+    for (const { id } of this.state.remotes) void this.askRemote(id, this.state.text, this.asking.signal);
+  }
+
+  ask(text: string): void {
+    if (text === this.state.text) return;
+    this.asking.abort();
+    this.asking = new AbortController();
+    this.change({ ...this.state, text });
+    // A remote that cannot be loaded is left alone until somebody says so.
+    for (const { id, failed } of this.state.remotes) if (!failed) void this.askRemote(id, text, this.asking.signal);
+  }
+
+  /** Asks those again that could not be reached. */
+  again(): void {
+    const { text, remotes } = this.state;
+    const { signal } = this.asking;
+    for (const { id, failed, groups } of remotes) {
+      if (failed) void this.askRemote(id, text, signal);
+      for (const one of groups) if (one.failed) void this.askGroup(id, one.group, text, signal);
+    }
+  }
+
+  close(): void {
+    this.asking.abort();
+  }
+
+  readonly snapshot = (): SearchState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private async askRemote(id: string, text: string, signal: AbortSignal): Promise<void> {
+    const groups = await this.ready(id);
+    if (signal.aborted) return;
+    await Promise.all(groups.map((group) => this.askGroup(id, group, text, signal)));
+  }
+
+  /** The remote's groups; none while it cannot be loaded. */
+  private async ready(id: string): Promise<readonly SearchGroup[]> {
+    if (!this.modules.has(id)) this.changeRemote(id, { asked: true });
+    try {
+      const { default: groups, actions = [] } = await this.load(id);
+      if (this.answerOf(id)?.asked) {
+        const answers = groups.map((group): GroupAnswer => ({ group, asked: false, failed: false, of: '' }));
+        this.changeRemote(id, { asked: false, failed: false, groups: answers, actions });
+      }
+      return groups;
+    } catch {
+      this.changeRemote(id, { asked: false, failed: true });
+      return [];
+    }
+  }
+
+  /** Once for each remote; a failure is not kept. */
+  private load(id: string): Promise<SearchModule> {
+    const known = this.modules.get(id);
+    if (known) return known;
+    const loading = this.remotes.load(id).then((remote) => remote.search?.() ?? { default: [] });
+    this.modules.set(id, loading);
+    loading.catch(() => this.modules.delete(id));
+    return loading;
+  }
+
+  private async askGroup(id: string, group: SearchGroup, text: string, signal: AbortSignal): Promise<void> {
+    if (!text) return this.changeGroup(id, group, { asked: false, failed: false, findings: undefined, of: '' });
+    this.changeGroup(id, group, { asked: true });
+    try {
+      const findings = await group.find(text, signal);
+      if (!signal.aborted) this.changeGroup(id, group, { asked: false, failed: false, findings, of: text });
+    } catch {
+      if (!signal.aborted) this.changeGroup(id, group, { asked: false, failed: true, findings: undefined, of: text });
+    }
+  }
+
+  private answerOf(id: string): RemoteAnswer | undefined {
+    return this.state.remotes.find((remote) => remote.id === id);
+  }
+
+  private changeGroup(id: string, group: SearchGroup, changes: Partial<GroupAnswer>): void {
+    const groups = this.answerOf(id)?.groups ?? [];
+    this.changeRemote(id, { groups: groups.map((one) => (one.group === group ? { ...one, ...changes } : one)) });
+  }
+
+  private changeRemote(id: string, changes: Partial<RemoteAnswer>): void {
+    const remotes = this.state.remotes.map((remote) => (remote.id === id ? { ...remote, ...changes } : remote));
+    this.change({ ...this.state, remotes });
+  }
+
+  private change(next: SearchState): void {
+    this.state = next;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Whether every group of every remote has answered or failed. */
+export const isSettled = ({ remotes }: SearchState): boolean =>
+  remotes.every(({ asked, groups }) => !asked && groups.every((one) => !one.asked));
+
+/** Who could not be reached: a remote, or those kinds of things for which its service did not answer. */
+export function unreached({ remotes }: SearchState): string[] {
+  return remotes.flatMap(({ name, failed, groups }) => {
+    const away = groups.filter((one) => one.failed);
+    const isWhole = failed || (away.length > 0 && away.length === groups.length);
+    return isWhole ? [name] : away.map(({ group }) => group.label);
+  });
+}
+
+/** How much was found for the text that was asked last. */
+export const foundInAll = ({ text, remotes }: SearchState): number =>
+  remotes
+    .flatMap(({ groups }) => groups)
+    .reduce((sum, { of, findings }) => sum + (of === text ? (findings?.total ?? 0) : 0), 0);

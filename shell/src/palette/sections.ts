@@ -1,0 +1,88 @@
+import type { NavItem } from '@carnet/mf-kit';
+import type { Recent } from './recents';
+import type { SearchState } from './search';
+
+/** What can be chosen. */
+export interface Choice {
+  /** Stays the same while answers come and go; fit for an id. */
+  key: string;
+  kind: 'page' | 'action' | 'recent' | 'hit' | 'all';
+  title: string;
+  note?: string;
+  to: string;
+}
+
+export interface Section {
+  id: string;
+  label: string;
+  choices: readonly Choice[];
+  /** Belongs to an earlier text, until its answer to this one is there. */
+  stale?: boolean;
+  /** How many were found beyond those that are shown, where no list shows them all. */
+  more?: number;
+}
+
+interface Known {
+  text: string;
+  pages: readonly NavItem[];
+  /** What can be begun. */
+  actions: readonly NavItem[];
+  recents: readonly Recent[];
+  search: SearchState;
+}
+
+/** As many pages and actions as may stand above what was found. */
+const PLACES = 4;
+
+/** What is offered: without a text where a person may want to go, with one what it finds. */
+export function sectionsOf({ text, pages, actions, recents, search }: Known): Section[] {
+  const places = [...pages.map(choiceOf('page')), ...actions.map(choiceOf('action'))];
+  const sections: Section[] = text
+    ? [{ id: 'places', label: 'Go to', choices: places.filter(matches(text)).slice(0, PLACES) }, ...found(text, search)]
+    : [
+        {
+          id: 'recent',
+          label: 'Recent',
+          choices: recents.map((one) => ({ ...one, kind: 'recent', key: keyOf('recent', one.to) })),
+        },
+        { id: 'pages', label: 'Go to', choices: places.filter(({ kind }) => kind === 'page') },
+        { id: 'actions', label: 'Quick actions', choices: places.filter(({ kind }) => kind === 'action') },
+      ];
+  return sections.filter(({ choices }) => choices.length > 0);
+}
+
+const keyOf = (kind: string, what: string | number): string => `${kind}-${what}`.replace(/[^\w-]/g, '_');
+
+const choiceOf =
+  (kind: 'page' | 'action') =>
+  ({ label, to }: NavItem): Choice => ({ key: keyOf(kind, to), kind, title: label, to });
+
+function found(text: string, { remotes }: SearchState): Section[] {
+  return remotes
+    .flatMap(({ groups }) => groups)
+    .map(({ group: { id, label, all }, findings = { hits: [], total: 0 }, of }) => {
+      const hits = findings.hits.map((hit): Choice => ({ ...hit, kind: 'hit', key: keyOf(id, hit.id) }));
+      const more = findings.total - hits.length;
+      const section = { id, label, stale: of !== text };
+      if (more <= 0) return { ...section, choices: hits };
+      if (!all) return { ...section, choices: hits, more };
+      const title = `Show all ${findings.total.toLocaleString('en-US')} ${label.toLowerCase()}`;
+      return { ...section, choices: [...hits, { key: keyOf(id, 'all'), kind: 'all', title, to: all(of) }] };
+    });
+}
+
+/** Every word of a text, in whatever order; as the services search. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+const matches =
+  (text: string) =>
+  ({ title }: Choice): boolean =>
+    wordsOf(text).every((word) => title.toLowerCase().includes(word));
+
+/** A title cut where one of the words stands in it, for what was found to be seen. */
+export function cutAtWords(title: string, text: string): { part: string; found: boolean }[] {
+  const words = wordsOf(text).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (words.length === 0) return [{ part: title, found: false }];
+  const parts = title.split(new RegExp(`(${words.toSorted((a, b) => b.length - a.length).join('|')})`, 'iu'));
+  return parts.map((part, index) => ({ part, found: index % 2 === 1 })).filter(({ part }) => part !== '');
+}
