@@ -38,3 +38,10 @@ afterEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
+
+// The editor asks where its text stands, to scroll to it; jsdom lays nothing out.
+for (const kind of [window.Text, window.Range]) {
+  kind.prototype.getClientRects ??= () => [];
+  kind.prototype.getBoundingClientRect ??= () => new window.DOMRect();
+}
+document.elementFromPoint ??= () => null;

@@ -1,28 +1,27 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { getSchema, type JSONContent } from '@tiptap/core';
-import { DOMParser as SchemaParser } from '@tiptap/pm/model';
-import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
+import { DOMParser as SchemaParser, DOMSerializer } from '@tiptap/pm/model';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconBold,
-  IconItalic,
-  IconLink,
-  IconList,
-  IconListNumbers,
-  IconUnderline,
-} from '@tabler/icons-react';
-import { cleanHtml, cleanNode, safeLink } from './rich-text-rules';
+import { cleanPaste } from './paste';
+import { ReportTimer } from './report-timer';
+import { cleanNode, safeLink } from './rich-text-rules';
+import { isBlankLine, storedHtml } from './tidy';
+import { Toolbar } from './toolbar';
 import classes from './rich-text.module.css';
 
 export interface RichTextEditorProps {
   /** HTML. A change from outside replaces the text. */
   value: string;
-  /** HTML, cleaned; empty where nothing is written. */
+  /** HTML, cleaned; empty where nothing is written. Comes 1000 ms after the last change, or on blur (001 §9). */
   onChange: (html: string) => void;
+  /** Something is written that `onChange` has not told yet: `tell` has it told at once. `null` when it has been. */
+  onDraft?: (tell: (() => void) | null) => void;
   /** Id of the element that names the editor. */
   labelledBy: string;
+  /** Id of what is said about it. */
+  describedBy?: string;
+  invalid?: boolean;
   placeholder?: string;
 }
 
@@ -36,7 +35,7 @@ const extensions = [
     trailingNode: false,
     link: {
       openOnClick: false,
-      protocols: ['http', 'https', 'mailto', 'sms', 'tel'],
+      isAllowedUri: (href) => safeLink(href) === href || href === 'about:blank',
       HTMLAttributes: { target: null, rel: null },
     },
   }),
@@ -44,145 +43,72 @@ const extensions = [
 const schema = getSchema(extensions);
 
 // Tiptap would parse a string with the browser's HTML parser, which Trusted Types refuse.
-const documentOf = (html: string): JSONContent => SchemaParser.fromSchema(schema).parse(cleanNode(html)).toJSON();
+function documentOf(html: string): JSONContent {
+  const node = cleanNode(html);
+  for (const line of node.querySelectorAll('p')) if (isBlankLine(line)) line.replaceChildren();
+  return SchemaParser.fromSchema(schema).parse(node).toJSON();
+}
 
-const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : cleanHtml(editor.getHTML()));
+function htmlOf(editor: Editor): string {
+  const { doc, schema: own } = editor.state;
+  return storedHtml(DOMSerializer.fromSchema(own).serializeFragment(doc.content) as DocumentFragment);
+}
 
 /** The documents' editor: bold, italic, underline, lists, links, undo and redo. */
-export default function RichTextEditor({ value, onChange, labelledBy, placeholder = '' }: RichTextEditorProps) {
+export default function RichTextEditor({ value, onChange, onDraft, placeholder = '', ...about }: RichTextEditorProps) {
+  const id = useId();
   const sent = useRef(value);
-  const newest = useRef(onChange);
+  const newest = useRef({ onChange, onDraft });
   useEffect(() => {
-    newest.current = onChange;
+    newest.current = { onChange, onDraft };
   });
+  const written = useRef<Editor | null>(null);
+  const [timer] = useState(
+    () =>
+      new ReportTimer(() => {
+        if (!written.current) return;
+        sent.current = htmlOf(written.current);
+        newest.current.onChange(sent.current);
+        newest.current.onDraft?.(null);
+      }),
+  );
+  const [content] = useState(() => documentOf(value));
   const editor = useEditor({
     extensions,
-    content: documentOf(value),
+    content,
     injectCSS: false,
     editorProps: {
-      attributes: {
+      attributes: ({ doc }) => ({
+        id,
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-labelledby': labelledBy,
-        'data-placeholder': placeholder,
-      },
+        'aria-labelledby': about.labelledBy,
+        ...(about.describedBy ? { 'aria-describedby': about.describedBy } : {}),
+        ...(about.invalid ? { 'aria-invalid': 'true' } : {}),
+        // One empty line.
+        ...(doc.content.size === 2 ? { 'aria-placeholder': placeholder, 'data-placeholder': placeholder } : {}),
+      }),
+      transformPastedHTML: cleanPaste,
+      handleDOMEvents: { keyup: () => timer.keyReleased() },
     },
     onUpdate: ({ editor: changed }) => {
-      sent.current = htmlOf(changed);
-      newest.current(sent.current);
+      written.current = changed;
+      if (!timer.isWaiting) newest.current.onDraft?.(() => timer.flush());
+      timer.changed();
     },
+    onBlur: () => timer.flush(),
   });
+  // What was written last is told even where the field goes while it is written in.
+  useEffect(() => () => timer.flush(), [timer]);
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
   return (
-    <div className={classes.editor}>
-      <Toolbar editor={editor} />
+    <div className={classes.editor} data-invalid={about.invalid || undefined}>
+      <Toolbar editor={editor} controls={id} />
       <EditorContent editor={editor} className={`${classes.area} ${classes.text}`} />
     </div>
   );
 }
-
-function Toolbar({ editor }: { editor: Editor }) {
-  const [linking, setLinking] = useState(false);
-  const is = useEditorState({
-    editor,
-    selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'),
-      italic: now.isActive('italic'),
-      underline: now.isActive('underline'),
-      bullets: now.isActive('bulletList'),
-      numbers: now.isActive('orderedList'),
-      link: now.isActive('link'),
-      href: String(now.getAttributes('link').href ?? ''),
-      canUndo: now.can().undo(),
-      canRedo: now.can().redo(),
-    }),
-  });
-  const run = () => editor.chain().focus();
-  return (
-    <>
-      <div className={classes.toolbar} role="group" aria-label="Formatting">
-        <Tool label="Bold" pressed={is.bold} onPress={() => run().toggleBold().run()} icon={<IconBold />} />
-        <Tool label="Italic" pressed={is.italic} onPress={() => run().toggleItalic().run()} icon={<IconItalic />} />
-        <Tool
-          label="Underline"
-          pressed={is.underline}
-          onPress={() => run().toggleUnderline().run()}
-          icon={<IconUnderline />}
-        />
-        <Tool
-          label="Bullet list"
-          pressed={is.bullets}
-          onPress={() => run().toggleBulletList().run()}
-          icon={<IconList />}
-        />
-        <Tool
-          label="Numbered list"
-          pressed={is.numbers}
-          onPress={() => run().toggleOrderedList().run()}
-          icon={<IconListNumbers />}
-        />
-        <Tool label="Link" pressed={is.link} onPress={() => setLinking((open) => !open)} icon={<IconLink />} />
-        <Tool label="Undo" disabled={!is.canUndo} onPress={() => run().undo().run()} icon={<IconArrowBackUp />} />
-        <Tool label="Redo" disabled={!is.canRedo} onPress={() => run().redo().run()} icon={<IconArrowForwardUp />} />
-      </div>
-      {linking && <LinkBar editor={editor} href={is.href} onDone={() => setLinking(false)} />}
-    </>
-  );
-}
-
-function Tool(tool: { label: string; icon: ReactNode; onPress: () => void; pressed?: boolean; disabled?: boolean }) {
-  return (
-    <button
-      type="button"
-      className={classes.tool}
-      aria-label={tool.label}
-      title={tool.label}
-      aria-pressed={tool.pressed}
-      disabled={tool.disabled}
-      onClick={tool.onPress}
-    >
-      {tool.icon}
-    </button>
-  );
-}
-
-function LinkBar({ editor, href, onDone }: { editor: Editor; href: string; onDone: () => void }) {
-  const [address, setAddress] = useState(href);
-  const set = () => {
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (address.trim()) chain.setLink({ href: safeLink(withProtocol(address.trim())) }).run();
-    else chain.unsetLink().run();
-    onDone();
-  };
-  return (
-    <div className={classes.link}>
-      <input
-        aria-label="Address of the link"
-        placeholder="https://"
-        value={address}
-        autoFocus
-        onChange={(event) => setAddress(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            set();
-          }
-          if (event.key === 'Escape') onDone();
-        }}
-      />
-      <button type="button" onClick={set}>
-        {address.trim() ? 'Set link' : 'Remove link'}
-      </button>
-      <button type="button" onClick={onDone}>
-        Cancel
-      </button>
-    </div>
-  );
-}
-
-const withProtocol = (address: string): string =>
-  /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanHtml, cleanNode, safeLink } from './rich-text-rules';
 
 it('keeps what the documents allow', () => {
@@ -43,4 +45,27 @@ it.each(['http://a.example', 'https://a.example', 'mailto:a@b.example', 'sms:+1'
 it('leaves no dangerous address in a node either', () => {
   const link = cleanNode('<p><a href="javascript:alert(1)">a</a></p>').querySelector('a');
   expect(link?.getAttribute('href') ?? '').not.toMatch(/javascript/i);
+});
+
+/** What page and services both promise to make of the same HTML. */
+const promised = JSON.parse(readFileSync(join(__dirname, '../../../contracts/rich-text.json'), 'utf8')) as {
+  exact: { name: string; dirty: string; clean: string }[];
+  tangled: { name: string; dirty: string; text: string; links: string[] }[];
+};
+
+describe('the page and the services alike', () => {
+  it.each(promised.exact)('$name', ({ dirty, clean }) => {
+    expect(cleanHtml(dirty)).toBe(clean);
+    expect(cleanNode(dirty).innerHTML).toBe(clean);
+  });
+
+  it.each(promised.tangled)('keep text and links of $name', ({ dirty, text, links }) => {
+    const node = cleanNode(dirty);
+    expect(node.textContent).toBe(text);
+    expect([...node.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))).toEqual(links);
+  });
+
+  it.each(promised.exact)('change nothing the second time: $name', ({ clean }) => {
+    expect(cleanHtml(clean)).toBe(clean);
+  });
 });

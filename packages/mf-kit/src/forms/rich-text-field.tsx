@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { Boundary } from '../remotes';
+import { type ReactNode, useId } from 'react';
+import { Button, Notice } from '../components';
+import { LazyPart } from '../remotes/lazy-part';
 import type { KitForm } from './use-kit-form';
 import classes from './forms.module.css';
 
-const Editor = lazy(() => import(/* webpackChunkName: "kit-editor" */ '../editor/rich-text-editor'));
+const editor = () => import(/* webpackChunkName: "kit-editor" */ '../editor/rich-text-editor');
 
 export interface RichTextFieldProps<Values extends object> {
   form: KitForm<Values>;
@@ -17,23 +18,52 @@ export interface RichTextFieldProps<Values extends object> {
 export function RichTextField<Values extends object>({ form, name, label, ...field }: RichTextFieldProps<Values>) {
   const id = useId();
   const problem = form.errors[name];
+  const described = [field.hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (
     <div>
       <div id={id} className={classes.legend}>
         {label}
       </div>
-      {field.hint}
-      <Boundary fallback={() => <p role="alert">An error was thrown.</p>}>
-        <Suspense fallback={<p role="status">Loading editor...</p>}>
-          <Editor
-            labelledBy={id}
-            value={String(form.values[name] ?? '')}
-            placeholder={field.placeholder}
-            onChange={(html) => form.set(name, html as Values[typeof name])}
-          />
-        </Suspense>
-      </Boundary>
-      {problem ? <p className={classes.problem}>{String(problem)}</p> : null}
+      {field.hint ? (
+        <div id={`${id}-hint`} className={classes.hint}>
+          {field.hint}
+        </div>
+      ) : null}
+      <LazyPart
+        load={editor}
+        loading={
+          <p role="status" className={classes.waiting}>
+            Loading editor...
+          </p>
+        }
+        fallback={({ retry }) => <Broken retry={retry} />}
+        props={{
+          labelledBy: id,
+          describedBy: described || undefined,
+          invalid: Boolean(problem),
+          value: String(form.values[name] ?? ''),
+          placeholder: field.placeholder,
+          onChange: (html: string) => form.set(name, html as Values[typeof name]),
+          onDraft: (tell: (() => void) | null) => form.draft(name, tell),
+        }}
+      />
+      {problem ? (
+        <p id={`${id}-problem`} className={classes.problem}>
+          {String(problem)}
+        </p>
+      ) : null}
     </div>
+  );
+}
+
+/** The rest of the form goes on, and what stood in this field is saved as it was. */
+function Broken({ retry }: { retry: () => void }) {
+  return (
+    <Notice tone="bad" title="An error was thrown.">
+      <p>The text could not be opened for writing. It stays as it is.</p>
+      <Button size="sm" onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
   );
 }

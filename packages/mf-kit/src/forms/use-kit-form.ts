@@ -27,6 +27,11 @@ export interface KitForm<Values extends object = Record<string, never>> {
   values: Values;
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
   setAll(values: Partial<Values>): void;
+  /**
+   * A field whose changes come late says that it holds some, and how they are told; `null` when they have been. They count as unsaved
+   * from then on, and a submit has them told first.
+   */
+  draft(name: keyof Values & string, tell: (() => void) | null): void;
   errors: Readonly<Record<string, unknown>>;
   /** Why the last submit failed; gone with the next change. */
   message: string | null;
@@ -53,7 +58,9 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     initialValues: options.initial,
     onValuesChange: () => setMessage(null),
   });
-  const dirty = form.isDirty();
+  const drafts = useRef(new Map<string, () => void>());
+  const [drafting, setDrafting] = useState(false);
+  const dirty = form.isDirty() || drafting;
   const moves = useBlockedMoves(dirty && options.guard !== false, (leave) => setHeld(() => leave));
   const running = useRef(false);
 
@@ -68,6 +75,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
 
   const submit = async () => {
     if (running.current) return;
+    for (const tell of [...drafts.current.values()]) tell();
     const problems = options.validate?.(form.getValues());
     if (problems) return show(problems);
     running.current = true;
@@ -91,6 +99,13 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     values: form.getValues(),
     set: (name, value) => form.setFieldValue(name, value as never),
     setAll: (values) => form.setValues(values as Values),
+    draft: (name, tell) => {
+      if (tell) {
+        drafts.current.set(name, tell);
+        setMessage(null);
+      } else drafts.current.delete(name);
+      setDrafting(drafts.current.size > 0);
+    },
     errors: form.errors,
     message,
     busy,

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Editor } from '@tiptap/core';
+import { safeLink } from './rich-text-rules';
+import classes from './rich-text.module.css';
+
+/** Asks where a link leads. */
+export function LinkBar({ editor, href, onDone }: { editor: Editor; href: string; onDone: () => void }) {
+  const [typed, setTyped] = useState(href);
+  const address = typed.trim();
+  const set = () => {
+    setLink(editor, address);
+    onDone();
+  };
+  return (
+    <div
+      className={classes.link}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onDone();
+      }}
+    >
+      <input
+        aria-label="Address of the link"
+        placeholder="https://"
+        value={typed}
+        // The person has just asked for it.
+        autoFocus
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          set();
+        }}
+      />
+      <button type="button" onClick={set} disabled={!address && !href}>
+        {address || !href ? 'Set link' : 'Remove link'}
+      </button>
+      <button type="button" onClick={onDone}>
+        Cancel
+      </button>
+    </div>
+  );
+}
+
+/** Of what is selected, of the link that the cursor stands in, or else as a text of its own. */
+function setLink(editor: Editor, address: string): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (!address) {
+    chain.unsetLink().run();
+    return;
+  }
+  const href = safeLink(asAddress(address));
+  if (editor.state.selection.empty && !editor.isActive('link'))
+    chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href } }] }).run();
+  else chain.setLink({ href }).run();
+}
+
+/** `a.example` means a page, `anna@a.example` a person. */
+function asAddress(typed: string): string {
+  if (/^(?:[a-z][a-z0-9+.-]*:|[/#])/i.test(typed)) return typed;
+  return /^[^\s/@]+@[^\s/@]+$/.test(typed) ? `mailto:${typed}` : `https://${typed}`;
+}

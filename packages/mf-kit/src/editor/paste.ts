@@ -1,0 +1,164 @@
+import { cleanNode, DROPPED_WHOLE, rules } from './rich-text-rules';
+
+/** Where a style attribute is kept while it is read: the page's policy refuses and reports any that is parsed as one. */
+const LOOK = 'data-look';
+/** By this the editor knows what was copied from itself. */
+const OWN = 'data-pm-slice';
+
+const TABLE = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption'];
+
+const pasted = {
+  ALLOWED_TAGS: [...(rules.ALLOWED_TAGS as string[]), 'b', 'i', 'font', 'h4', 'h5', 'h6', ...TABLE],
+  ALLOWED_ATTR: ['href', LOOK, OWN],
+  // A look is no address, whatever colons it has.
+  ADD_URI_SAFE_ATTR: [LOOK, OWN],
+  FORBID_CONTENTS: [...DROPPED_WHOLE, 'button'],
+};
+
+/**
+ * What was copied elsewhere as the text it means: Word's lists become lists, what a style makes bold, italic or underlined becomes that by
+ * its element, a table's rows become lines, and all the rest of the other program's markup goes.
+ */
+export function cleanPaste(html: string): string {
+  const holder = cleanNode(withoutStyles(html), pasted);
+  if (holder.querySelector(`[${OWN}]`)) return holder.innerHTML;
+  makeWordLists(holder);
+  for (const list of holder.querySelectorAll(':is(ul,ol) > :is(ul,ol)')) list.previousElementSibling?.append(list);
+  makeEmphasis(holder);
+  makeLinesOfTables(holder);
+  for (const heading of holder.querySelectorAll('h4,h5,h6')) rename(heading, 'h3');
+  for (const wrapper of holder.querySelectorAll('span,font')) unwrap(wrapper);
+  dropBlanks(holder);
+  for (const element of holder.querySelectorAll(`[${LOOK}]`)) element.removeAttribute(LOOK);
+  return holder.innerHTML;
+}
+
+// A tag with quoted values that may hold '>', or one that ends where it can.
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<[a-z][^>]*>/gi;
+
+/** Style sheets go, style attributes are renamed, before anything parses them. */
+function withoutStyles(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
+    .replace(TAG, (tag) => tag.replace(/([\s"'/])style(?=\s*=)/gi, `$1${LOOK}`));
+}
+
+type Look = Record<string, string>;
+
+function lookOf(element: Element): Look {
+  const declarations = (element.getAttribute(LOOK) ?? '').split(';').map((declaration) => declaration.split(':'));
+  return Object.fromEntries(declarations.map(([name = '', value = '']) => [name.trim().toLowerCase(), value.trim()]));
+}
+
+/** Word writes a list as paragraphs, each with its level, its list and its bullet in styles. */
+const levelOf = (item: Element): number => Number(/level(\d)/.exec(lookOf(item)['mso-list'] ?? '')?.[1] ?? 0);
+
+function makeWordLists(holder: HTMLElement): void {
+  /** The lists that the last item stands in, outermost first. */
+  let open: Element[] = [];
+  for (const item of [...holder.querySelectorAll('p')].filter((paragraph) => levelOf(paragraph) > 0)) {
+    const level = levelOf(item);
+    const kind = takeMarker(item);
+    if (item.previousElementSibling !== open[0]) open = [];
+    open = open.slice(0, level);
+    if (open.length === level && open.at(-1)?.localName !== kind) open.pop();
+    while (open.length < level) open.push(listWithin(open.at(-1), kind, item));
+    const entry = make('li');
+    open.at(-1)!.append(entry);
+    entry.append(item);
+  }
+}
+
+/** A new list in the last entry of another, or where its first item stands. */
+function listWithin(outer: Element | undefined, kind: string, item: Element): Element {
+  const list = make(kind);
+  if (outer) (outer.lastElementChild ?? outer.appendChild(make('li'))).append(list);
+  else item.before(list);
+  return list;
+}
+
+/** Takes the bullet out of the text, and tells by it what sort of list this is. */
+function takeMarker(item: Element): 'ol' | 'ul' {
+  const marker = [...item.querySelectorAll(`[${LOOK}]`)].find((part) => lookOf(part)['mso-list'] === 'Ignore');
+  marker?.remove();
+  return /^\(?[\da-z.]+[.)]$/i.test(marker?.textContent?.trim() ?? '') ? 'ol' : 'ul';
+}
+
+const HEADINGS = 'h1,h2,h3,h4,h5,h6';
+
+function makeEmphasis(holder: HTMLElement): void {
+  for (const element of holder.querySelectorAll('b,i')) {
+    // Google Docs wraps all it copies in a bold that is not bold.
+    const { 'font-weight': weight = '', 'font-style': style = '' } = lookOf(element);
+    const isMeant = element.localName === 'b' ? !/^(?:normal|[1-4]\d\d)$/.test(weight) : style !== 'normal';
+    if (isMeant) rename(element, element.localName === 'b' ? 'strong' : 'em');
+    else unwrap(element);
+  }
+  for (const element of holder.querySelectorAll(`:is(span,font,strong,em,u,a)[${LOOK}]`)) {
+    const look = lookOf(element);
+    const lines = `${look['text-decoration'] ?? ''} ${look['text-decoration-line'] ?? ''}`;
+    if (/^(?:bold|bolder|[6-9]\d\d)$/.test(look['font-weight'] ?? '') && !element.closest(HEADINGS))
+      wrapIn(element, 'strong');
+    if (/^(?:italic|oblique)/.test(look['font-style'] ?? '')) wrapIn(element, 'em');
+    if (/\bunderline\b/.test(lines)) wrapIn(element, 'u');
+  }
+  // That a link is underlined goes without saying.
+  for (const line of holder.querySelectorAll('a u')) unwrap(line);
+}
+
+function makeLinesOfTables(holder: HTMLElement): void {
+  for (const table of [...holder.querySelectorAll('table')].reverse())
+    table.replaceWith(...[...table.querySelectorAll('caption,tr')].map(lineOf));
+}
+
+/** A row's cells side by side. One that is alone holds what a page is laid out by, and stays as it is. */
+function lineOf(row: Element): Element {
+  const cells = row.localName === 'tr' ? [...row.children].filter((cell) => cell.matches('td,th')) : [row];
+  const line = make(cells.length === 1 ? 'div' : 'p');
+  if (cells.length === 1) line.append(...cells[0]!.childNodes);
+  else {
+    const filled = cells.slice(0, cells.findLastIndex((cell) => cell.textContent?.trim()) + 1).map(cellInLine);
+    line.append(...filled.flatMap((cell, at) => [...(at ? [' | '] : []), ...cell.childNodes]));
+  }
+  return line;
+}
+
+function cellInLine(cell: Element): Element {
+  for (const part of [...cell.querySelectorAll(`${BLOCKS},br`)].reverse()) {
+    part.after(' ');
+    unwrap(part);
+  }
+  cell.normalize();
+  if (cell.firstChild instanceof Text) cell.firstChild.data = cell.firstChild.data.trimStart();
+  if (cell.lastChild instanceof Text) cell.lastChild.data = cell.lastChild.data.trimEnd();
+  return cell;
+}
+
+const BLOCKS = `p,div,ul,ol,li,blockquote,pre,${HEADINGS}`;
+
+function dropBlanks(holder: HTMLElement): void {
+  for (const lineBreak of holder.querySelectorAll('br'))
+    if ([...lineBreak.parentElement!.children].some((sibling) => sibling.matches(BLOCKS))) lineBreak.remove();
+  for (const block of [...holder.querySelectorAll(BLOCKS)].reverse())
+    if (!/[^\s\u00a0]/.test(block.textContent ?? '')) block.remove();
+}
+
+const make = (name: string): HTMLElement => document.createElement(name);
+
+function rename(element: Element, name: string): void {
+  const renamed = make(name);
+  const look = element.getAttribute(LOOK);
+  if (look) renamed.setAttribute(LOOK, look);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
+
+function wrapIn(element: Element, name: string): void {
+  if (element.closest(name)) return;
+  const wrapper = make(name);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}

@@ -1,0 +1,169 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBold,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconUnderline,
+} from '@tabler/icons-react';
+import { LinkBar } from './link-bar';
+import classes from './rich-text.module.css';
+
+interface Command {
+  label: string;
+  /** As `aria-keyshortcuts` has it. */
+  keys: string;
+  icon: ReactNode;
+  /** What it makes of the text; pressed while the cursor stands in such text. */
+  makes?: string;
+  run: (chain: ChainedCommands) => ChainedCommands;
+}
+
+const COMMANDS: readonly Command[] = [
+  { label: 'Bold', keys: 'Control+B', icon: <IconBold />, makes: 'bold', run: (chain) => chain.toggleBold() },
+  { label: 'Italic', keys: 'Control+I', icon: <IconItalic />, makes: 'italic', run: (chain) => chain.toggleItalic() },
+  {
+    label: 'Underline',
+    keys: 'Control+U',
+    icon: <IconUnderline />,
+    makes: 'underline',
+    run: (chain) => chain.toggleUnderline(),
+  },
+  {
+    label: 'Bullet list',
+    keys: 'Control+Shift+8',
+    icon: <IconList />,
+    makes: 'bulletList',
+    run: (chain) => chain.toggleBulletList(),
+  },
+  {
+    label: 'Numbered list',
+    keys: 'Control+Shift+7',
+    icon: <IconListNumbers />,
+    makes: 'orderedList',
+    run: (chain) => chain.toggleOrderedList(),
+  },
+];
+const UNDO: Command = { label: 'Undo', keys: 'Control+Z', icon: <IconArrowBackUp />, run: (chain) => chain.undo() };
+const REDO: Command = {
+  label: 'Redo',
+  keys: 'Control+Shift+Z',
+  icon: <IconArrowForwardUp />,
+  run: (chain) => chain.redo(),
+};
+
+/** The documents' tools, as one stop of the Tab key with arrow keys between them. */
+export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
+  const [linking, setLinking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState('Bold');
+  const is = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      active: COMMANDS.filter(({ makes }) => makes && now.isActive(makes)).map(({ label }) => label),
+      link: now.isActive('link'),
+      href: String(now.getAttributes('link').href ?? ''),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  });
+  const tool = ({ label, keys, icon, makes, run }: Command, disabled = false) => (
+    <Tool
+      key={label}
+      label={label}
+      keys={keys}
+      icon={icon}
+      isStop={label === stop}
+      pressed={makes ? is.active.includes(label) : undefined}
+      disabled={disabled}
+      onFocus={() => setStop(label)}
+      onPress={() => run(editor.chain().focus()).run()}
+    />
+  );
+  const closeLink = () => {
+    setLinking(false);
+    editor.commands.focus();
+  };
+  return (
+    <>
+      <div
+        ref={bar}
+        className={classes.toolbar}
+        role="toolbar"
+        aria-label="Formatting"
+        aria-controls={controls}
+        onKeyDown={(event) => walk(event, bar.current)}
+      >
+        {COMMANDS.map((command) => tool(command))}
+        <Tool
+          label="Link"
+          icon={<IconLink />}
+          isStop={stop === 'Link'}
+          pressed={is.link}
+          expanded={linking}
+          onFocus={() => setStop('Link')}
+          onPress={() => setLinking((open) => !open)}
+        />
+        {tool(UNDO, !is.canUndo)}
+        {tool(REDO, !is.canRedo)}
+      </div>
+      {linking && <LinkBar editor={editor} href={is.href} onDone={closeLink} />}
+    </>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  keys?: string;
+  icon: ReactNode;
+  /** Where the Tab key stops. */
+  isStop: boolean;
+  pressed?: boolean;
+  expanded?: boolean;
+  disabled?: boolean;
+  onFocus: () => void;
+  onPress: () => void;
+}
+
+function Tool({ label, keys, icon, isStop, pressed, expanded, disabled = false, onFocus, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={classes.tool}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-disabled={disabled || undefined}
+      aria-keyshortcuts={keys}
+      data-tip={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}
+      onFocus={onFocus}
+      // The selection stays where it is, and a phone keeps its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !disabled && onPress()}
+    >
+      {icon}
+    </button>
+  );
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
+  const step = STEPS[event.key];
+  const tools = [...(bar?.querySelectorAll('button') ?? [])];
+  const at = tools.findIndex((tool) => tool === event.target);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  tools[step(at, tools.length - 1)]?.focus();
+}
