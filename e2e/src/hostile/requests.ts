@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { operations, type Operation, type Schema } from '../walk/documents.js';
+import type { Garden } from '../walk/gardens.js';
+import { allOwn, fill } from '../walk/mixtures.js';
+import { requestOf } from '../walk/requests.js';
+import { placeOf } from '../walk/slots.js';
+import { junk, junkOfBody, junkOfHeaders, junkOfPath } from './junk.js';
+
+export interface HostileRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** `count` requests that are each wounded in one to three places; the same `seed` makes the same ones. */
+export function hostileRequests(gardens: readonly Garden[], count: number, seed: number): HostileRequest[] {
+  const one = fc
+    .constantFrom(...operations)
+    .chain((operation) => fc.tuple(fc.constant(sound(operation, gardens)), wounds(operation)))
+    .map(([request, some]) => some.reduce((wounded, wound) => wound(wounded), request));
+  return fc.sample(one, { numRuns: count, seed });
+}
+
+type Wound = (request: HostileRequest) => HostileRequest;
+
+/** The request as a friend would send it. */
+function sound(operation: Operation, gardens: readonly Garden[]): HostileRequest {
+  const filling = fill(allOwn(placeOf(operation).slots), gardens, []);
+  const { method, path, body } = requestOf(operation, filling, 'friendly');
+  return {
+    method,
+    path,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}
+
+const wounds = (operation: Operation): fc.Arbitrary<Wound[]> =>
+  fc.array(fc.oneof(...kindsOfWounds(operation)), { minLength: 1, maxLength: 3 });
+
+function kindsOfWounds({ path, query, body }: Operation): fc.Arbitrary<Wound>[] {
+  const fields = body ? Object.keys(bodyOf(body).properties ?? {}) : [];
+  const names = [...query.map(({ name }) => name), 'limit', 'cursor', 'sort', 'nobody'];
+  return [
+    inQuery(names),
+    junkOfHeaders.map((headers) => (request) => ({ ...request, headers: { ...request.headers, ...headers } })),
+    ...(path.includes('{') ? [inPath] : []),
+    ...(fields.length ? [inField(fields), inField(fields), wholeBody] : []),
+  ];
+}
+
+const bodyOf = (schema: Schema): Schema => {
+  const chosen = schema.oneOf?.[0] ?? schema;
+  return chosen.items ? bodyOf(chosen.items) : chosen;
+};
+
+const inPath: fc.Arbitrary<Wound> = junkOfPath.map((piece) => (request) => ({
+  ...request,
+  path: request.path.replace(/\/\d+/, `/${piece}`),
+}));
+
+const inQuery = (names: string[]): fc.Arbitrary<Wound> =>
+  fc.tuple(fc.constantFrom(...names), junkOfPath).map(([name, value]) => (request) => ({
+    ...request,
+    path: `${request.path}${request.path.includes('?') ? '&' : '?'}${name}=${value}`,
+  }));
+
+const inField = (names: string[]): fc.Arbitrary<Wound> =>
+  fc
+    .tuple(fc.constantFrom(...names, '__proto__', 'constructor', 'owner_id'), junk)
+    .map(([name, value]) => (request) => ({ ...request, body: withField(request.body, name, value) }));
+
+const wholeBody: fc.Arbitrary<Wound> = junkOfBody.map((body) => (request) => ({ ...request, body }));
+
+/** Written out by hand, since `{ ['__proto__']: … }` would be lost on the way. */
+function withField(body: string | undefined, name: string, value: unknown): string {
+  const isObject = body?.startsWith('{"') && body.endsWith('}');
+  const isList = body?.startsWith('[{') && body.endsWith('}]');
+  const field = `${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}`;
+  if (isObject) return `${body!.slice(0, -1)},${field}}`;
+  if (isList) return `${body!.slice(0, -2)},${field}}]`;
+  return `{${field}}`;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { call, houseAddress } from '../src/api.js';
+import { hostileRequests, type HostileRequest } from '../src/hostile/requests.js';
+import { aGardener, harvest, plant } from '../src/walk/gardens.js';
+
+// quality.md, Safety: bad input gets a clear error, never a fault of ours. The seed makes a failure come again.
+const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 10_000);
+const SEED = Number(process.env.HOSTILE_SEED ?? 1984);
+const AT_ONCE = 16;
+
+/** Words of our own inside, which nobody outside should read. */
+const INSIDE = /node_modules|\bat .+:\d+:\d+|QueryFailed|syntax error|duplicate key value|violates .+ constraint/;
+
+test(`${REQUESTS} hostile requests meet no fault, each refusal says why, and nobody else's things change`, async () => {
+  test.setTimeout(180_000);
+  const [attacker, bystander] = [await aGardener(), await aGardener()];
+  const gardens = [await plant(attacker), await plant(attacker)];
+  const peaceful = [await plant(bystander)];
+  const before = await harvest(bystander, peaceful);
+
+  const faults: string[] = [];
+  const met = { accepted: 0, refused: 0 };
+  const requests = hostileRequests(gardens, REQUESTS, SEED);
+  await inTurn(requests, async (request) => {
+    const { status, text } = await send(request, attacker.token);
+    met[status < 400 ? 'accepted' : 'refused']++;
+    const fault = faultOf(request, status, text);
+    if (fault) faults.push(`${fault}\n  ${JSON.stringify(request).slice(0, 600)}`);
+  });
+
+  expect(faults.slice(0, 20), `${faults.length} of ${REQUESTS}`).toEqual([]);
+  // Were all refused at the door, nothing behind it would have been tried.
+  expect(met.accepted).toBeGreaterThan(REQUESTS / 20);
+  expect(met.refused).toBeGreaterThan(REQUESTS / 2);
+  expect((await call({ path: '/api/health' })).status).toBe(200);
+  expect(await harvest(bystander, peaceful), 'a bystander’s things are as they were').toEqual(before);
+});
+
+async function send({ method, path, headers, body }: HostileRequest, token: string) {
+  const answer = await fetch(houseAddress() + path, {
+    method,
+    headers: { 'x-auth-token': token, ...headers },
+    ...(method !== 'GET' && body !== undefined && { body }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+function faultOf({ method, path }: HostileRequest, status: number, text: string): string | null {
+  const about = `${method} ${path.slice(0, 120)} → ${status} ${text.slice(0, 200)}`;
+  if (status >= 500) return `a fault of ours: ${about}`;
+  if (INSIDE.test(text) && status >= 400) return `tells what is inside: ${about}`;
+  if (status >= 400 && !messageOf(text)) return `does not say why: ${about}`;
+  return null;
+}
+
+function messageOf(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { msg?: unknown }).msg;
+  } catch {
+    return null;
+  }
+}
+
+async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
+  const worker = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await work(next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
