@@ -5,6 +5,9 @@ export const paths = {
   history: () => '/service-history',
   historyOfVehicle: (vehicleId: number) => `/service-history?vehicle_id=${vehicleId}`,
   newEvent: (vehicleId?: number) => `/service/events/new${vehicleId ? `?vehicle_id=${vehicleId}` : ''}`,
+  /** The form of an event that does what a template says, for one vehicle. */
+  newEventOf: (vehicleId: number, templateId: number) =>
+    `/service/events/new?vehicle_id=${vehicleId}&template_id=${templateId}`,
   event: (id: number) => generatePath('/service/events/:id', { id: String(id) }),
   editEvent: (id: number) => generatePath('/service/events/:id/edit', { id: String(id) }),
   templates: () => '/service-event-templates',

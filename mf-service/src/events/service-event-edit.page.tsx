@@ -54,6 +54,7 @@ function EditForm({
       <ServiceEventForm
         initial={valuesOf(event)}
         vehicles={vehicles}
+        template={event.template}
         vehicleLocked
         submitLabel="Update Service Event"
         fallback="Failed to update service event"

@@ -1,8 +1,11 @@
 import type { service } from '@carnet/contracts';
 import { today } from '@carnet/mf-kit';
 import { asText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import type { Vehicle } from '../lookups/garage.queries';
 import type { EventStatus, EventType } from './service-event.words';
 import type { ServiceEvent } from './service-events.queries';
+
+type TemplateOfEvent = service.ServiceEventTemplateView;
 
 /** A part in the form, with how many of it were used. */
 export interface UsedPart {
@@ -17,6 +20,7 @@ export interface EventValues {
   type: string;
   name: string;
   description: string;
+  template_id: string;
   date_performed: string;
   mileage_at_service: string;
   cost: string;
@@ -32,6 +36,7 @@ export const newEventValues = (vehicleId: string): EventValues => ({
   type: 'Regular Maintenance',
   name: '',
   description: '',
+  template_id: '',
   date_performed: today(),
   mileage_at_service: '',
   cost: '',
@@ -41,11 +46,23 @@ export const newEventValues = (vehicleId: string): EventValues => ({
   notes: '',
 });
 
+/** An event that does what a template says: today, at the vehicle's mileage, for the cost that is expected. */
+export const valuesFromTemplate = (vehicle: Vehicle | undefined, template: TemplateOfEvent): EventValues => ({
+  ...newEventValues(asText(vehicle?.id)),
+  type: template.type,
+  name: template.name,
+  description: asText(template.description),
+  template_id: String(template.id),
+  mileage_at_service: asText(vehicle?.current_mileage),
+  cost: asText(template.estimated_cost),
+});
+
 export const valuesOf = (event: ServiceEvent): EventValues => ({
   vehicle_id: String(event.vehicle_id),
   type: event.type,
   name: event.name,
   description: asText(event.description),
+  template_id: asText(event.template_id),
   date_performed: asText(event.date_performed),
   mileage_at_service: asText(event.mileage_at_service),
   cost: asText(event.cost),
@@ -84,6 +101,7 @@ export const eventBody = (values: EventValues): service.CreateServiceEvent => ({
   type: values.type as EventType,
   name: values.name.trim(),
   description: textOrNull(values.description),
+  template_id: numberOrNull(values.template_id) as number | null,
   date_performed: textOrNull(values.date_performed),
   mileage_at_service: numberOrNull(values.mileage_at_service) as number | null,
   cost: numberOrNull(values.cost) as number | null,

@@ -2,7 +2,7 @@ import { today } from '@carnet/mf-kit';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anEvent, aPart, aVehicle } from '../testing/factories';
+import { anEvent, aPart, aTemplate, aVehicle } from '../testing/factories';
 import { eventProblems, newEventValues } from './service-event-form.schema';
 import ServiceEventEditPage from './service-event-edit.page';
 import ServiceEventNewPage from './service-event-new.page';
@@ -10,6 +10,8 @@ import ServiceEventNewPage from './service-event-new.page';
 const VEHICLES = 'GET /api/vehicles';
 const PARTS = 'GET /api/parts/vehicles/7';
 const CREATE = 'POST /api/service/events';
+const TEMPLATES = 'GET /api/service/templates';
+const NO_TEMPLATES = { [TEMPLATES]: { body: [] } };
 
 const create = (path = '/service/events/new') =>
   renderWithKit(<ServiceEventNewPage />, { path, route: '/service/events/new' });
@@ -21,6 +23,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Create Se
 describe('a new service event', () => {
   it('is Completed today, and sends what was typed', async () => {
     const { calls } = fakeApi({
+      ...NO_TEMPLATES,
       [VEHICLES]: { body: [aVehicle()] },
       [PARTS]: { body: [aPart()] },
       [CREATE]: { status: 201, body: anEvent() },
@@ -36,6 +39,7 @@ describe('a new service event', () => {
       type: 'Regular Maintenance',
       name: 'Oil change',
       description: null,
+      template_id: null,
       date_performed: today(),
       mileage_at_service: 84_120,
       cost: 85.5,
@@ -47,7 +51,7 @@ describe('a new service event', () => {
   });
 
   it('asks for vehicle, type and name in the words of the documents', async () => {
-    const { calls } = fakeApi({ [VEHICLES]: { body: [aVehicle(), aVehicle({ id: 8 })] } });
+    const { calls } = fakeApi({ ...NO_TEMPLATES, [VEHICLES]: { body: [aVehicle(), aVehicle({ id: 8 })] } });
     create();
     await screen.findByLabelText(/^Service name/);
     await save();
@@ -59,6 +63,7 @@ describe('a new service event', () => {
 
   it('uses each part once, with a quantity', async () => {
     const { calls } = fakeApi({
+      ...NO_TEMPLATES,
       [VEHICLES]: { body: [aVehicle()] },
       [PARTS]: { body: [aPart(), aPart({ id: 42, name: 'Sump washer' })] },
       [CREATE]: { status: 201, body: anEvent() },
@@ -80,7 +85,7 @@ describe('a new service event', () => {
   });
 
   it('lets a part go again', async () => {
-    fakeApi({ [VEHICLES]: { body: [aVehicle()] }, [PARTS]: { body: [aPart()] } });
+    fakeApi({ ...NO_TEMPLATES, [VEHICLES]: { body: [aVehicle()] }, [PARTS]: { body: [aPart()] } });
     create();
     await userEvent.selectOptions(await screen.findByLabelText('Part of this vehicle'), '41');
     await userEvent.click(screen.getByRole('button', { name: 'Add Part' }));
@@ -91,6 +96,7 @@ describe('a new service event', () => {
 
   it('lets the parts go with their vehicle', async () => {
     fakeApi({
+      ...NO_TEMPLATES,
       [VEHICLES]: { body: [aVehicle(), aVehicle({ id: 8, model: 'Spider' })] },
       [PARTS]: { body: [aPart()] },
       'GET /api/parts/vehicles/8': { body: [] },
@@ -105,6 +111,7 @@ describe('a new service event', () => {
 
   it('keeps what was typed where saving fails', async () => {
     fakeApi({
+      ...NO_TEMPLATES,
       [VEHICLES]: { body: [aVehicle()] },
       [PARTS]: { body: [] },
       [CREATE]: {
@@ -121,9 +128,88 @@ describe('a new service event', () => {
   });
 
   it('needs a vehicle first', async () => {
-    fakeApi({ [VEHICLES]: { body: [] } });
+    fakeApi({ ...NO_TEMPLATES, [VEHICLES]: { body: [] } });
     create();
     expect(await screen.findByRole('link', { name: 'Add Vehicle' })).toHaveAttribute('href', '/vehicles/new');
+  });
+});
+
+describe('the template of a service event', () => {
+  const vehicle = aVehicle({ current_mileage: 84_120 });
+  const answers = {
+    [VEHICLES]: { body: [vehicle, aVehicle({ id: 8 })] },
+    [PARTS]: { body: [] },
+    [TEMPLATES]: {
+      body: [
+        { id: 51, name: 'Oil change' },
+        { id: 52, name: 'Timing belt' },
+      ],
+    },
+    'GET /api/service/templates/51': { body: aTemplate({ recommended_parts: ['Oil filter', '5 l 10W-40'] }) },
+    [CREATE]: { status: 201, body: anEvent() },
+  };
+
+  it('fills the form of an event that completes it: today, at the mileage of the vehicle', async () => {
+    const { calls } = fakeApi(answers);
+    create('/service/events/new?vehicle_id=7&template_id=51');
+    expect(await screen.findByLabelText(/^Service name/)).toHaveValue('Oil change');
+    expect(screen.getByLabelText(/^Date performed/)).toHaveValue(today());
+    expect(screen.getByLabelText(/^Mileage at service/)).toHaveValue(84_120);
+    expect(screen.getByText(/recommends: Oil filter, 5 l 10W-40/)).toBeInTheDocument();
+    await save();
+    await screen.findByText('at: /service/events/31');
+    expect(calls.find((call) => call.method === 'POST')!.body).toMatchObject({
+      vehicle_id: 7,
+      template_id: 51,
+      name: 'Oil change',
+      type: 'Regular Maintenance',
+      description: '<p>Drain <strong>warm</strong></p>',
+      status: 'Completed',
+      mileage_at_service: 84_120,
+      cost: 85.5,
+    });
+  });
+
+  it('can be chosen by hand, and says which parts it recommends', async () => {
+    const { calls } = fakeApi(answers);
+    create('/service/events/new?vehicle_id=7');
+    await userEvent.type(await screen.findByLabelText(/^Service name/), 'Oil');
+    await screen.findByRole('option', { name: 'Timing belt' });
+    await userEvent.selectOptions(screen.getByLabelText(/^Template/), '51');
+    expect(await screen.findByText(/recommends: Oil filter, 5 l 10W-40/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Service name/)).toHaveValue('Oil');
+    await save();
+    await screen.findByText('at: /service/events/31');
+    expect(calls.find((call) => call.method === 'POST')!.body).toMatchObject({ template_id: 51, name: 'Oil' });
+  });
+
+  it('may be gone: the form says so and does without', async () => {
+    fakeApi({ ...answers, 'GET /api/service/templates/51': { status: 404, body: { msg: 'Template not found' } } });
+    create('/service/events/new?vehicle_id=7&template_id=51');
+    expect(await screen.findByText('Template information unavailable')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Service name/)).toHaveValue('');
+  });
+
+  it.each(['x', '0', '-1', '1.5', ''])('is not asked for by template_id=%s', async (id) => {
+    const { calls } = fakeApi(answers);
+    create(`/service/events/new?vehicle_id=7&template_id=${id}`);
+    expect(await screen.findByLabelText(/^Service name/)).toHaveValue('');
+    expect(calls.filter(({ path }) => path.startsWith('/api/service/templates/'))).toEqual([]);
+  });
+
+  it('stays with an event that is edited, though no list knows it', async () => {
+    const { calls } = fakeApi({
+      ...answers,
+      [TEMPLATES]: { status: 503 },
+      'GET /api/service/events/31': { body: anEvent({ template_id: 51, template: { id: 51, name: 'Oil change' } }) },
+      'PUT /api/service/events/31': { body: anEvent() },
+    });
+    edit();
+    expect(await screen.findByRole('option', { name: 'Oil change' })).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Template/)).toHaveValue('51');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Service Event' }));
+    await screen.findByText('at: /service/events/31');
+    expect(calls.find((call) => call.method === 'PUT')!.body).toMatchObject({ template_id: 51 });
   });
 });
 
@@ -157,7 +243,7 @@ describe('the numbers of a service event', () => {
 });
 
 describe('editing a service event', () => {
-  const answers = { [VEHICLES]: { body: [aVehicle()] }, [PARTS]: { body: [] } };
+  const answers = { ...NO_TEMPLATES, [VEHICLES]: { body: [aVehicle()] }, [PARTS]: { body: [] } };
 
   it('keeps its vehicle and saves against the version that was read', async () => {
     const { calls } = fakeApi({

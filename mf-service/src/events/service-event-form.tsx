@@ -15,15 +15,19 @@ import type { ReactNode } from 'react';
 import { type Vehicle, vehicleOptions } from '../lookups/garage.queries';
 import { holdsHtml } from './prose';
 import { PartsPicker } from './parts-picker';
+import { RecommendedParts } from './recommended-parts';
 import { eventProblems, type EventValues } from './service-event-form.schema';
 import { EVENT_STATUSES, TYPE_CHOICES } from './service-event.words';
 import type { ServiceEvent } from './service-events.queries';
+import { TemplateChoice } from './template-choice';
 
-type EventForm = ReturnType<typeof useKitForm<EventValues, ServiceEvent>>;
+export type EventForm = ReturnType<typeof useKitForm<EventValues, ServiceEvent>>;
 
 interface ServiceEventFormProps {
   initial: EventValues;
   vehicles: readonly Vehicle[];
+  /** The template that the event follows already. */
+  template?: { id: number; name: string } | null;
   /** The vehicle of an event cannot be changed (spec §5). */
   vehicleLocked?: boolean;
   submitLabel: string;
@@ -36,8 +40,14 @@ interface ServiceEventFormProps {
 }
 
 /** The fields of a service event; the page that shows it knows the network. */
-export function ServiceEventForm({ initial, vehicles, vehicleLocked, submitLabel, ...props }: ServiceEventFormProps) {
-  const { fallback, cancelTo, save, onSaved, deletion } = props;
+export function ServiceEventForm({
+  initial,
+  vehicles,
+  vehicleLocked,
+  template = null,
+  ...props
+}: ServiceEventFormProps) {
+  const { submitLabel, fallback, cancelTo, save, onSaved, deletion } = props;
   const form = useKitForm<EventValues, ServiceEvent>({ initial, validate: eventProblems, save, onSaved, fallback });
   const { values } = form;
   useOnChange(values.vehicle_id, () => form.set('parts', []));
@@ -70,6 +80,7 @@ export function ServiceEventForm({ initial, vehicles, vehicleLocked, submitLabel
         </FieldGrid>
         <ChoiceField form={form} name="type" label="Service type" required options={TYPE_CHOICES} />
         <ProseField form={form} name="description" label="Description" asHtml={holdsHtml(initial.description)} />
+        <TemplateChoice form={form} current={template} />
       </FormSection>
       <FormSection title="When, at what mileage, for how much">
         <ChoiceField form={form} name="status" label="Status" options={EVENT_STATUSES} />
@@ -80,6 +91,7 @@ export function ServiceEventForm({ initial, vehicles, vehicleLocked, submitLabel
         </FieldGrid>
       </FormSection>
       <FormSection title="Parts" note="What was fitted. Completing the event marks it as installed.">
+        <RecommendedParts templateId={Number(values.template_id)} />
         <PartsPicker
           vehicleId={Number(values.vehicle_id)}
           used={values.parts}

@@ -2,6 +2,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Notice,
   PageFrame,
   PageSkeleton,
   useNavigate,
@@ -10,9 +11,10 @@ import {
   useSearchParams,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery } from '../lookups/garage.queries';
+import { eventTemplateQuery } from '../lookups/template.queries';
 import { paths } from '../paths';
 import { ServiceEventForm } from './service-event-form';
-import { eventBody, newEventValues } from './service-event-form.schema';
+import { eventBody, newEventValues, valuesFromTemplate } from './service-event-form.schema';
 import { createServiceEvent, serviceEventsChanged } from './service-events.queries';
 
 const BACK = { to: paths.history(), label: 'Service History' };
@@ -22,16 +24,20 @@ export default function ServiceEventNewPage() {
   const queries = useQueryClient();
   const [params] = useSearchParams();
   const vehicles = useQuery(vehicleChoicesQuery());
-  if (vehicles.isPending) return <PageSkeleton shape="sheet" />;
+  const template = useQuery(eventTemplateQuery(idIn(params.get('template_id'))));
+  if (vehicles.isPending || template.isLoading) return <PageSkeleton shape="sheet" />;
   if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
   if (vehicles.data.length === 0) return <NoVehicles />;
   const asked = vehicles.data.find((vehicle) => String(vehicle.id) === params.get('vehicle_id'));
   const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
+  const vehicle = asked ?? only;
   return (
     <PageFrame title="Log Service Event" width="narrow" back={BACK}>
+      {template.isError && <Notice tone="warn">Template information unavailable</Notice>}
       <ServiceEventForm
-        initial={newEventValues(String((asked ?? only)?.id ?? ''))}
+        initial={template.data ? valuesFromTemplate(vehicle, template.data) : newEventValues(String(vehicle?.id ?? ''))}
         vehicles={vehicles.data}
+        template={template.data}
         submitLabel="Create Service Event"
         fallback="Failed to create service event"
         cancelTo="/service"
@@ -44,6 +50,9 @@ export default function ServiceEventNewPage() {
     </PageFrame>
   );
 }
+
+/** An id of an address; 0 where it is none. */
+const idIn = (text: string | null): number => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0);
 
 function NoVehicles() {
   return (

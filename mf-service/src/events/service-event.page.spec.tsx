@@ -61,11 +61,24 @@ it('says that the status could not be changed, and leaves it', async () => {
 it('names its template, or says that it cannot', async () => {
   const api = fakeApi({ [READ]: { body: anEvent({ template_id: 3, template: { id: 3, name: 'Annual service' } }) } });
   const { unmount } = visit();
-  expect(await screen.findByText('Annual service')).toBeInTheDocument();
+  const link = await screen.findByRole('link', { name: 'Annual service' });
+  expect(link).toHaveAttribute('href', '/service-event-templates/3');
   unmount();
   api.on(READ, { body: anEvent({ template_id: 3, template: null }) });
   visit();
   expect(await screen.findByText('Template information unavailable')).toBeInTheDocument();
+});
+
+it('shows photos when there are any', async () => {
+  const api = fakeApi({ [READ]: { body: anEvent() } });
+  const { unmount } = visit();
+  await screen.findByRole('heading', { name: 'Oil change' });
+  expect(screen.queryByRole('heading', { name: 'Photos' })).not.toBeInTheDocument();
+  unmount();
+  const photos = [{ id: 1, file_path: '/photos/1.jpg', caption: 'The old filter' }];
+  api.on(READ, { body: anEvent({ photos }) });
+  visit();
+  expect(await screen.findByRole('img', { name: 'The old filter' })).toHaveAttribute('src', '/photos/1.jpg');
 });
 
 it.each([404, 400])('says that there is no such event (%s)', async (status) => {

@@ -72,6 +72,11 @@ function EventSheet({ event }: { event: ServiceEvent }) {
             <Prose text={event.report_content} none="No report written" />
           </Card>
         </Section>
+        {event.photos.length > 0 && (
+          <Section title="Photos">
+            <Photos photos={event.photos} />
+          </Section>
+        )}
         {event.notes && (
           <Section title="Notes">
             <Card>
@@ -91,7 +96,9 @@ function Prose({ text, none }: { text: string | null; none: string }) {
 }
 
 function Facts({ event }: { event: ServiceEvent }) {
-  const template = event.template ? [{ label: 'Template', value: event.template.name }] : [];
+  const template = event.template
+    ? [{ label: 'Template', value: <Link to={paths.template(event.template.id)}>{event.template.name}</Link> }]
+    : [];
   const unknown =
     event.template_id && !event.template ? [{ label: 'Template', value: 'Template information unavailable' }] : [];
   return (
@@ -108,6 +115,21 @@ function Facts({ event }: { event: ServiceEvent }) {
         ]}
       />
     </Card>
+  );
+}
+
+function Photos({ photos }: Pick<ServiceEvent, 'photos'>) {
+  return (
+    <ul className={classes.photos}>
+      {photos.map(({ id, file_path, caption }) => (
+        <li key={id}>
+          <figure>
+            <img src={file_path} alt={caption ?? 'Photo without a caption'} loading="lazy" />
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }
 

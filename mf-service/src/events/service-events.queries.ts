@@ -92,11 +92,17 @@ export const deleteServiceEvent = (id: number): Promise<void> =>
   api.delete(`/api/service/events/${id}`, { fallback: 'Failed to delete service event' });
 
 /**
- * Lists and panels of events are read anew; so is what a completed event changes in the garage: parts and odometers. The saved event
- * itself is known already.
+ * All that is made of events is read anew: lists, what is due, schedules; so is what a completed event changes in the garage, parts and
+ * odometers. The saved event itself is known already.
  */
 export async function serviceEventsChanged(queries: QueryClient, saved?: ServiceEvent): Promise<void> {
-  if (saved) queries.setQueryData(serviceEventQuery(saved.id).queryKey, saved);
-  const stale = [['service', 'events', 'list'], ['service', 'events', 'of-vehicle'], ['garage']];
-  await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const known = saved && serviceEventQuery(saved.id).queryKey;
+  if (known) queries.setQueryData(known, saved);
+  await Promise.all([
+    queries.invalidateQueries({
+      queryKey: ['service'],
+      predicate: ({ queryKey }) => queryKey.join() !== known?.join(),
+    }),
+    queries.invalidateQueries({ queryKey: ['garage'] }),
+  ]);
 }

@@ -1,0 +1,31 @@
+import { useQuery } from '@carnet/mf-kit';
+import { SelectField } from '@carnet/mf-kit/forms';
+import { templateNamesQuery } from '../lookups/template.queries';
+import type { EventForm } from './service-event-form';
+
+interface TemplateChoiceProps {
+  form: EventForm;
+  /** The template that the event has already, which no list needs to know. */
+  current: { id: number; name: string } | null;
+}
+
+/** Which template an event follows: optional, and no reason not to write the event down where none can be read. */
+export function TemplateChoice({ form, current }: TemplateChoiceProps) {
+  const names = useQuery(templateNamesQuery());
+  const known = names.data ?? [];
+  const all = current && !known.some(({ id }) => id === current.id) ? [current, ...known] : known;
+  const hint = names.isError
+    ? 'Template information unavailable'
+    : 'Its next due point is counted from this service event.';
+  return (
+    <SelectField
+      form={form}
+      name="template_id"
+      label="Template"
+      hint={hint}
+      empty="No template"
+      disabled={all.length === 0}
+      options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
+    />
+  );
+}
