@@ -118,6 +118,9 @@ describe('what is due', () => {
     ['?status=Overdue', ['Shocks']],
     ['?status=Due&vehicle_id=1', ['Belt']],
     ['?status=Due&vehicle_id=2', []],
+    ['?needs_attention=true', ['Shocks', 'Belt']],
+    ['?needs_attention=true&vehicle_id=2', []],
+    ['?needs_attention=false&vehicle_id=2', ['Oil']],
     ['?vehicle_id=3', []],
     ['?vehicle_id=999999', []],
     ['?status=&vehicle_id=', ['Shocks', 'Belt', 'Oil', 'Oil']],
@@ -128,12 +131,16 @@ describe('what is due', () => {
     expect(headers['x-total-count']).toBe(String(names.length));
   });
 
-  it.each(['?vehicle_id=x', '?status=Late', '?limit=0', '?limit=201', '?limit=1&cursor=junk'])(
-    'is refused for %s',
-    async (query) => {
-      expect(await house.owner.get(DUE + query)).toMatchObject({ status: 400, body: { msg: expect.any(String) } });
-    },
-  );
+  it.each([
+    '?vehicle_id=x',
+    '?status=Late',
+    '?needs_attention=maybe',
+    '?limit=0',
+    '?limit=201',
+    '?limit=1&cursor=junk',
+  ])('is refused for %s', async (query) => {
+    expect(await house.owner.get(DUE + query)).toMatchObject({ status: 400, body: { msg: expect.any(String) } });
+  });
 
   it('comes in pages, too', async () => {
     const paged: unknown[] = [];

@@ -1,4 +1,4 @@
-import { ChoiceField, IdField, IntField, TextField } from '@carnet/svc-kit';
+import { BooleanField, ChoiceField, IdField, IntField, TextField } from '@carnet/svc-kit';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { DUE_STATUSES, type DueStatus } from './due.rules.js';
 
@@ -8,6 +8,9 @@ export class DueQuery {
 
   @ChoiceField(DUE_STATUSES)
   status?: DueStatus | null;
+
+  @BooleanField({ description: 'Only what is overdue or due' })
+  needs_attention?: boolean | null;
 
   @IntField({ min: 1, max: 200 })
   @ApiPropertyOptional({ description: 'Rows of a page; without it the whole list comes' })

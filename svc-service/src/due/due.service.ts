@@ -12,7 +12,7 @@ import type { Reading } from './mileage.rules.js';
 export class DueService {
   constructor(private readonly due: DueRepository) {}
 
-  async list(owner: OwnerId, { vehicle_id, status, limit, cursor }: DueQuery): Promise<JsonText> {
+  async list(owner: OwnerId, { vehicle_id, status, needs_attention, limit, cursor }: DueQuery): Promise<JsonText> {
     const planned = await this.due.planned(owner, vehicle_id);
     const readings = planned.length > 0 ? await this.due.readings(owner, vehicle_id) : new Map<number, Reading[]>();
     const day = today();
@@ -20,6 +20,7 @@ export class DueService {
       .map((row) => toView(row, readings.get(row.vehicle_id) ?? [], day))
       .filter((view) => view !== null)
       .filter((view) => !status || view.status === status)
+      .filter((view) => !needs_attention || view.status !== 'Upcoming')
       .sort(inOrder);
     return page(all, limit, cursor);
   }
