@@ -1,50 +1,72 @@
 import type { garage, records, service } from '@carnet/contracts';
-import { api, queryOptions } from '@carnet/mf-kit';
+import { api, queryOptions, today } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { dayOf, type Entry, SHOWN_ENTRIES } from './activity.rules';
+import { dayOf, type Entry, SHOWN_ENTRIES, soFar } from './activity.rules';
 
 /** One domain's share of a vehicle's recent activity. */
 export interface Source {
   /** What is missing while the domain is away: `Issues`. */
   label: string;
-  read: (vehicleId: number, signal: AbortSignal) => Promise<Entry[]>;
+  /** The key under which its domain keeps its queries. */
   key: readonly [domain: string, things: string];
+  /** Where its pages begin; while no remote serves them there is nothing to show. */
+  pages: string;
+  read: (vehicleId: number, signal: AbortSignal) => Promise<Entry[]>;
 }
+
+/** What a list shows first need not be what happened last: an old issue may have been resolved today. So more is read than shown. */
+const READ_ROWS = 50;
 
 export const SOURCES: readonly Source[] = [
   {
     label: 'Service events',
     key: ['service', 'events'],
-    read: (id, signal) =>
-      newest<service.ServiceEventRow>(`/api/service/vehicles/${id}/events`, signal, { status: 'Completed' }).then(
-        (rows) => rows.map(ofServiceEvent),
-      ),
+    pages: '/service',
+    read: async (id, signal) => {
+      const query = { status: 'Completed', limit: SHOWN_ENTRIES };
+      const rows = await newest<service.ServiceEventRow>(`/api/service/vehicles/${id}/events`, signal, query);
+      return rows.map(ofServiceEvent);
+    },
   },
   {
     label: 'Parts',
     key: ['garage', 'parts'],
-    read: (id, signal) =>
-      newest<garage.PartListView>(`/api/parts/vehicles/${id}`, signal).then((rows) => rows.map(ofPart)),
+    pages: '/parts',
+    read: async (id, signal) => (await newest<garage.PartListView>(`/api/parts/vehicles/${id}`, signal)).map(ofPart),
+  },
+  {
+    label: 'Modifications',
+    key: ['records', 'modifications'],
+    pages: '/modifications',
+    read: async (id, signal) =>
+      (await newest<records.ModificationRow>(`/api/modifications/vehicles/${id}`, signal)).flatMap(ofModification),
   },
   {
     label: 'Issues',
     key: ['records', 'issues'],
-    read: (id, signal) =>
-      newest<records.IssueView>(`/api/issues/vehicle/${id}`, signal).then((rows) => rows.flatMap(ofIssue)),
+    pages: '/issues',
+    read: async (id, signal) => (await newest<records.IssueView>(`/api/issues/vehicle/${id}`, signal)).flatMap(ofIssue),
+  },
+  {
+    label: 'Track days',
+    key: ['records', 'track-days'],
+    pages: '/track-days',
+    read: async (id, signal) =>
+      (await newest<records.TrackDayRow>(`/api/track-days/vehicles/${id}`, signal)).map(ofTrackDay),
   },
 ];
 
 export const activityQuery = (source: Source, vehicleId: number) =>
   queryOptions({
     queryKey: [...source.key, 'activity', vehicleId],
-    queryFn: ({ signal }) => source.read(vehicleId, signal),
+    queryFn: async ({ signal }) => soFar(await source.read(vehicleId, signal), today()),
   });
 
-async function newest<Row>(path: string, signal: AbortSignal, query: Record<string, string> = {}): Promise<Row[]> {
+async function newest<Row>(path: string, signal: AbortSignal, query: object = {}): Promise<Row[]> {
   const { rows } = await api.list<Row>(path, {
     signal,
     fallback: 'Failed to fetch recent activity',
-    query: { ...query, limit: SHOWN_ENTRIES },
+    query: { limit: READ_ROWS, ...query },
   });
   return rows;
 }
@@ -71,3 +93,30 @@ const ofIssue = (issue: records.IssueView): Entry[] => {
   if (!issue.resolved_date) return [reported];
   return [reported, { ...entry, key: `issue-${issue.id}-resolved`, date: issue.resolved_date, kind: 'Issue resolved' }];
 };
+
+/** Its start and its completion; where neither has come yet, that it was written down. */
+const ofModification = ({ id, name, ...dates }: records.ModificationRow): Entry[] => {
+  const happened = (what: string, date: string | null): Entry[] =>
+    date === null
+      ? []
+      : [
+          {
+            key: `modification-${id}-${what}`,
+            date,
+            kind: `Modification ${what}`,
+            title: name,
+            to: paths.modification(id),
+          },
+        ];
+  const dated = [...happened('started', dates.start_date), ...happened('completed', dates.completion_date)];
+  const [first] = soFar(dated, today());
+  return first ? dated : happened('recorded', dayOf(dates.created_at));
+};
+
+const ofTrackDay = (day: records.TrackDayRow): Entry => ({
+  key: `track-day-${day.id}`,
+  date: day.event_date,
+  kind: 'Track day',
+  title: day.track_name,
+  to: paths.trackDay(day.id),
+});

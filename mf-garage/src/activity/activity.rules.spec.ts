@@ -1,4 +1,4 @@
-import { dayOf, type Entry, newestFirst } from './activity.rules';
+import { dayOf, type Entry, newestFirst, soFar } from './activity.rules';
 
 const entry = (key: string, date: string): Entry => ({ key, date, kind: 'Service', title: key, to: '/' });
 
@@ -20,4 +20,9 @@ it('shows no more than asked, and leaves its input alone', () => {
 
 it('takes the day of a time', () => {
   expect(dayOf('2026-03-04T23:10:00Z')).toBe('2026-03-04');
+});
+
+it('leaves out what is still ahead', () => {
+  const all = [entry('today', '2026-03-04'), entry('tomorrow', '2026-03-05')];
+  expect(soFar(all, '2026-03-04').map(({ key }) => key)).toEqual(['today']);
 });

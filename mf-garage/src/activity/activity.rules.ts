@@ -16,5 +16,8 @@ export function newestFirst(entries: readonly Entry[], count = SHOWN_ENTRIES): E
   return [...entries].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
 }
 
+/** What is still ahead is no activity: a track day next month. */
+export const soFar = (entries: readonly Entry[], today: string): Entry[] => entries.filter(({ date }) => date <= today);
+
 /** The day of a date or of an ISO time. */
 export const dayOf = (time: string): string => time.slice(0, 10);

@@ -7,20 +7,23 @@ import {
   PanelSkeleton,
   RetryIcon,
   useQueries,
+  useServes,
   type UseQueryResult,
 } from '@carnet/mf-kit';
 import { listed } from '../shared/listed';
-import { activityQuery, SOURCES } from './activity.queries';
+import { activityQuery, type Source, SOURCES } from './activity.queries';
 import { type Entry, newestFirst } from './activity.rules';
 import classes from './activity.module.css';
 
-/** The newest of service, parts and issues in one list. A domain that is away is named, and the others still show theirs. */
+/** The newest of service, parts and records in one list. A domain that is away is named, and the others still show theirs. */
 export function RecentActivity({ vehicleId }: { vehicleId: number }) {
-  const answers = useQueries({ queries: SOURCES.map((source) => activityQuery(source, vehicleId)) });
+  const serves = useServes();
+  const sources = SOURCES.filter(({ pages }) => serves(pages));
+  const answers = useQueries({ queries: sources.map((source) => activityQuery(source, vehicleId)) });
   return (
     <PanelFrame title="Recent Activity">
       <Entries answers={answers} />
-      <Away answers={answers} />
+      <Away sources={sources} answers={answers} />
     </PanelFrame>
   );
 }
@@ -34,7 +37,7 @@ function Entries({ answers }: { answers: Answers }) {
   if (entries.length === 0)
     return (
       <EmptyState plain title="Nothing has happened yet.">
-        Log a service event, add a part or report an issue, and it shows here.
+        Log a service event, add a part or record a modification, and it shows here.
       </EmptyState>
     );
   return (
@@ -54,8 +57,8 @@ function Entries({ answers }: { answers: Answers }) {
   );
 }
 
-function Away({ answers }: { answers: Answers }) {
-  const away = SOURCES.filter((_, at) => answers[at]!.isError);
+function Away({ sources, answers }: { sources: readonly Source[]; answers: Answers }) {
+  const away = sources.filter((_, at) => answers[at]!.isError);
   if (away.length === 0) return null;
   const again = () => answers.filter((answer) => answer.isError).forEach((answer) => void answer.refetch());
   return (

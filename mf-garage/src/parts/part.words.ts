@@ -13,6 +13,6 @@ export const STATUS_TONES = { Installed: 'good', 'In Storage': 'info', Planned: 
 export const EVENT_TONES: Record<string, Tone> = { Completed: 'good', Upcoming: 'info', Overdue: 'bad' };
 export const MODIFICATION_TONES: Record<string, Tone> = {
   Completed: 'good',
-  'In Progress': 'warn',
+  'In Progress': 'info',
   Planned: 'neutral',
 };

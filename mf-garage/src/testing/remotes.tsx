@@ -24,10 +24,13 @@ export const service = aRemote({
 
 export const records = aRemote({
   id: 'records',
-  paths: ['/issues'],
+  paths: ['/issues', '/modifications', '/track-days'],
   panels: {
     'records/vehicle-issues': async () => ({
       default: ({ vehicleId }) => <Text>{`Issues of vehicle ${vehicleId}`}</Text>,
+    }),
+    'records/vehicle-modifications': async () => ({
+      default: ({ vehicleId }) => <Text>{`Modifications of vehicle ${vehicleId}`}</Text>,
     }),
   },
 });

@@ -12,12 +12,22 @@ const EVENT = {
   date_performed: '2025-03-01',
   created_at: '2025-03-02',
 };
+const MODIFICATION = {
+  id: 51,
+  name: 'Sport seats',
+  start_date: '2025-06-01',
+  completion_date: null,
+  created_at: '2025-05-01T09:00:00Z',
+};
+const TRACK_DAY = { id: 61, track_name: 'Laguna Seca', event_date: '2025-10-11' };
 const ISSUE = { id: 41, title: 'Oil leak', status: 'Open', reported_date: '2026-01-05', resolved_date: null };
 const answers = {
   'GET /api/vehicles/7': { body: aVehicle() },
   'GET /api/parts/vehicles/7': { body: [aPartRow()] },
   'GET /api/service/vehicles/7/events': { body: [EVENT] },
+  'GET /api/modifications/vehicles/7': { body: [MODIFICATION] },
   'GET /api/issues/vehicle/7': { body: [ISSUE] },
+  'GET /api/track-days/vehicles/7': { body: [TRACK_DAY] },
 };
 
 const visit = (query = '', known = remotes) =>
@@ -56,13 +66,14 @@ describe('the overview', () => {
     const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
     expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/service/new?vehicle_id=7',
+      '/modifications/new?vehicle_id=7',
       '/parts/new?vehicle_id=7',
     ]);
   });
 
-  it('leads to modifications, photos and schedules where they are served', async () => {
+  it('leads to photos and schedules where they are served', async () => {
     fakeApi(answers);
-    const more = aRemote({ id: 'more', paths: ['/modifications', '/photos', '/service-schedules'] });
+    const more = aRemote({ id: 'more', paths: ['/photos', '/service-schedules'] });
     visit('', [garage, service, records, more]);
     const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
     expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -89,6 +100,8 @@ describe('recent activity', () => {
     const entries = await (await activity()).findAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'Jan 5, 2026Oil leakIssue reported',
+      'Oct 11, 2025Laguna SecaTrack day',
+      'Jun 1, 2025Sport seatsModification started',
       'Mar 1, 2025Oil changeService',
       'Jun 14, 2019Fuel pumpPart',
     ]);
@@ -101,12 +114,39 @@ describe('recent activity', () => {
     expect(entries[0]).toHaveTextContent('Feb 1, 2026Oil leakIssue resolved');
   });
 
+  it('tells when a modification was completed, and when one was written down that has not begun', async () => {
+    const seats = { ...MODIFICATION, completion_date: '2026-02-01' };
+    const cage = { ...MODIFICATION, id: 52, name: 'Roll cage', start_date: '2999-01-01' };
+    fakeApi({ ...answers, 'GET /api/modifications/vehicles/7': { body: [seats, cage] } });
+    visit();
+    const entries = await (await activity()).findAllByRole('listitem');
+    expect(entries[0]).toHaveTextContent('Feb 1, 2026Sport seatsModification completed');
+    expect((await activity()).getByRole('link', { name: 'Roll cage' }).closest('li')).toHaveTextContent(
+      'May 1, 2025Roll cageModification recorded',
+    );
+  });
+
+  it('leaves out a track day that is still ahead', async () => {
+    const ahead = { ...TRACK_DAY, event_date: '2999-01-01' };
+    fakeApi({ ...answers, 'GET /api/track-days/vehicles/7': { body: [ahead] } });
+    visit();
+    expect(await (await activity()).findAllByRole('listitem')).toHaveLength(4);
+    expect((await activity()).queryByText('Laguna Seca')).not.toBeInTheDocument();
+  });
+
+  it('asks nobody for what no remote has pages for', async () => {
+    const { calls } = fakeApi(answers);
+    visit('', [garage, service]);
+    expect(await (await activity()).findAllByRole('listitem')).toHaveLength(2);
+    expect(calls.filter(({ path }) => /issues|modifications|track-days/.test(path))).toEqual([]);
+  });
+
   it('loses only the share of a domain that is away, until it answers again', async () => {
     const api = fakeApi({ ...answers, 'GET /api/issues/vehicle/7': { status: 503, body: {} } });
     visit();
     const panel = await activity();
     expect(await panel.findByRole('alert')).toHaveTextContent('Issues could not be loaded.');
-    expect(panel.getAllByRole('listitem')).toHaveLength(2);
+    expect(panel.getAllByRole('listitem')).toHaveLength(4);
     api.on('GET /api/issues/vehicle/7', { body: [ISSUE] });
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     expect(await panel.findByRole('link', { name: 'Oil leak' })).toHaveAttribute('href', '/issues/41');
@@ -119,7 +159,9 @@ describe('recent activity', () => {
       ...answers,
       'GET /api/parts/vehicles/7': none,
       'GET /api/service/vehicles/7/events': none,
+      'GET /api/modifications/vehicles/7': none,
       'GET /api/issues/vehicle/7': none,
+      'GET /api/track-days/vehicles/7': none,
     });
     visit();
     expect(await (await activity()).findByText('Nothing has happened yet.')).toBeInTheDocument();
@@ -142,10 +184,10 @@ describe('the tabs', () => {
     expect(screen.getByRole('heading', { name: '1973 Porsche 911 T' })).toBeInTheDocument();
   });
 
-  it('show an empty state for modifications while nobody keeps them', async () => {
+  it('show the modifications of the domain that owns them', async () => {
     fakeApi(answers);
     visit('?tab=modifications');
-    expect(await screen.findByText('No modifications recorded yet.')).toBeInTheDocument();
+    expect(await screen.findByText('Modifications of vehicle 7')).toBeInTheDocument();
   });
 
   it('show the vehicle’s parts', async () => {

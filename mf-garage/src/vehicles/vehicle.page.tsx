@@ -2,13 +2,11 @@ import {
   Badge,
   Button,
   EditIcon,
-  EmptyState,
   ErrorState,
   NotFoundState,
   PageFrame,
   PageSkeleton,
   Panel,
-  PanelFrame,
   Tabs,
   useParams,
   useQuery,
@@ -65,17 +63,6 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
 function TabContent({ tab, vehicle }: { tab: TabName; vehicle: Vehicle }) {
   if (tab === 'service-history') return <Panel name="service/vehicle-history" vehicleId={vehicle.id} />;
   if (tab === 'parts') return <VehicleParts vehicleId={vehicle.id} />;
-  if (tab === 'modifications')
-    return <Panel name="records/vehicle-modifications" vehicleId={vehicle.id} otherwise={<NoModifications />} />;
+  if (tab === 'modifications') return <Panel name="records/vehicle-modifications" vehicleId={vehicle.id} />;
   return <VehicleOverview vehicle={vehicle} />;
-}
-
-function NoModifications() {
-  return (
-    <PanelFrame title="Modifications">
-      <EmptyState plain title="No modifications recorded yet.">
-        What makes this vehicle different from the day it left the factory will stand here.
-      </EmptyState>
-    </PanelFrame>
-  );
 }
