@@ -2,7 +2,10 @@ import type { garage } from '@carnet/contracts';
 import { api, infiniteQueryOptions, keepPreviousData, type Tone } from '@carnet/mf-kit';
 
 /** A part as forms choose it. */
-export type PartChoice = Pick<garage.PartListView, 'id' | 'name' | 'part_number' | 'manufacturer' | 'type' | 'status'>;
+export type PartChoice = Pick<garage.PartListView, 'id' | 'name' | 'part_number' | 'manufacturer'> & {
+  type: string;
+  status: string;
+};
 
 export const PART_TONES: Record<string, Tone> = { Installed: 'good', 'In Storage': 'info', Planned: 'neutral' };
 

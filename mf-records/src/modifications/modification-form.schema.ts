@@ -1,7 +1,8 @@
+import type { records } from '@carnet/contracts';
 import { asText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
 import type { PartChoice } from '../lookups/parts.queries';
 import type { ServiceEventChoice } from '../lookups/service-events.queries';
-import type { Modification, ModificationBody } from './modifications.queries';
+import type { Modification } from './modifications.queries';
 
 /** What the form holds: the API's fields, as a person types them, and what was chosen with its name. */
 export interface ModificationValues {
@@ -76,12 +77,12 @@ function wrongFields({ cost }: ModificationValues): Wrong {
 }
 
 /** The modification as the API takes it. */
-export const modificationBody = (values: ModificationValues): ModificationBody => ({
+export const modificationBody = (values: ModificationValues): records.CreateModification => ({
   vehicle_id: Number(values.vehicle_id),
   name: values.name.trim(),
   description: textOrNull(values.description),
-  category: values.category as ModificationBody['category'],
-  status: values.status as ModificationBody['status'],
+  category: values.category as Modification['category'],
+  status: values.status as Modification['status'],
   start_date: textOrNull(values.start_date),
   completion_date: textOrNull(values.completion_date),
   cost: numberOrNull(values.cost) as number | null,

@@ -1,3 +1,4 @@
+import type { records } from '@carnet/contracts';
 import {
   api,
   ApiError,
@@ -7,57 +8,10 @@ import {
   type QueryClient,
   queryOptions,
 } from '@carnet/mf-kit';
-import type { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES } from './modification.words';
 
-export interface ModificationRow {
-  id: number;
-  vehicle_id: number;
-  name: string;
-  description: string | null;
-  category: (typeof MODIFICATION_CATEGORIES)[number];
-  status: (typeof MODIFICATION_STATUSES)[number];
-  start_date: string | null;
-  completion_date: string | null;
-  cost: number | null;
-  make: string;
-  model: string;
-  year: number;
-  nickname: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
-interface ModificationView extends ModificationRow {
-  notes: string | null;
-  service_event_id: number | null;
-  service_event: { id: number; name: string; type: string; date_performed: string | null; status: string } | null;
-  part_ids: number[];
-  parts: {
-    id: number;
-    name: string;
-    part_number: string | null;
-    manufacturer: string | null;
-    type: 'OEM' | 'Aftermarket';
-    status: 'Planned' | 'In Storage' | 'Installed';
-  }[];
-}
-
-export interface ModificationBody {
-  vehicle_id: number;
-  name: string;
-  description: string | null;
-  category: ModificationRow['category'];
-  status: ModificationRow['status'];
-  start_date: string | null;
-  completion_date: string | null;
-  cost: number | null;
-  notes: string | null;
-  service_event_id: number | null;
-  part_ids: number[];
-}
-
+export type ModificationRow = records.ModificationRow;
 /** A modification as it was read: `version` is what the next save is checked against. */
-export type Modification = ModificationView & { version?: number };
+export type Modification = records.ModificationView;
 export type ModificationPart = Modification['parts'][number];
 
 export interface ModificationFilters {
@@ -106,13 +60,13 @@ export const modificationQuery = (id: number) =>
 /** A save that was refused without a word (spec 001 §5). */
 const NOT_SAVED = 'Failed to save modification. Please try again.';
 
-export const createModification = (body: ModificationBody): Promise<Modification> =>
+export const createModification = (body: records.CreateModification): Promise<Modification> =>
   orUnanswered(
     'Error creating modification',
     api.post<Modification>('/api/modifications', body, { fallback: NOT_SAVED }),
   );
 
-export const updateModification = (read: Modification, body: Partial<ModificationBody>): Promise<Modification> =>
+export const updateModification = (read: Modification, body: records.UpdateModification): Promise<Modification> =>
   orUnanswered(
     'Error updating modification',
     api.put<Modification>(`/api/modifications/${read.id}`, body, { fallback: NOT_SAVED, ifMatch: read.version }),

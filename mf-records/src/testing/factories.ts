@@ -1,5 +1,7 @@
 import type { garage, service } from '@carnet/contracts';
 import type { Issue } from '../issues/issues.queries';
+import type { PartChoice } from '../lookups/parts.queries';
+import type { Modification } from '../modifications/modifications.queries';
 
 export const anIssue = (fields: Partial<Issue> = {}): Issue => ({
   id: 5,
@@ -18,6 +20,41 @@ export const anIssue = (fields: Partial<Issue> = {}): Issue => ({
   service_events: [],
   created_at: '2026-03-04T10:00:00+00:00',
   updated_at: '2026-03-04T10:00:00+00:00',
+  ...fields,
+});
+
+export const aModification = (fields: Partial<Modification> = {}): Modification => ({
+  id: 9,
+  vehicle_id: 7,
+  name: 'Electronic ignition',
+  description: 'No more points',
+  category: 'Performance',
+  status: 'In Progress',
+  start_date: '2026-03-04',
+  completion_date: null,
+  cost: 380,
+  notes: null,
+  make: 'Alfa Romeo',
+  model: 'GT Junior',
+  year: 1973,
+  nickname: null,
+  service_event_id: null,
+  service_event: null,
+  part_ids: [],
+  parts: [],
+  version: 1,
+  created_at: '2026-03-04T10:00:00+00:00',
+  updated_at: '2026-03-04T10:00:00+00:00',
+  ...fields,
+});
+
+export const aPart = (fields: Partial<PartChoice> = {}): PartChoice => ({
+  id: 21,
+  name: 'Ignition module',
+  part_number: '0 227 100',
+  manufacturer: 'Bosch',
+  type: 'OEM',
+  status: 'Planned',
   ...fields,
 });
 

@@ -1,0 +1,42 @@
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aModification } from '../testing/factories';
+import VehicleModificationsPanel from './vehicle-modifications.panel';
+
+const LIST = 'GET /api/modifications/vehicles/7';
+const visit = () => renderWithKit(<VehicleModificationsPanel vehicleId={7} />);
+
+it('shows the vehicle’s modifications, and leads to a new one of it', async () => {
+  fakeApi({ [LIST]: { body: [aModification()] } });
+  visit();
+  expect(await screen.findByRole('link', { name: 'Electronic ignition' })).toHaveAttribute('href', '/modifications/9');
+  expect(screen.getByRole('link', { name: 'Add Modification' })).toHaveAttribute(
+    'href',
+    '/modifications/new?vehicle_id=7',
+  );
+});
+
+it('leads to all where there are more', async () => {
+  fakeApi({ [LIST]: { body: [aModification()], headers: { 'x-total-count': '23' } } });
+  visit();
+  expect(await screen.findByRole('link', { name: 'All 23 modifications' })).toHaveAttribute(
+    'href',
+    '/modifications?vehicle_id=7',
+  );
+});
+
+it('says where there is none', async () => {
+  fakeApi({ [LIST]: { body: [] } });
+  visit();
+  expect(await screen.findByText('No modifications recorded yet.')).toBeInTheDocument();
+});
+
+it('tries again', async () => {
+  const api = fakeApi({ [LIST]: { status: 500 } });
+  visit();
+  expect(await screen.findByText('Error fetching vehicle modifications')).toBeInTheDocument();
+  api.on(LIST, { body: [aModification()] });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Electronic ignition')).toBeInTheDocument();
+});
