@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { aUser, fakeApi } from '../testing';
-import { followOtherTabs, onSessionEnd, sessionState, signOut, startSession } from './store';
+import { endSession, followOtherTabs, onSessionEnd, sessionState, signOut, startSession } from './store';
 import { loadUser, useSession } from './use-session';
 
 function Who() {
@@ -66,7 +66,23 @@ describe('another tab', () => {
 
   it('that signs out takes this one with it', () => {
     storageChanges(null);
-    expect(sessionState().status).toBe('out');
+    expect(sessionState()).toMatchObject({ status: 'out', expired: false });
+  });
+
+  it('whose token is refused tells this one that the session expired', () => {
+    endSession('a-token'); // as the other tab does it
+    const written = { ...localStorage };
+    startSession('a-token', aUser());
+    Object.assign(localStorage, written);
+    storageChanges(null);
+    expect(sessionState()).toMatchObject({ status: 'out', expired: true });
+  });
+
+  it('that signs out after a session that expired is a sign-out', () => {
+    endSession('a-token');
+    startSession('b-token', aUser());
+    storageChanges(null);
+    expect(sessionState()).toMatchObject({ status: 'out', expired: false });
   });
 
   it('that signs in as somebody else makes this one forget what it loaded', () => {

@@ -20,6 +20,8 @@ export interface SessionState {
 }
 
 const TOKEN_KEY = 'carnet.token';
+/** There while the last session was ended by a refused token, for other tabs to know. */
+const EXPIRED_KEY = 'carnet.expired';
 const unknown: SessionState = { status: 'loading', token: null, expired: false };
 const signedOut: SessionState = { status: 'out', token: null, expired: false };
 
@@ -68,19 +70,20 @@ export function signOut(): void {
 /** The service refused `token`. A newer token than that is left alone. */
 export function endSession(token: string): void {
   if (sessionState().token !== token) return;
+  keep(EXPIRED_KEY, 'yes');
   write(null);
   change({ ...signedOut, expired: true });
   tellEnd();
 }
 
-/** Other tabs of the same browser follow when this one signs in or out. */
+/** Other tabs of the same browser follow when this one signs in or out, or when its token is refused. */
 export function followOtherTabs(target: Window): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     const next = fromStorage();
     if (next.token === sessionState().token) return;
     tellEnd();
-    change(next);
+    change(next.token ? next : { ...signedOut, expired: stored(EXPIRED_KEY) !== null });
   };
   target.addEventListener('storage', follow);
   return () => target.removeEventListener('storage', follow);
@@ -100,19 +103,26 @@ function tellEnd(): void {
   for (const listener of endings) listener();
 }
 
+const read = (): string | null => stored(TOKEN_KEY, state?.token);
+
+function write(token: string | null): void {
+  if (token) keep(EXPIRED_KEY, null);
+  keep(TOKEN_KEY, token);
+}
+
 // A browser may forbid storage altogether; the session then lasts as long as the page.
-function read(): string | null {
+function stored(key: string, otherwise: string | null = null): string | null {
   try {
-    return localStorage.getItem(TOKEN_KEY);
+    return localStorage.getItem(key);
   } catch {
-    return state?.token ?? null;
+    return otherwise;
   }
 }
 
-function write(token: string | null): void {
+function keep(key: string, value: string | null): void {
   try {
-    if (token) localStorage.setItem(TOKEN_KEY, token);
-    else localStorage.removeItem(TOKEN_KEY);
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
   } catch {
     // nothing to keep it in
   }
