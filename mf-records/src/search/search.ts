@@ -1,6 +1,7 @@
 import type { records } from '@carnet/contracts';
 import { type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicles.queries';
+import type { ModificationRow } from '../modifications/modifications.queries';
 import { paths } from '../paths';
 
 /** What the records answer a search from everywhere with. */
@@ -18,8 +19,24 @@ const groups: readonly SearchGroup[] = [
     }),
     all: (search) => withQuery(paths.issues(), { search }),
   }),
+  searchGroup<ModificationRow>({
+    id: 'modifications',
+    label: 'Modifications',
+    list: '/api/modifications',
+    fallback: 'Error fetching modifications',
+    hit: (modification) => ({
+      id: modification.id,
+      title: modification.name,
+      note: `${modification.status} · ${vehicleName(modification)}`,
+      to: paths.modification(modification.id),
+    }),
+    all: (search) => withQuery(paths.modifications(), { search }),
+  }),
 ];
 
 export default groups;
 
-export const actions: readonly NavItem[] = [{ label: 'New Issue', to: paths.newIssue() }];
+export const actions: readonly NavItem[] = [
+  { label: 'New Issue', to: paths.newIssue() },
+  { label: 'New Modification', to: paths.newModification() },
+];

@@ -26,7 +26,7 @@ import { isApple, isCommand } from './keys';
 import { recentsOf, remember } from './recents';
 import { Results } from './results';
 import { foundInAll, isSettled, Search, type SearchState, unreached } from './search';
-import { type Choice, sectionsOf } from './sections';
+import { type Choice, type Section, sectionsOf } from './sections';
 import classes from './palette.module.css';
 
 /** A search from everywhere asks nine lists; shorter than a list's own pause, for it ends what it asked before. */
@@ -161,7 +161,7 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
               open(choice, false);
             }}
           />
-          <Outcome state={state} text={wanted} onRetry={again} />
+          <Outcome state={state} text={wanted} places={countPlaces(sections)} onRetry={again} />
         </div>
         <Hints />
       </div>
@@ -222,19 +222,33 @@ function usePages(): readonly NavItem[] {
   return dashboard ? [dashboard, ...remote, ...account] : remote;
 }
 
+const countPlaces = (sections: readonly Section[]): number =>
+  sections.flatMap(({ choices }) => choices).filter(({ kind }) => kind === 'page' || kind === 'action').length;
+
+interface OutcomeProps {
+  state: SearchState;
+  text: string;
+  /** How many pages and first steps stand in the list. */
+  places: number;
+  onRetry: () => void;
+}
+
 /** What a person must know beside the list: who could not be reached, that nothing was found, how much was. */
-function Outcome({ state, text, onRetry }: { state: SearchState; text: string; onRetry: () => void }) {
+function Outcome({ state, text, places, onRetry }: OutcomeProps) {
   const away = unreached(state);
-  const found = foundInAll(state);
+  const found = foundInAll(state) + places;
   const done = text !== '' && isDone(state, text);
   const nothing = done && found === 0;
   return (
     <>
       {nothing && (
-        <p className={classes.nothing}>
-          Nothing found for <strong>“{text}”</strong>
-          {away.length > 0 ? ' in what could be reached.' : '.'}
-        </p>
+        <div className={classes.nothing}>
+          <p>
+            Nothing found for <strong>“{text}”</strong>
+            {away.length > 0 ? ' in what could be reached.' : '.'}
+          </p>
+          <p className={classes.next}>Try fewer words, or another one.</p>
+        </div>
       )}
       {away.length > 0 && (
         <div className={classes.away}>
