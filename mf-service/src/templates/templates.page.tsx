@@ -19,6 +19,7 @@ import {
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
+import { ImportTemplates } from './import-templates';
 import { plainText } from './plain-text';
 import { recurrenceSummary } from './recurrence.rules';
 import { STATUS_FILTERS, STATUS_TONES, TEMPLATE_TYPES } from './template.words';
@@ -36,9 +37,12 @@ export default function TemplatesPage() {
       title="Service Event Templates"
       subtitle="What comes round again: how often, at which mileage, with which parts."
       actions={
-        <Button to={paths.newTemplate()} variant="primary" icon={<PlusIcon size={18} />}>
-          Create New Template
-        </Button>
+        <>
+          <ImportTemplates />
+          <Button to={paths.newTemplate()} variant="primary" icon={<PlusIcon size={18} />}>
+            Create New Template
+          </Button>
+        </>
       }
     >
       <FilterBar

@@ -1,5 +1,7 @@
 import type { ServiceEvent } from '../events/service-events.queries';
 import type { Part, Vehicle } from '../lookups/garage.queries';
+import type { Schedule } from '../schedules/schedules.queries';
+import type { Template } from '../templates/templates.queries';
 
 export const anEvent = (fields: Partial<ServiceEvent> = {}): ServiceEvent => ({
   id: 31,
@@ -41,3 +43,45 @@ export const aPart = (fields: Partial<Part> = {}): Part =>
     status: 'Planned',
     ...fields,
   }) as Part;
+
+export const aTemplate = (fields: Partial<Template> = {}): Template => ({
+  id: 51,
+  name: 'Oil change',
+  source: "Owner's manual",
+  description: '<p>Drain <strong>warm</strong></p>',
+  type: 'Regular Maintenance',
+  recurrence_type: 'Periodic',
+  recurrence_time_interval: 180,
+  recurrence_mileage_interval: 5_000,
+  recurrence_total_mileage: null,
+  recurrence_total_age: null,
+  status: 'Open',
+  estimated_cost: 85.5,
+  recommended_parts: ['Oil filter'],
+  notes: 'Reset the light',
+  created_at: '2026-02-01T10:00:00+00:00',
+  updated_at: '2026-02-02T11:00:00+00:00',
+  ...fields,
+});
+
+/** A file to pick; jsdom's own cannot be read. */
+export const aJsonFile = (content: string, name = 'file.json'): File =>
+  Object.assign(new File([content], name, { type: 'application/json' }), { text: async () => content });
+
+export const aSchedule = (fields: Partial<Schedule> = {}): Schedule => ({
+  id: 51,
+  vehicle_id: 7,
+  name: 'Factory maintenance',
+  description: 'By the book',
+  is_active: true,
+  template_count: fields.templates?.length ?? 0,
+  templates: [],
+  make: 'Alfa Romeo',
+  model: 'GT Junior',
+  year: 1973,
+  nickname: null,
+  current_mileage: 45_000,
+  created_at: '2026-02-01T10:00:00+00:00',
+  updated_at: '2026-02-01T10:00:00+00:00',
+  ...fields,
+});

@@ -1,0 +1,15 @@
+import { plainText } from './plain-text';
+
+it.each([
+  ['<p>Drain <strong>warm</strong></p>', 'Drain warm'],
+  ['<p>One</p><p>Two</p>', 'One Two'],
+  ['<ul><li>Filter</li><li>Washer</li></ul>', 'Filter Washer'],
+  ['one<br>two<br/>three', 'one two three'],
+  ['<p>5 &lt; 6 &amp; &quot;7&quot; &gt;&nbsp;6</p>', '5 < 6 & "7" > 6'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['<h2>Steps</h2>\n\n  <p>a   b</p>', 'Steps a b'],
+  ['less than 5 < 6', 'less than 5 < 6'],
+  [null, ''],
+])('%p reads %p', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
