@@ -8,6 +8,7 @@ export interface Things {
   event: number;
   template: number;
   issue: number;
+  modification: number;
 }
 
 const COLLECTIONS = {
@@ -180,6 +181,29 @@ const ISSUES = [
   },
 ];
 
+const MODIFICATIONS = [
+  {
+    name: 'Sport seats and harness bar',
+    description:
+      'Lower, firmer, and bolted to the original rails, so that the old seats go back in within an afternoon.',
+    category: 'Comfort',
+    status: 'In Progress',
+    start_date: '2026-02-14',
+    cost: 2310.5,
+    notes: 'Waiting for the side mounts.',
+  },
+  {
+    name: 'Electronic ignition',
+    description: 'Points out, module in. Starts below freezing now.',
+    category: 'Performance',
+    status: 'Completed',
+    start_date: '2024-05-10',
+    completion_date: '2024-05-11',
+    cost: 380,
+  },
+  { name: 'Third brake light', category: 'Safety', status: 'Planned' },
+];
+
 /** A person who has kept their journal for some years, and where its things are. */
 export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   const keeper = await register();
@@ -203,6 +227,11 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   const issues: number[] = [];
   for (const issue of ISSUES)
     issues.push(await create('/api/issues', { ...issue, vehicle_id, service_event_ids: [events[2]] }));
+  const modifications: number[] = [];
+  for (const modification of MODIFICATIONS) {
+    const related = { service_event_id: events[3], part_ids: [parts[3], parts[4]] };
+    modifications.push(await create('/api/modifications', { ...modification, ...related, vehicle_id }));
+  }
   const things = {
     collection: collections.get('Air and oil') ?? 0,
     vehicle: vehicle_id,
@@ -210,6 +239,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     event: events[0] ?? 0,
     template: templates[0] ?? 0,
     issue: issues[2] ?? 0,
+    modification: modifications[0] ?? 0,
   };
   return { keeper, things };
 }

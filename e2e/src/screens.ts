@@ -142,6 +142,33 @@ export const screens: readonly Screen[] = [
   { name: 'issue', route: '/issues/:id', of: 'issue', shows: 'Hesitates between 2,500 and 3,000 rpm' },
   { name: 'issue-new', route: '/issues/create', shows: 'Create New Issue' },
   { name: 'issue-edit', route: '/issues/:id/edit', of: 'issue', shows: 'Edit Issue' },
+
+  { name: 'modifications', route: '/modifications', shows: 'Modifications' },
+  { name: 'modifications-no-match', route: '/modifications', query: '?search=zzz', shows: 'Modifications' },
+  { name: 'modification', route: '/modifications/:id', of: 'modification', shows: 'Sport seats and harness bar' },
+  {
+    name: 'modification-add-parts',
+    route: '/modifications/:id',
+    of: 'modification',
+    shows: 'Sport seats and harness bar',
+    act: press('Add Parts'),
+  },
+  {
+    name: 'modification-delete',
+    route: '/modifications/:id',
+    of: 'modification',
+    shows: 'Sport seats and harness bar',
+    act: press('Delete Modification'),
+  },
+  { name: 'modification-new', route: '/modifications/new', shows: 'Create New Modification' },
+  {
+    name: 'modification-edit',
+    route: '/modifications/:id/edit',
+    of: 'modification',
+    shows: 'Edit Modification',
+    act: press('Show Part Selection'),
+  },
+
   { name: 'not-found', route: '/vehicles/:id', query: '2147480000', shows: 'Vehicle not found' },
 ];
 
