@@ -1,14 +1,19 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { withClient } from '@carnet/embedded-pg';
+import { commandOf, signal } from '../../scripts/lib/processes.js';
+import type { Secrets } from '../../scripts/lib/secrets.js';
 import { removeHouse, startTemporaryHouse, type TemporaryHouse } from '../../scripts/lib/temporary-house.js';
 import { call } from './api.js';
+import { until } from './until.js';
 
 export const SERVICES = ['identity', 'garage', 'service', 'records'] as const;
 export type Service = (typeof SERVICES)[number];
+/** Whatever of a house can be killed. */
+export type Part = Service | 'postgres' | 'gateway';
 
-const GENEROUS = {
+export const GENEROUS = {
   SIGN_IN_BURST: '10000',
   SIGN_IN_PER_MINUTE: '10000',
   SIGN_IN_TRIES_PER_ADDRESS: '10000',
@@ -16,10 +21,22 @@ const GENEROUS = {
 };
 const BACK_WITHIN_MS = 30_000;
 
+export interface FaultHouseOptions {
+  env?: NodeJS.ProcessEnv;
+  /** A new temporary folder unless given. */
+  stateDir?: string;
+}
+
 /** A house with a process for each service, to be harmed; it has data of its own. */
 export class FaultHouse {
-  private readonly stateDir = mkdtempSync(join(tmpdir(), 'carnet-faults-'));
+  readonly stateDir: string;
+  private readonly env: NodeJS.ProcessEnv;
   private house: TemporaryHouse | undefined;
+
+  constructor({ env = {}, stateDir }: FaultHouseOptions = {}) {
+    this.stateDir = stateDir ?? mkdtempSync(join(tmpdir(), 'carnet-faults-'));
+    this.env = { ...GENEROUS, ...env };
+  }
 
   get address(): string {
     return this.house?.address ?? '';
@@ -27,7 +44,7 @@ export class FaultHouse {
 
   /** Starts it, or starts it again over the data it left. */
   async start(): Promise<void> {
-    this.house = await startTemporaryHouse({ stateDir: this.stateDir, args: ['--each'], env: GENEROUS });
+    this.house = await startTemporaryHouse({ stateDir: this.stateDir, args: ['--each'], env: this.env });
   }
 
   async stop(): Promise<void> {
@@ -38,37 +55,96 @@ export class FaultHouse {
     removeHouse(this.stateDir);
   }
 
-  pidOf(service: Service): number {
-    const pid = this.house?.record()?.services[service]?.pid;
-    if (!pid) throw new Error(`svc-${service} is not in the house's record`);
-    return pid;
+  pidOf(part: Part): number {
+    return this.placeOf(part).pid;
   }
 
-  kill(service: Service): void {
-    process.kill(this.pidOf(service), 'SIGKILL');
+  /** Where a service listens, past the gateway. */
+  addressOf(service: Service): string {
+    return `http://127.0.0.1:${this.placeOf(service).port}`;
   }
 
-  /** Does `work` while the service is dead, then lets it come back. The one who would start it again is held meanwhile. */
-  async without(service: Service, work: () => Promise<void>): Promise<void> {
+  /** A service's database, as the superuser. */
+  databaseOf(service: Service): string {
+    const { postgres } = JSON.parse(readFileSync(join(this.stateDir, 'secrets.json'), 'utf8')) as Secrets;
+    const { port } = this.placeOf('postgres');
+    return `postgres://postgres:${encodeURIComponent(postgres)}@127.0.0.1:${port}/carnet_${service}`;
+  }
+
+  rows<T extends object>(service: Service, sql: string, values: unknown[] = []): Promise<T[]> {
+    return withClient(this.databaseOf(service), async (client) => (await client.query<T>(sql, values)).rows);
+  }
+
+  /** Kills a part as a power cut would: PostgreSQL and nginx with all their children. */
+  kill(part: Part): void {
+    const family = familyOf(this.pidOf(part));
+    for (const pid of family) signal(pid, 'SIGKILL');
+  }
+
+  /** Does `work` while the part is dead, then lets it come back and waits until all is well. */
+  async without(part: Part, work: () => Promise<void>): Promise<void> {
+    const dead = await this.deadFor(part, work);
+    await this.isBack(part, dead);
+  }
+
+  /**
+   * Does `work` while the part is dead, then lets it come back; the one who would start it again is held meanwhile.
+   * @returns the pid of the dead, once another stands in
+   */
+  async deadFor(part: Part, work: () => Promise<void>): Promise<number> {
     const watcher = this.house?.record()?.pid ?? 0;
-    const dead = this.pidOf(service);
+    const dead = this.pidOf(part);
     process.kill(watcher, 'SIGSTOP');
     try {
-      this.kill(service);
+      this.kill(part);
       await work();
     } finally {
       process.kill(watcher, 'SIGCONT');
     }
-    await this.isBack(service, dead);
+    await until(`${part} is back`, () => this.isStandIn(part, dead), BACK_WITHIN_MS);
+    return dead;
   }
 
   /** Waits until another process stands in for the dead one, and all is well. */
-  async isBack(service: Service, dead: number): Promise<void> {
-    await expect.poll(() => this.pidOf(service), { timeout: BACK_WITHIN_MS }).not.toBe(dead);
-    await expect.poll(() => this.health(), { timeout: BACK_WITHIN_MS }).toBe(200);
+  async isBack(part: Part, dead: number): Promise<void> {
+    await until(`${part} is back`, () => this.isStandIn(part, dead), BACK_WITHIN_MS);
+    await this.isWell();
+  }
+
+  async isWell(patienceMs = BACK_WITHIN_MS): Promise<void> {
+    await until('all services are ready', async () => (await this.health()) === 200, patienceMs);
+  }
+
+  private isStandIn(part: Part, dead: number): boolean {
+    const pid = this.pidOf(part);
+    return pid !== dead && commandOf(pid) !== '';
+  }
+
+  private placeOf(part: Part): { pid: number; port: number } {
+    const record = this.house?.record();
+    const place = part === 'postgres' || part === 'gateway' ? record?.[part] : record?.services[part];
+    if (!place) throw new Error(`${part} is not in the house's record`);
+    return place;
   }
 
   private async health(): Promise<number> {
-    return (await call({ path: '/api/health', address: this.address })).status;
+    const answer = await call({ path: '/api/health', address: this.address }).catch(() => null);
+    return answer?.status ?? 0;
+  }
+}
+
+/** A process and those it has started, as they are now. */
+function familyOf(pid: number): number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
+    parents.set(Number(name), parentOf(name));
+  return [pid, ...[...parents].filter(([, parent]) => parent === pid).map(([child]) => child)];
+}
+
+function parentOf(name: string): number {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1]);
+  } catch {
+    return 0; // it has just left
   }
 }

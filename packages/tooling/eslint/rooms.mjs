@@ -30,7 +30,7 @@ const doors = {
   'mf-kit': [],
   'embedded-pg': [],
   tooling: [],
-  scripts: ['bench', 'embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
+  scripts: ['bench', 'e2e', 'embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
   e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts'],
   bench: ['contracts', 'embedded-pg', 'gateway', 'scripts'],
 };

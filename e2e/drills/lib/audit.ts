@@ -1,0 +1,108 @@
+import { call } from '../../src/api.js';
+import type { FaultHouse, Service } from '../../src/fault-house.js';
+import { differingCopies, halfTold, whenInStep } from './agreement.js';
+import { none, type Finding } from './drill.js';
+import { milesOf, type Kept, type Tally } from './world.js';
+
+const HOMES: Record<Kept['table'], { service: Service; nameColumn: string }> = {
+  collections: { service: 'garage', nameColumn: 'name' },
+  vehicles: { service: 'garage', nameColumn: 'make' },
+  parts: { service: 'garage', nameColumn: 'name' },
+  service_events: { service: 'service', nameColumn: 'name' },
+  issues: { service: 'records', nameColumn: 'title' },
+};
+
+export interface Audit {
+  findings: Finding[];
+  lost: number;
+}
+
+/** Compares what writers were told with what is there, and the four databases with each other. */
+export async function audit(house: FaultHouse, tally: Tally, patienceMs = 30_000): Promise<Audit> {
+  const lagging = await whenInStep(house, patienceMs);
+  const entries = await compareEntries(house, tally.kept);
+  const lostPeople = await peopleWhoAreNotIn(house, tally);
+  const half = [...(await halfTold(house)), ...(await halfWritten(house))];
+  const copies = await differingCopies(house);
+  const twice = await notAppliedOnce(house, tally);
+  for (const line of [...entries.lost, ...half, ...lagging, ...copies, ...twice].slice(0, 10))
+    console.log(`          ${line}`);
+  const lost = entries.lost.length + lostPeople;
+  return {
+    lost,
+    findings: [
+      none('acknowledged writes that are lost', lost),
+      none('writes that are there twice, or that nobody was told of', entries.more.length),
+      none('half-written things', half.length),
+      none('facts not applied, or applied to another end, in a follower', lagging.length),
+      none('rows of copies that differ from their owner', copies.length),
+      none('parts and cars that an event changed other than once', twice.length),
+      none('refused writes', tally.refused.length),
+      none('answers of 500, 502 or 504', tally.faults.length),
+    ],
+  };
+}
+
+async function compareEntries(house: FaultHouse, kept: Kept[]): Promise<{ lost: string[]; more: string[] }> {
+  const lost: string[] = [];
+  const more: string[] = [];
+  for (const [table, { service, nameColumn }] of Object.entries(HOMES)) {
+    const rows = await house.rows<{ id: number; name: string }>(
+      service,
+      `select id, ${nameColumn} as name from ${table}`,
+    );
+    const there = new Set(rows.map(({ id, name }) => `${id} ${name}`));
+    const told = new Set(kept.filter((one) => one.table === table).map(({ id, name }) => `${id} ${name}`));
+    lost.push(...[...told].filter((entry) => !there.has(entry)).map((entry) => `lost in ${table}: ${entry}`));
+    more.push(...[...there].filter((entry) => !told.has(entry)).map((entry) => `not told of in ${table}: ${entry}`));
+  }
+  return { lost, more };
+}
+
+async function peopleWhoAreNotIn(house: FaultHouse, { people }: Tally): Promise<number> {
+  let out = 0;
+  for (const { token } of people)
+    if ((await call({ path: '/api/auth/me', token, address: house.address })).status !== 200) out += 1;
+  return out;
+}
+
+/** An event is stored with both its parts, and an issue with its event, or not at all. */
+async function halfWritten(house: FaultHouse): Promise<string[]> {
+  const without = (service: Service, sql: string) => house.rows<{ fault: string }>(service, sql);
+  const events = await without(
+    'service',
+    `select 'event ' || e.id || ' has ' || count(p) || ' parts' as fault from service_events e
+     left join service_event_parts p on p.owner_id = e.owner_id and p.service_event_id = e.id
+     group by e.owner_id, e.id having count(p) <> 2`,
+  );
+  const issues = await without(
+    'records',
+    `select 'issue ' || i.id || ' has ' || count(l) || ' events' as fault from issues i
+     left join issue_service_events l on l.owner_id = i.owner_id and l.issue_id = i.id
+     group by i.owner_id, i.id having count(l) <> 1`,
+  );
+  return [...events, ...issues].map(({ fault }) => fault);
+}
+
+/** A completed event installs each of its parts and drives its car on, once: each then is in its second version. */
+async function notAppliedOnce(house: FaultHouse, { completed }: Tally): Promise<string[]> {
+  const used = await house.rows<{ vehicle_id: number; part_id: number }>(
+    'service',
+    `select e.vehicle_id, p.part_id from service_events e
+     join service_event_parts p on p.owner_id = e.owner_id and p.service_event_id = e.id where e.id = any($1)`,
+    [completed],
+  );
+  const parts = await house.rows<{ fault: string }>(
+    'garage',
+    `select 'part ' || id || ': ' || status || ', version ' || version as fault from parts
+     where id = any($1) and (status, version) is distinct from ('Installed', 2)`,
+    [used.map(({ part_id }) => part_id)],
+  );
+  const cars = await house.rows<{ fault: string }>(
+    'garage',
+    `select 'car ' || id || ': ' || coalesce(current_mileage, 0) || ' miles, version ' || version as fault from vehicles
+     where id = any($1) and (current_mileage, version) is distinct from ($2::integer, 2)`,
+    [used.map(({ vehicle_id }) => vehicle_id), milesOf],
+  );
+  return [...parts, ...cars].map(({ fault }) => fault);
+}

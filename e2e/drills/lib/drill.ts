@@ -1,0 +1,58 @@
+export interface DrillOptions {
+  /** How many kills the drill `kill` does. */
+  kills: number;
+}
+
+/** One line of a drill's table. */
+export interface Finding {
+  what: string;
+  bar: string;
+  found: string;
+  ok: boolean;
+}
+
+export interface DrillReport {
+  /** How it was set up, in a sentence or two. */
+  setUp: string;
+  findings: Finding[];
+}
+
+export interface Drill {
+  name: string;
+  title: string;
+  run(options: DrillOptions): Promise<DrillReport>;
+}
+
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** Something that must not have happened. */
+export const none = (what: string, count: number): Finding => ({
+  what,
+  bar: '0',
+  found: String(count),
+  ok: count === 0,
+});
+
+/** A time that must not be longer. */
+export const within = (what: string, barMs: number, ms: number): Finding => ({
+  what,
+  bar: `≤ ${barMs / 1000} s`,
+  found: seconds(ms),
+  ok: ms <= barMs,
+});
+
+/** A plain fact: what it should be, and what it was. */
+export const same = (what: string, bar: string | number, found: string | number): Finding => ({
+  what,
+  bar: String(bar),
+  found: String(found),
+  ok: String(bar) === String(found),
+});
+
+/** For information; nothing is asked of it. */
+export const told = (what: string, found: string | number): Finding => ({
+  what,
+  bar: '',
+  found: String(found),
+  ok: true,
+});

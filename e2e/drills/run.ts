@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { buildHouse } from '../../scripts/lib/build-house.js';
+import { inRoot } from '../../scripts/lib/paths.js';
+import { bold, complain, green, red, Refusal } from '../../scripts/lib/say.js';
+import { kill } from './kill.js';
+import type { Drill, DrillOptions, DrillReport, Finding } from './lib/drill.js';
+import { outage } from './outage.js';
+import { postgres } from './postgres.js';
+
+const DRILLS: Drill[] = [kill, outage, postgres];
+const KILLS = 120;
+const page = inRoot('docs/drills.md');
+
+/** Runs all drills, or those that are named, and writes what they found into `docs/drills.md`, each in its place. */
+export async function runDrills(args: string[]): Promise<void> {
+  const { chosen, options } = parse(args);
+  await buildHouse();
+  let isGood = true;
+  for (const drill of chosen) {
+    console.log(`\n${bold(`── ${drill.name}: ${drill.title}`)}`);
+    try {
+      const report = await drill.run(options);
+      console.log(`\n${tableOf(report.findings)}\n`);
+      isGood &&= report.findings.every(({ ok }) => ok);
+      await keep(drill, report, commandOf(drill, options));
+    } catch (error) {
+      isGood = false;
+      complain(`${drill.name} broke off: ${(error as Error).stack}`);
+    }
+  }
+  console.log(isGood ? green('All bars are met.') : red('Not all bars are met.'));
+  process.exitCode = isGood ? 0 : 1;
+}
+
+function parse(args: string[]): { chosen: Drill[]; options: DrillOptions } {
+  const names = DRILLS.map(({ name }) => name);
+  try {
+    const { values } = parseArgs({ args, options: { only: { type: 'string' }, kills: { type: 'string' } } });
+    const asked = values.only?.split(',') ?? names;
+    const unknown = asked.filter((name) => !names.includes(name));
+    if (unknown.length) throw new Error(`There is no drill "${unknown.join('", "')}".`);
+    const kills = Number(values.kills ?? KILLS);
+    if (!Number.isInteger(kills) || kills < 6) throw new Error('--kills takes 6 or more.');
+    return { chosen: DRILLS.filter(({ name }) => asked.includes(name)), options: { kills } };
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\nKnown: --only ${names.join(',')} and --kills ${KILLS}.`);
+  }
+}
+
+const commandOf = ({ name }: Drill, { kills }: DrillOptions): string =>
+  `npm run drill -- --only ${name}${name === 'kill' && kills !== KILLS ? ` --kills ${kills}` : ''}`;
+
+function tableOf(findings: Finding[]): string {
+  const width = Math.max(...findings.map(({ what }) => what.length));
+  return findings
+    .map(
+      ({ what, bar, found, ok }) =>
+        `  ${ok ? green('✓') : red('✗')} ${what.padEnd(width)}  ${bar.padStart(8)}  ${found}`,
+    )
+    .join('\n');
+}
+
+const HEAD = `# Fault drills
+
+What the house does when its parts die, leave, change or run full. \`npm run drill\` does all of it in houses of its own, \`npm run drill -- --only kill,disk\` some, and writes here what came out. A bar
+that is not met is marked ✗, and the command fails. Smaller forms of some of these run in \`npm test\`.
+`;
+
+/** The page has a part for each drill, in their order; a drill that runs writes its own part anew. */
+async function keep(drill: Drill, report: DrillReport, command: string): Promise<void> {
+  const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  const parts = DRILLS.map((one) => (one === drill ? partOf(drill, report, command) : oldPart(before, one.name)));
+  const text = [HEAD, ...parts.filter((part) => part !== '')].join('\n');
+  writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
+}
+
+const begin = (name: string): string => `<!-- ${name} -->`;
+const end = (name: string): string => `<!-- end of ${name} -->`;
+
+function oldPart(text: string, name: string): string {
+  const [from, to] = [text.indexOf(begin(name)), text.indexOf(end(name))];
+  return from === -1 || to === -1 ? '' : `${text.slice(from, to)}${end(name)}\n`;
+}
+
+function partOf({ name, title }: Drill, { setUp, findings }: DrillReport, command: string): string {
+  const rows = findings.map(({ what, bar, found, ok }) => `| ${what} | ${bar} | ${found}${ok ? '' : ' ✗'} |`);
+  return `${begin(name)}
+
+## ${name}: ${title}
+
+${setUp}
+
+| | bar | found |
+| --- | --- | --- |
+${rows.join('\n')}
+
+\`${command}\`, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine()}
+
+${end(name)}
+`;
+}
+
+const machine = (): string =>
+  `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
