@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CopiesRepository } from './copies.repository.js';
 import { faultOf, type Named, unknownOf } from './references.rules.js';
 
-/** How many unknown ids one request may have asked for; what is beyond counts as not there. */
-const MAX_ASKED = 200;
+/** Fields bound how many ids a request can name, and with that how many questions it costs. */
 const ASKED_AT_ONCE = 10;
 
 /** Nothing was stored, since something that the record names is unknown or not of its vehicle. Never leaves the service. */
@@ -57,7 +56,7 @@ export class References {
       ...vehicleIds.map((id) => () => this.ask.ask('garage', 'vehicle', id)),
       ...partIds.map((id) => () => this.ask.ask('garage', 'part', id)),
       ...serviceEventIds.map((id) => () => this.ask.ask('service', 'service-event', id)),
-    ].slice(0, MAX_ASKED);
+    ];
     const fault = questions.length === 0 ? faultOf(named, known) : null;
     if (fault) throw new Invalid(fault.msg, [fault]);
     for (let at = 0; at < questions.length; at += ASKED_AT_ONCE)

@@ -1,0 +1,87 @@
+import { type Sql, sql } from '@carnet/svc-kit';
+import { countStatements, startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { records } from '../src/app.js';
+
+/** svc-records, with svc-garage and svc-service played by the test. */
+export interface House extends TestService {
+  /** Somebody who has nothing yet. */
+  newOwner(): { id: number; client: TestClient };
+  /** A vehicle that svc-garage can be asked for; answers its id. */
+  aVehicle(ownerId: number, body?: object): number;
+  /** A part that svc-garage can be asked for. */
+  aPart(ownerId: number, vehicleId: number, body?: object): number;
+  /** A service event that svc-service can be asked for. */
+  aServiceEvent(ownerId: number, vehicleId: number, body?: object): number;
+  /** What this service has told of a thing, oldest first. */
+  factsOf(kind: string, key: number): Promise<ToldFact[]>;
+  rows<T = Record<string, unknown>>(statement: Sql): Promise<T[]>;
+}
+
+export interface ToldFact {
+  version: number;
+  owner_id: number;
+  deleted: boolean;
+  body: unknown;
+}
+
+/** An id that nothing has. */
+export const NOBODYS = 2_000_000_000;
+
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+export async function openHouse(): Promise<House> {
+  const test = await startTestService(records);
+  const { garage, service } = test.producers;
+  let owners = 0;
+  let things = 0;
+  return {
+    ...test,
+    newOwner() {
+      owners += 1;
+      return { id: owners, client: test.as(owners) };
+    },
+    aVehicle(ownerId, body = {}) {
+      const id = ++things;
+      const fields = {
+        collection_id: 1,
+        type: 'Car',
+        make: 'Alfa Romeo',
+        model: 'GT Junior',
+        year: 1973,
+        nickname: null,
+      };
+      garage.withhold({ kind: 'vehicle', key: id, ownerId, body: { id, ...fields, ...body } });
+      return id;
+    },
+    aPart(ownerId, vehicle_id, body = {}) {
+      const id = ++things;
+      const fields = {
+        name: 'Strut bar',
+        manufacturer: 'Sparco',
+        part_number: 'SB-1',
+        type: 'Aftermarket',
+        status: 'Planned',
+      };
+      garage.withhold({ kind: 'part', key: id, ownerId, body: { id, vehicle_id, ...fields, ...body } });
+      return id;
+    },
+    aServiceEvent(ownerId, vehicle_id, body = {}) {
+      const id = ++things;
+      const fields = {
+        ...{ name: 'Oil change', type: 'Regular Maintenance', status: 'Completed', date_performed: '2024-05-01' },
+        ...{ mileage_at_service: null, part_ids: [] },
+      };
+      service.withhold({ kind: 'service-event', key: id, ownerId, body: { id, vehicle_id, ...fields, ...body } });
+      return id;
+    },
+    factsOf: (kind, key) =>
+      test.database.rows<ToldFact>(
+        sql`select version, owner_id, deleted, body from facts where kind = ${kind} and key = ${String(key)} order by seq`,
+      ),
+    rows: (statement) => test.database.rows(statement),
+  };
+}
+
+/** How many statements a request takes once its connection has prepared them and the copies know what it names. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<number> =>
+  (await countStatements(work)).length;
