@@ -3429,6 +3429,8 @@ export interface operations {
             query?: {
                 vehicle_id?: number;
                 status?: "Overdue" | "Due" | "Upcoming";
+                /** @description Only what is overdue or due */
+                needs_attention?: boolean;
                 /** @description Rows of a page; without it the whole list comes */
                 limit?: number;
                 /** @description Where to go on, as the `Link` header of the page before says */
