@@ -14,9 +14,20 @@ export const paths = {
   modification: (id: number) => generatePath('/modifications/:id', { id: String(id) }),
   editModification: (id: number) => generatePath('/modifications/:id/edit', { id: String(id) }),
 
+  photos: () => '/photos',
+
+  trackDays: () => '/track-days',
+  trackDaysOfVehicle: (vehicleId: number) => withQuery('/track-days', { vehicle_id: vehicleId }),
+  newTrackDay: (vehicleId?: number) => withQuery('/track-days/new', { vehicle_id: vehicleId }),
+  trackDay: (id: number) => generatePath('/track-days/:id', { id: String(id) }),
+  editTrackDay: (id: number) => generatePath('/track-days/:id/edit', { id: String(id) }),
+
+  vehicles: () => '/vehicles',
   vehicle: (id: number) => generatePath('/vehicles/:id', { id: String(id) }),
   newVehicle: () => '/vehicles/new',
+  parts: () => '/parts',
   part: (id: number) => generatePath('/parts/:id', { id: String(id) }),
   newPart: (vehicleId: number) => withQuery('/parts/new', { vehicle_id: vehicleId }),
+  serviceHistory: () => '/service-history',
   serviceEvent: (id: number) => generatePath('/service/events/:id', { id: String(id) }),
 };

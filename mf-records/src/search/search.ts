@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
+import { formatDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicles.queries';
 import type { ModificationRow } from '../modifications/modifications.queries';
 import { paths } from '../paths';
@@ -32,6 +32,19 @@ const groups: readonly SearchGroup[] = [
     }),
     all: (search) => withQuery(paths.modifications(), { search }),
   }),
+  searchGroup<records.TrackDayRow>({
+    id: 'track-days',
+    label: 'Track days',
+    list: '/api/track-days',
+    fallback: 'Failed to fetch track days',
+    hit: (day) => ({
+      id: day.id,
+      title: day.track_name,
+      note: `${formatDate(day.event_date)} · ${vehicleName(day)}`,
+      to: paths.trackDay(day.id),
+    }),
+    all: (search) => withQuery(paths.trackDays(), { search }),
+  }),
 ];
 
 export default groups;
@@ -39,4 +52,5 @@ export default groups;
 export const actions: readonly NavItem[] = [
   { label: 'New Issue', to: paths.newIssue() },
   { label: 'New Modification', to: paths.newModification() },
+  { label: 'New Track Day', to: paths.newTrackDay() },
 ];
