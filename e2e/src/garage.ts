@@ -19,6 +19,15 @@ export class Garage {
   serviceEvent = (vehicle_id: number, name: string, more: object = {}): Promise<number> =>
     this.create('/api/service/events', { vehicle_id, name, type: 'Repair', date_performed: '2024-05-01', ...more });
 
+  template = (name: string, more: object = {}): Promise<number> =>
+    this.create('/api/service-event-templates', {
+      name,
+      type: 'Regular Maintenance',
+      recurrence_type: 'Periodic',
+      recurrence_time_interval: 365,
+      ...more,
+    });
+
   /** @returns the status of the answer and, where it is one, the thing itself */
   async read(path: string): Promise<{ status: number; thing: Record<string, unknown> }> {
     const answer = await this.request.get(path, { headers: { 'x-auth-token': this.person.token } });
