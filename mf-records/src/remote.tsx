@@ -12,10 +12,18 @@ export default defineRemote({
     { path: '/modifications/new', page: () => import('./modifications/modification-new.page') },
     { path: '/modifications/:id', page: () => import('./modifications/modification.page') },
     { path: '/modifications/:id/edit', page: () => import('./modifications/modification-edit.page') },
+    { path: '/photos', page: () => import('./photos/photos.page') },
+    { path: '/photos/upload', page: () => import('./photos/photo-upload.page') },
+    { path: '/track-days', page: () => import('./track-days/track-days.page') },
+    { path: '/track-days/new', page: () => import('./track-days/track-day-new.page') },
+    { path: '/track-days/:id', page: () => import('./track-days/track-day.page') },
+    { path: '/track-days/:id/edit', page: () => import('./track-days/track-day-edit.page') },
+    { path: '/documentation', page: () => import('./documentation/documentation.page') },
   ],
   panels: {
     'records/vehicle-issues': () => import('./issues/vehicle-issues.panel'),
     'records/vehicle-modifications': () => import('./modifications/vehicle-modifications.panel'),
+    'records/vehicle-track-days': () => import('./track-days/vehicle-track-days.panel'),
   },
   search: () => import('./search/search'),
 });

@@ -23,5 +23,6 @@ export const vehicleName = ({ nickname, year, make, model }: NamedVehicle): stri
 export const vehicleOptions = (vehicles: readonly (NamedVehicle & { id: number })[]) =>
   vehicles.map((vehicle) => ({ value: String(vehicle.id), label: fullName(vehicle) }));
 
-const fullName = (vehicle: NamedVehicle): string =>
+/** `1973 Alfa Romeo GT Junior (Giulia)` */
+export const fullName = (vehicle: NamedVehicle): string =>
   `${vehicle.year} ${vehicle.make} ${vehicle.model}${vehicle.nickname ? ` (${vehicle.nickname})` : ''}`;

@@ -2,6 +2,7 @@ import type { garage, service } from '@carnet/contracts';
 import type { Issue } from '../issues/issues.queries';
 import type { PartChoice } from '../lookups/parts.queries';
 import type { Modification } from '../modifications/modifications.queries';
+import type { TrackDay } from '../track-days/track-days.queries';
 
 export const anIssue = (fields: Partial<Issue> = {}): Issue => ({
   id: 5,
@@ -82,3 +83,19 @@ export const aServiceEvent = (fields: Partial<service.ServiceEventRow> = {}): se
     },
     ...fields,
   }) as service.ServiceEventRow;
+
+export const aTrackDay = (fields: Partial<TrackDay> = {}): TrackDay => ({
+  id: 3,
+  vehicle_id: 7,
+  make: 'Alfa Romeo',
+  model: 'GT Junior',
+  year: 1973,
+  nickname: 'Giulia',
+  event_date: '2026-05-09',
+  track_name: 'Masaryk Circuit, Brno',
+  report: '<p>Two <strong>clean</strong> stints.</p>',
+  version: 4,
+  created_at: '2026-05-10T10:00:00+00:00',
+  updated_at: '2026-05-10T10:00:00+00:00',
+  ...fields,
+});

@@ -8,10 +8,14 @@ declare global {
     'service/vehicle-history': { vehicleId: number };
     /** svc-service's domain: what is due next on one vehicle, by date or mileage. In a narrow column. */
     'service/upcoming-maintenance': { vehicleId: number };
+    /** svc-service's domain: what needs attention on any vehicle, the most urgent first, for the dashboard. */
+    'service/needs-attention': object;
     /** svc-records' domain: the newest issues of one vehicle. */
     'records/vehicle-issues': { vehicleId: number };
     /** svc-records' domain: the modifications of one vehicle, for its page's Modifications tab. */
     'records/vehicle-modifications': { vehicleId: number };
+    /** svc-records' domain: the newest track days of one vehicle; nothing where there are none. In a narrow column. */
+    'records/vehicle-track-days': { vehicleId: number };
   }
 }
 

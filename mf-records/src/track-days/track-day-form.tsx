@@ -1,0 +1,68 @@
+import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
+import {
+  DateField,
+  KitForm,
+  type Option,
+  RichTextField,
+  SelectField,
+  TextField,
+  useKitForm,
+} from '@carnet/mf-kit/forms';
+import { trackDayProblems, type TrackDayValues } from './track-day-form.schema';
+import type { TrackDay } from './track-days.queries';
+
+interface TrackDayFormProps {
+  initial: TrackDayValues;
+  vehicles: readonly Option[];
+  submitLabel: string;
+  fallback: string;
+  save: (values: TrackDayValues) => Promise<TrackDay>;
+  onSaved: (day: TrackDay) => void;
+  cancelTo: string;
+}
+
+/** The fields of a track day. */
+export function TrackDayForm({ vehicles, submitLabel, cancelTo, ...options }: TrackDayFormProps) {
+  const form = useKitForm<TrackDayValues, TrackDay>({ ...options, validate: trackDayProblems });
+  return (
+    <KitForm form={form} label="Track day">
+      <FormSection title="The day">
+        <FieldGrid>
+          <SelectField
+            form={form}
+            name="vehicle_id"
+            label="Vehicle"
+            required
+            empty="Select a vehicle"
+            options={vehicles}
+          />
+          <DateField form={form} name="event_date" label="Event date" required />
+          <FieldGrid.Wide>
+            <TextField
+              form={form}
+              name="track_name"
+              label="Track or facility name"
+              required
+              maxLength={150}
+              placeholder="e.g. Laguna Seca, Watkins Glen, Nürburgring Nordschleife"
+            />
+          </FieldGrid.Wide>
+        </FieldGrid>
+      </FormSection>
+      <FormSection title="How it went">
+        <RichTextField
+          form={form}
+          name="report"
+          label="Report"
+          placeholder="Type your track day report with formatting..."
+        />
+      </FormSection>
+      <FormActions>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {form.busy ? 'Saving...' : submitLabel}
+        </Button>
+        <Button to={cancelTo}>Cancel</Button>
+      </FormActions>
+    </KitForm>
+  );
+}

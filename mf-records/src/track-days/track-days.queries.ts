@@ -1,0 +1,66 @@
+import type { records } from '@carnet/contracts';
+import { api, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@carnet/mf-kit';
+
+export type TrackDayRow = records.TrackDayRow;
+export type TrackDay = records.TrackDayView;
+
+export interface TrackDayFilters {
+  vehicle_id: string;
+  search: string;
+}
+
+const PAGE = 48;
+
+/** Newest event date first, ties by the time of entry, as the service sorts them. */
+export const trackDaysQuery = ({ vehicle_id, search }: TrackDayFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['records', 'track-days', 'list', { vehicle_id, search }],
+    queryFn: ({ signal, pageParam }) =>
+      api.list<TrackDayRow>(pageParam ?? '/api/track-days', {
+        signal,
+        fallback: 'Failed to fetch track days',
+        query: pageParam ? {} : { vehicle_id, search, limit: PAGE },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+export const vehicleTrackDaysQuery = (vehicleId: number, limit: number) =>
+  queryOptions({
+    queryKey: ['records', 'track-days', 'of-vehicle', vehicleId],
+    queryFn: ({ signal }) =>
+      api.list<TrackDayRow>(`/api/track-days/vehicles/${vehicleId}`, {
+        signal,
+        fallback: 'Failed to fetch vehicle track days',
+        query: { limit },
+      }),
+  });
+
+export const readTrackDay = (id: number, signal?: AbortSignal): Promise<TrackDay> =>
+  api.get<TrackDay>(`/api/track-days/${id}`, { signal, fallback: 'Failed to fetch track day' });
+
+export const trackDayQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['records', 'track-days', id],
+    queryFn: ({ signal }) => readTrackDay(id, signal),
+  });
+
+export const createTrackDay = (body: records.CreateTrackDay): Promise<TrackDay> =>
+  api.post<TrackDay>('/api/track-days', body, { fallback: 'Failed to create track day' });
+
+export const updateTrackDay = (read: TrackDay, body: records.UpdateTrackDay): Promise<TrackDay> =>
+  api.put<TrackDay>(`/api/track-days/${read.id}`, body, {
+    fallback: 'Failed to update track day',
+    ifMatch: read.version,
+  });
+
+export const deleteTrackDay = (id: number): Promise<void> =>
+  api.delete(`/api/track-days/${id}`, { fallback: 'Failed to delete track day' });
+
+/** Lists, panels and activity are read anew; the saved track day itself is known already. */
+export async function trackDaysChanged(queries: QueryClient, saved?: TrackDay): Promise<void> {
+  if (saved) queries.setQueryData(trackDayQuery(saved.id).queryKey, saved);
+  const stale = ['list', 'of-vehicle', 'activity'].map((what) => ['records', 'track-days', what]);
+  await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}

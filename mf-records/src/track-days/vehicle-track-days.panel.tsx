@@ -1,0 +1,48 @@
+import { Button, DateText, formatCount, Link, PanelError, PanelFrame, PlusIcon, useQuery } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import { type TrackDayRow, vehicleTrackDaysQuery } from './track-days.queries';
+import classes from './track-days.module.css';
+
+const SHOWN = 5;
+
+/** A vehicle's newest track days, for its page; nothing at all for one that never saw a track. */
+export default function VehicleTrackDaysPanel({ vehicleId }: CarnetPanels['records/vehicle-track-days']) {
+  const days = useQuery(vehicleTrackDaysQuery(vehicleId, SHOWN));
+  if (days.isPending || days.data?.rows.length === 0) return null;
+  return (
+    <PanelFrame
+      title="Track Days"
+      action={
+        <Button to={paths.newTrackDay(vehicleId)} size="sm" variant="quiet" icon={<PlusIcon size={16} />}>
+          New Track Day
+        </Button>
+      }
+    >
+      {days.isError ? (
+        <PanelError error={days.error} onRetry={days.refetch} />
+      ) : (
+        <TrackDays vehicleId={vehicleId} rows={days.data.rows} total={days.data.total} />
+      )}
+    </PanelFrame>
+  );
+}
+
+function TrackDays({ vehicleId, rows, total }: { vehicleId: number; rows: TrackDayRow[]; total: number }) {
+  return (
+    <>
+      <ul className={classes.days}>
+        {rows.map((day) => (
+          <li key={day.id}>
+            <Link to={paths.trackDay(day.id)}>{day.track_name}</Link>
+            <span className={classes.date}>
+              <DateText date={day.event_date} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > rows.length && (
+        <Link to={paths.trackDaysOfVehicle(vehicleId)}>All {formatCount(total, 'track day')}</Link>
+      )}
+    </>
+  );
+}
