@@ -9,6 +9,7 @@ export interface Things {
   template: number;
   issue: number;
   modification: number;
+  trackDay: number;
 }
 
 const COLLECTIONS = {
@@ -204,6 +205,17 @@ const MODIFICATIONS = [
   { name: 'Third brake light', category: 'Safety', status: 'Planned' },
 ];
 
+const TRACK_DAYS = [
+  { track_name: 'Nürburgring Nordschleife', event_date: '2025-08-16' },
+  { track_name: 'Autodrom Most', event_date: '2025-10-04' },
+  {
+    track_name: 'Masaryk Circuit, Brno',
+    event_date: '2026-05-09',
+    report:
+      '<h2>Second stint</h2><p>Fastest lap <strong>2:14.3</strong> on <em>old</em> tyres, 21 °C and dry.</p><ul><li>Front pads gone at 40 %</li><li>Fluid at 210 °C, no fade</li></ul><p>Next time: pads from <a href="https://pads.example/rs29">the usual place</a>.</p>',
+  },
+];
+
 /** A person who has kept their journal for some years, and where its things are. */
 export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   const keeper = await register();
@@ -232,6 +244,8 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     const related = { service_event_id: events[3], part_ids: [parts[3], parts[4]] };
     modifications.push(await create('/api/modifications', { ...modification, ...related, vehicle_id }));
   }
+  const trackDays: number[] = [];
+  for (const day of TRACK_DAYS) trackDays.push(await create('/api/track-days', { ...day, vehicle_id }));
   const things = {
     collection: collections.get('Air and oil') ?? 0,
     vehicle: vehicle_id,
@@ -240,6 +254,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     template: templates[0] ?? 0,
     issue: issues[2] ?? 0,
     modification: modifications[0] ?? 0,
+    trackDay: trackDays[2] ?? 0,
   };
   return { keeper, things };
 }

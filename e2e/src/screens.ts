@@ -32,6 +32,10 @@ export const screens: readonly Screen[] = [
 
   { name: 'dashboard', route: '/dashboard', shows: /^Welcome/ },
   { name: 'dashboard-menu', route: '/dashboard', shows: /^Welcome/, act: openMenu },
+  { name: 'search', route: '/dashboard', shows: /^Welcome/, act: openSearch },
+  { name: 'search-found', route: '/dashboard', shows: /^Welcome/, act: searchFor('oil', /^\d+ results$/) },
+  { name: 'search-nothing', route: '/dashboard', shows: /^Welcome/, act: searchFor('zzz', 'Nothing found for zzz') },
+  { name: 'search-away', route: '/dashboard', shows: /^Welcome/, act: searchWhileServiceIsAway },
   { name: 'profile', route: '/profile', shows: 'Profile' },
   { name: 'profile-password', route: '/profile', query: '?tab=password', shows: 'Profile' },
   { name: 'settings', route: '/settings', shows: 'Settings' },
@@ -169,6 +173,30 @@ export const screens: readonly Screen[] = [
     act: press('Show Part Selection'),
   },
 
+  { name: 'photos', route: '/photos', shows: 'Photos' },
+  { name: 'photo-upload', route: '/photos/upload', query: '?vehicle_id=1', shows: 'Photos' },
+
+  { name: 'track-days', route: '/track-days', shows: 'Track Days' },
+  { name: 'track-days-no-match', route: '/track-days', query: '?search=zzz', shows: 'Track Days' },
+  { name: 'track-day', route: '/track-days/:id', of: 'trackDay', shows: 'Masaryk Circuit, Brno' },
+  { name: 'track-day-new', route: '/track-days/new', shows: 'New Track Day' },
+  {
+    name: 'track-day-new-refused',
+    route: '/track-days/new',
+    shows: 'New Track Day',
+    act: press('Create Track Day'),
+  },
+  { name: 'track-day-edit', route: '/track-days/:id/edit', of: 'trackDay', shows: 'Edit Track Day' },
+  {
+    name: 'track-day-link',
+    route: '/track-days/:id/edit',
+    of: 'trackDay',
+    shows: 'Edit Track Day',
+    act: press('Link'),
+  },
+
+  { name: 'documentation', route: '/documentation', shows: 'Documentation' },
+
   { name: 'not-found', route: '/vehicles/:id', query: '2147480000', shows: 'Vehicle not found' },
 ];
 
@@ -206,6 +234,25 @@ async function openMenu(page: Page): Promise<void> {
   const narrow = page.getByRole('button', { name: 'Menu', exact: true });
   const opener = (await narrow.isVisible()) ? narrow : page.getByRole('button', { name: 'Garage', exact: true });
   await opener.click();
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('group', { name: 'Quick actions' }).waitFor();
+}
+
+function searchFor(text: string, outcome: string | RegExp) {
+  return async (page: Page) => {
+    await openSearch(page);
+    await page.getByRole('combobox', { name: 'Search' }).fill(text);
+    await page.getByRole('status').filter({ hasText: outcome }).waitFor({ state: 'attached' });
+  };
+}
+
+async function searchWhileServiceIsAway(page: Page): Promise<void> {
+  await page.route(/\/api\/service/, (route) => route.fulfill({ status: 503, json: { msg: 'Away' } }));
+  await searchFor('oil', /^\d+ results$/)(page);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
 }
 
 async function leaveUnsaved(page: Page): Promise<void> {

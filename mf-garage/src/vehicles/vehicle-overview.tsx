@@ -30,6 +30,7 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
           <>
             <Panel name="service/upcoming-maintenance" vehicleId={id} otherwise={<NothingUpcoming />} />
             <Panel name="records/vehicle-issues" vehicleId={id} />
+            <Panel name="records/vehicle-track-days" vehicleId={id} />
           </>
         }
       >
