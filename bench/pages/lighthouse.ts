@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '../../scripts/lib/command.js';
+import { Refusal } from '../../scripts/lib/say.js';
+
+/** Fetched by npm when it is first asked for: 160 packages that nobody else needs. 13 wants Node 22. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const PATIENCE_MS = 180_000;
+
+/** What one run says of one page: scores of 0 to 100, times in ms. */
+export interface PageReport {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+}
+
+interface RawReport {
+  runtimeError?: { message: string };
+  finalDisplayedUrl: string;
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
+  audits: Record<
+    'first-contentful-paint' | 'largest-contentful-paint' | 'cumulative-layout-shift',
+    { numericValue: number }
+  >;
+}
+
+/**
+ * Lighthouse as a phone on slow 4G with a CPU a fourth as fast, with nothing in the cache, in the browser that listens on `port`. What the
+ * page keeps in local storage stays, so that who is signed in stays so.
+ */
+export async function lighthouse(url: string, port: number, scratch: string): Promise<PageReport> {
+  const file = join(scratch, 'lighthouse.json');
+  const { code, output } = await runCommand(
+    [
+      'npm',
+      'exec',
+      '--yes',
+      `--package=${LIGHTHOUSE}`,
+      '--',
+      'lighthouse',
+      url,
+      `--port=${port}`,
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+    ],
+    { patienceMs: PATIENCE_MS },
+  );
+  if (code !== 0)
+    throw new Refusal(`Lighthouse failed at ${url}:\n${output.trim().split('\n').slice(0, 8).join('\n')}`);
+  return read(JSON.parse(readFileSync(file, 'utf8')) as RawReport, url);
+}
+
+function read({ runtimeError, finalDisplayedUrl, categories, audits }: RawReport, url: string): PageReport {
+  if (runtimeError) throw new Refusal(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+  if (finalDisplayedUrl !== url)
+    throw new Refusal(`${url} led to ${finalDisplayedUrl}, so that another page was measured.`);
+  const score = (name: keyof typeof categories) => Math.round((categories[name].score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: audits['first-contentful-paint'].numericValue,
+    largestPaint: audits['largest-contentful-paint'].numericValue,
+    layoutShift: audits['cumulative-layout-shift'].numericValue,
+  };
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inRoot } from '../../scripts/lib/paths.js';
+import { Refusal, say } from '../../scripts/lib/say.js';
+import { seedCollector } from '../../scripts/lib/seed/collector.js';
+import { HouseClient } from '../../scripts/lib/seed/house-client.js';
+import { removeHouse, startTemporaryHouse } from '../../scripts/lib/temporary-house.js';
+import { median } from '../rounds.js';
+import { signedInBrowser } from './browser.js';
+import { lighthouse, type PageReport } from './lighthouse.js';
+
+interface Page {
+  name: string;
+  path: string;
+  signedIn: boolean;
+  bar: { performance: number; firstPaint: number; largestPaint: number };
+}
+
+/** The pages and their bars (quality.md, The page). */
+const PAGES: Page[] = [
+  { name: 'public home', path: '/', signedIn: false, bar: { performance: 97, firstPaint: 1000, largestPaint: 1700 } },
+  { name: 'a list', path: '/vehicles', signedIn: true, bar: { performance: 95, firstPaint: 1200, largestPaint: 2000 } },
+  {
+    name: 'a page with the editor',
+    path: '/service/events/new',
+    signedIn: true,
+    bar: { performance: 90, firstPaint: 1200, largestPaint: 2100 },
+  },
+];
+
+const folder = inRoot('.carnet/lighthouse');
+const DEMO = { email: 'robin@carnet.example', password: 'Twelve cars, 1 garage!' };
+
+/** Measures each page several times, cold, in a house of its own with the demo data, and prints medians beside the bars. */
+export async function runLighthouse(args: string[]): Promise<void> {
+  const runs = runsOf(args);
+  const stateDir = join(folder, 'house');
+  removeHouse(stateDir);
+  mkdirSync(folder, { recursive: true });
+  say('starting a house with the demo data');
+  const house = await startTemporaryHouse({ stateDir });
+  try {
+    await seedCollector(new HouseClient(house.address));
+    const { token = '' } = await new HouseClient(house.address).signIn(DEMO);
+    const rows: string[] = [];
+    for (const page of PAGES) rows.push(await row(page, house.address, token, runs));
+    const report = [...HEAD, ...rows].join('\n');
+    writeFileSync(join(folder, 'report.md'), `${report}\n`);
+    console.log(`\n${report}\n`);
+  } finally {
+    await house.stop();
+    removeHouse(stateDir);
+  }
+}
+
+const HEAD = [
+  '| page | performance | bar | first paint | bar | largest paint | bar | layout shift | accessibility | best practices | SEO |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+];
+
+async function row(page: Page, address: string, token: string, runs: number): Promise<string> {
+  const reports: PageReport[] = [];
+  const browser = await signedInBrowser(address, page.signedIn ? token : '', folder);
+  try {
+    for (let run = 1; run <= runs; run++) {
+      say(`${page.name}, run ${run} of ${runs}`);
+      reports.push(await lighthouse(address + page.path, browser.port, folder));
+    }
+  } finally {
+    await browser.close();
+  }
+  const of = (name: keyof PageReport) => median(reports.map((report) => report[name]));
+  const time = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  const { bar } = page;
+  const cells = [
+    page.name,
+    of('performance'),
+    `≥ ${bar.performance}`,
+    time(of('firstPaint')),
+    `≤ ${time(bar.firstPaint)}`,
+    time(of('largestPaint')),
+    `≤ ${time(bar.largestPaint)}`,
+    of('layoutShift').toFixed(3),
+    of('accessibility'),
+    of('bestPractices'),
+    of('seo'),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function runsOf(args: string[]): number {
+  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' } } });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs takes a whole number above 0.');
+  return runs;
+}
