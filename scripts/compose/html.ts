@@ -11,6 +11,8 @@ export interface PagePart {
   /** Chunks that the page will ask for, fetched while the main one still comes. */
   scripts: string[];
   styles: string[];
+  /** Fetched before the style sheet asks for them. */
+  fonts: string[];
   content: string;
   entries: unknown[];
 }
@@ -39,6 +41,7 @@ export function htmlPage(page: PagePart): string {
     ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
     ...(page.icon ? [`<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`] : []),
     `<script>${COLOUR_SCHEME_SCRIPT}</script>`,
+    ...page.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...[...page.main.styles, ...page.styles].map((file) => `<link rel="stylesheet" href="${file}">`),
     `<style nonce="__NONCE__" data-nonce>${css}</style>`,
     ...page.main.scripts.map((file) => `<script defer src="${file}"></script>`),

@@ -38,6 +38,12 @@ type Chunks = Record<string, string[]>;
 /** The order of the menus: what most people look at first. Remotes that are not named come after, by name. */
 const MENU_ORDER = ['mf-garage', 'mf-service', 'mf-records'];
 
+/** What a page says of itself where it has no words of its own. */
+const DESCRIPTION = 'Carnet keeps the history of your vehicles: service, parts, modifications, issues and track days.';
+
+/** What every page in English is set in; the other ranges come where a text needs them. */
+const EVERYDAY_FONT = /^barlow-(400|600)\.[^-]+\.woff2$/;
+
 /**
  * Writes `remotes.json` and one HTML file for each first-level path, from nothing but what is on the site already, and
  * `csp.json` with the hash of the one inline script.
@@ -49,8 +55,9 @@ export async function writePages(site: string): Promise<void> {
   const chunks = await readJson<Chunks>(place.chunks);
   const { shellPages, renderPath } = createRequire(import.meta.url)(place.prerender) as Prerender;
   const icon = await readFile(join(site, 'favicon.svg'), 'utf8').catch(() => undefined);
-  const common = { icon, entries, main: filesOf(chunks, ['main']) };
-  const write = (name: string, part: Omit<PagePart, 'main' | 'entries'>) =>
+  const fonts = await fontsOn(place.assets);
+  const common = { icon, fonts, entries, main: filesOf(chunks, ['main']), description: DESCRIPTION };
+  const write = (name: string, part: Omit<PagePart, 'main' | 'entries' | 'fonts'>) =>
     replaceFile(join(site, `${name}.html`), htmlPage({ ...common, ...part }));
 
   await replaceFile(place.csp, `${JSON.stringify({ scriptHashes: [hashOf(COLOUR_SCHEME_SCRIPT)] })}\n`);
@@ -76,6 +83,11 @@ export async function writePages(site: string): Promise<void> {
   await write('app', { title: 'Carnet', scripts: [], styles: [], content: '' });
   await replaceFile(place.remotesJson, `${JSON.stringify(entries, null, 2)}\n`);
   await compressBeside(place.remotesJson, true);
+}
+
+async function fontsOn(assets: string): Promise<string[]> {
+  const files = await readdir(assets);
+  return files.filter((file) => EVERYDAY_FONT.test(file)).map((file) => `/assets/${file}`);
 }
 
 async function remotesOn(site: string): Promise<RemoteOnSite[]> {

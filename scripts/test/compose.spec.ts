@@ -38,6 +38,7 @@ const read = (path: string) => readFile(join(site, path), 'utf8');
 async function theShell() {
   await put('shell/page/chunks.json', JSON.stringify(CHUNKS));
   for (const file of Object.values(CHUNKS).flat()) await put(`shell/page/${file}`, `/* ${file} */`.repeat(50));
+  for (const range of ['', '-latin1']) await put(`shell/page/assets/barlow-400${range}.0123456789.woff2`, 'a font');
   await put('shell/prerender/prerender.cjs', PRERENDER);
   await publishShell(join(folder, 'shell'), site);
 }
@@ -78,6 +79,23 @@ it('writes a page for every first segment, with what it will need', async () => 
     { name: 'mf-cars', manifest: '/remotes/mf-cars/mf-manifest.json' },
   ]);
   expect(JSON.parse(await read('csp.json')).scriptHashes).toEqual([expect.stringMatching(/^sha256-/)]);
+});
+
+it('asks at once for the fonts of every page, and for no other', async () => {
+  await theShell();
+  await writePages(site);
+  const fonts = (await read('index.html')).match(/<link rel="preload" as="font"[^>]*>/g);
+  expect(fonts).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" href="/assets/barlow-400.0123456789.woff2" crossorigin>',
+  ]);
+});
+
+it('says of every page what it is', async () => {
+  await theShell();
+  await aRemote('mf-cars', 'aaaaaaaaaa');
+  await writePages(site);
+  expect(await read('index.html')).toContain('<meta name="description" content="About &quot;cars&quot;">');
+  expect(await read('cars.html')).toContain('<meta name="description" content="Carnet keeps');
 });
 
 it('puts a remote up alone: no file of the shell changes, and what open pages ask for stays', async () => {

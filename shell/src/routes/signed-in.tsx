@@ -38,7 +38,7 @@ export default function SignedIn({ children }: { children: ReactNode }) {
 
 function Waiting() {
   return (
-    <div className={classes.waiting}>
+    <div className={classes.waiting} data-waiting>
       <Spinner label="Loading..." />
     </div>
   );

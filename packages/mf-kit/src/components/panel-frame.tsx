@@ -26,7 +26,7 @@ export function PanelFrame({ title, action, children }: PanelFrameProps) {
 /** A panel on the way. */
 export function PanelSkeleton({ label = 'Loading...' }: { label?: string }) {
   return (
-    <div className={classes.waiting} role="status">
+    <div className={classes.waiting} role="status" data-waiting>
       <span className={classes.hidden}>{label}</span>
       <Skeleton width="40%" />
       <Skeleton height="3rem" />

@@ -91,7 +91,7 @@ export function PageSkeleton({
   shape?: 'cards' | 'rows' | 'sheet';
 }) {
   return (
-    <div className={classes.skeletonPage} role="status">
+    <div className={classes.skeletonPage} role="status" data-waiting>
       <span className={classes.hidden}>{label}</span>
       <Skeleton width="16rem" height="2.2rem" />
       <Skeleton width="26rem" />
@@ -109,7 +109,7 @@ export function ListSkeleton({
   shape?: 'cards' | 'rows' | 'sheet';
 }) {
   return (
-    <div role="status">
+    <div role="status" data-waiting>
       <span className={classes.hidden}>{label}</span>
       <BodySkeleton shape={shape} />
     </div>
