@@ -3,6 +3,8 @@ import { generatePath } from '@carnet/mf-kit';
 /** Every address of this remote, and those of others that it leads to. */
 export const paths = {
   history: () => '/service-history',
+  overdueHistory: () => '/service-history?status=Overdue',
+  due: () => '/service/due',
   historyOfVehicle: (vehicleId: number) => `/service-history?vehicle_id=${vehicleId}`,
   newEvent: (vehicleId?: number) => `/service/events/new${vehicleId ? `?vehicle_id=${vehicleId}` : ''}`,
   /** The form of an event that does what a template says, for one vehicle. */

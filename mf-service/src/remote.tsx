@@ -17,6 +17,7 @@ export default defineRemote({
     { path: '/service-event-templates/new', page: () => import('./templates/template-new.page') },
     { path: '/service-event-templates/:id', page: () => import('./templates/template.page') },
     { path: '/service-event-templates/:id/edit', page: () => import('./templates/template-edit.page') },
+    { path: '/service/due', page: () => import('./due/due.page') },
     // Addresses that the documents also use for the list and the form (contract §4).
     { path: '/service', page: () => import('./events/to-history.page') },
     { path: '/service/events', page: () => import('./events/to-history.page') },
@@ -26,7 +27,8 @@ export default defineRemote({
   ],
   panels: {
     'service/vehicle-history': () => import('./events/vehicle-history.panel'),
-    'service/upcoming-maintenance': () => import('./events/upcoming-maintenance.panel'),
+    'service/upcoming-maintenance': () => import('./due/upcoming-maintenance.panel'),
+    'service/needs-attention': () => import('./due/needs-attention.panel'),
   },
   search: () => import('./search/search'),
 });

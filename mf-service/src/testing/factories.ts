@@ -1,3 +1,4 @@
+import type { Due } from '../due/due.queries';
 import type { ServiceEvent } from '../events/service-events.queries';
 import type { Part, Vehicle } from '../lookups/garage.queries';
 import type { Schedule } from '../schedules/schedules.queries';
@@ -83,5 +84,30 @@ export const aSchedule = (fields: Partial<Schedule> = {}): Schedule => ({
   current_mileage: 45_000,
   created_at: '2026-02-01T10:00:00+00:00',
   updated_at: '2026-02-01T10:00:00+00:00',
+  ...fields,
+});
+
+export const aDue = (fields: Partial<Due> = {}): Due => ({
+  vehicle_id: 7,
+  make: 'Alfa Romeo',
+  model: 'GT Junior',
+  year: 1973,
+  nickname: null,
+  current_mileage: 84_120,
+  service_schedule_id: 61,
+  schedule_name: 'By the book',
+  template_id: 51,
+  name: 'Oil change',
+  type: 'Regular Maintenance',
+  recurrence_type: 'Periodic',
+  estimated_cost: 85.5,
+  status: 'Overdue',
+  due_by: 'mileage',
+  due_mileage: 83_780,
+  miles_left: -340,
+  due_date: '2026-03-04',
+  days_left: 45,
+  estimated_date: '2026-01-10',
+  last_event: null,
   ...fields,
 });

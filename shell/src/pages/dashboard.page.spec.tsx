@@ -14,7 +14,10 @@ const aCollection = (id: number, changes: Partial<CollectionSummary> = {}): Coll
   ...changes,
 });
 
-const aRemote = (paths: string[]): Remote => ({ name: 'mf-test', id: 'test', paths, nav: [], routes: [], panels: {} });
+const aRemote = (paths: string[]): Remote => ({
+  ...{ name: 'mf-test', id: 'service', paths, nav: [], routes: [] },
+  panels: { 'service/needs-attention': async () => ({ default: () => <h2>Needs attention</h2> }) },
+});
 const everything = aRemote(['/service', '/vehicles', '/collections', '/parts', '/modifications']);
 
 function visit(collections: CollectionSummary[], user = aUser(), remote = everything) {
@@ -83,9 +86,21 @@ describe('the dashboard', () => {
     await screen.findByText('No collections yet');
   });
 
+  it('shows what needs attention', async () => {
+    visit([]);
+    expect(await screen.findByRole('heading', { name: 'Needs attention' })).toBeInTheDocument();
+  });
+
+  it('goes on without that where its remote is away', async () => {
+    fakeApi({ 'GET /api/collections': { body: [aCollection(1)] } });
+    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [] });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Collection 1' })).toBeInTheDocument();
+  });
+
   it('says what is wrong, and tries again', async () => {
     const api = fakeApi({ 'GET /api/collections': { status: 500 } });
-    renderWithKit(<DashboardPage />, { path: '/dashboard' });
+    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [everything] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch collections');
     api.on('GET /api/collections', { body: [aCollection(1)] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

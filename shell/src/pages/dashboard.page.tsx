@@ -10,6 +10,7 @@ import {
   formatCount,
   ListSkeleton,
   PageFrame,
+  Panel,
   PlusIcon,
   Section,
   useQuery,
@@ -37,6 +38,7 @@ export default function DashboardPage() {
         <QuickAction to="/parts/new" label="Add Part" icon={<PartSign />} />
         <QuickAction to="/modifications/new" label="New Modification" icon={<ModificationSign />} />
       </QuickActions>
+      <Panel name="service/needs-attention" />
       <Section title="Your collections">
         <Collections />
       </Section>

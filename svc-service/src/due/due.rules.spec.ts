@@ -231,6 +231,13 @@ describe('whatever comes', () => {
     );
   });
 
+  it('comes after what has a day, where nobody can tell when', () => {
+    const known = due(periodic(365, null))!;
+    const unknown = due(periodic(null, 9_000, { added_at_mileage: null }), aVehicle({ current_mileage: null }))!;
+    expect(unknown).toMatchObject({ status: known.status, estimated_date: null });
+    expect([unknown, known].sort(byUrgency)).toEqual([known, unknown]);
+  });
+
   it('is sorted by urgency, the same whichever way it came', () => {
     const somePoints = fc.array(
       fc.tuple(anyPlan, anyLife).map(([plan, life]) => nextDue(plan, life, TODAY)),

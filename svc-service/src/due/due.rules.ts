@@ -51,11 +51,14 @@ export function nextDue(planned: Planned, vehicle: VehicleLife, today: string): 
   return point(aim, vehicle, history, today);
 }
 
+/** After every day of the calendar: what is expected on no day comes last of its status. */
+const NO_DAY = '9999-99-99';
+
 /** What needs attention most comes first. */
 export function byUrgency(a: DuePoint, b: DuePoint): number {
   return (
     DUE_STATUSES.indexOf(a.status) - DUE_STATUSES.indexOf(b.status) ||
-    (a.estimated_date ?? '~').localeCompare(b.estimated_date ?? '~') ||
+    (a.estimated_date ?? NO_DAY).localeCompare(b.estimated_date ?? NO_DAY) ||
     (a.miles_left ?? Infinity) - (b.miles_left ?? Infinity) ||
     0
   );

@@ -1,0 +1,81 @@
+import { Button, cx, DateText, Link, StatusBadge } from '@carnet/mf-kit';
+import type { EventRow } from '../events/service-events.queries';
+import { vehicleName } from '../lookups/garage.queries';
+import { paths } from '../paths';
+import classes from './ahead-list.module.css';
+import type { Due } from './due.queries';
+import { type Ahead, distanceOf, DUE_TONES, expectationOf, pointOf } from './due.rules';
+
+interface AheadListProps {
+  rows: readonly Ahead[];
+  /** Whether the rows are of several vehicles. */
+  withVehicle?: boolean;
+}
+
+/** What is due or planned, each with its distance and the way to complete it. */
+export function AheadList({ rows, withVehicle = false }: AheadListProps) {
+  return (
+    <ul className={classes.list}>
+      {rows.map((row) =>
+        row.due ? (
+          <DueRow key={`due-${row.due.vehicle_id}-${row.due.template_id}`} {...row} withVehicle={withVehicle} />
+        ) : (
+          <PlannedRow key={`event-${row.event.id}`} event={row.event} withVehicle={withVehicle} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function DueRow({ due, planned, withVehicle }: { due: Due; planned?: EventRow; withVehicle: boolean }) {
+  const expectation = expectationOf(due);
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <Link to={paths.template(due.template_id)}>{due.name}</Link>
+        {withVehicle && <VehicleLine of={due} />}
+      </div>
+      <StatusBadge status={due.status} tones={DUE_TONES} />
+      <div className={classes.when}>
+        <p>{distanceOf(due)}</p>
+        <p className={classes.note}>{[pointOf(due), expectation].filter(Boolean).join('. ')}</p>
+      </div>
+      {planned ? (
+        <p className={classes.action}>
+          <Link to={paths.event(planned.id)}>
+            Planned<span className={classes.hidden}> as {planned.name}</span>
+          </Link>
+        </p>
+      ) : (
+        <p className={classes.action}>
+          <Button to={paths.newEventOf(due.vehicle_id, due.template_id)} size="sm">
+            Complete<span className={classes.hidden}> {due.name}</span>
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function PlannedRow({ event, withVehicle }: { event: EventRow; withVehicle: boolean }) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <Link to={paths.event(event.id)}>{event.name}</Link>
+        {withVehicle && <VehicleLine of={event} />}
+      </div>
+      <StatusBadge status={event.status} tones={DUE_TONES} />
+      <p className={cx(classes.when, classes.note)}>
+        Planned service event, <DateText date={event.date_performed} none="no date" />
+      </p>
+    </li>
+  );
+}
+
+function VehicleLine({ of }: { of: Due | EventRow }) {
+  return (
+    <p className={classes.note}>
+      <Link to={paths.vehicle(of.vehicle_id)}>{of.nickname ?? vehicleName(of)}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { aDue, aVehicle } from '../testing/factories';
+import DuePage from './due.page';
+
+const DUE = 'GET /api/service/due';
+const VEHICLES = { 'GET /api/vehicles': { body: [aVehicle()] } };
+const visit = (query = '') => renderWithKit(<DuePage />, { path: `/service/due${query}`, route: '/service/due' });
+
+it('lists what is due with its distance, and the way to complete it', async () => {
+  fakeApi({ ...VEHICLES, [DUE]: { body: [aDue()] } });
+  visit();
+  const row = within(await screen.findByRole('row', { name: /Oil change/ }));
+  for (const text of ['1973 Alfa Romeo GT Junior', 'Overdue', '340 mi over · 45 days left', 'Jan 10, 2026'])
+    expect(row.getByText(text)).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Complete' })).toHaveAttribute(
+    'href',
+    '/service/events/new?vehicle_id=7&template_id=51',
+  );
+});
+
+it('keeps its filters in the address', async () => {
+  const { calls } = fakeApi({ ...VEHICLES, [DUE]: { body: [] } });
+  visit('?status=Due');
+  expect(await screen.findByText('Nothing is due by these filters.')).toBeInTheDocument();
+  await screen.findByRole('option', { name: '1973 Alfa Romeo GT Junior' });
+  await userEvent.selectOptions(screen.getByLabelText('Vehicle'), '7');
+  expect(window.location.search).toBe('?status=Due&vehicle_id=7');
+  const asked = calls.filter(({ path }) => path === '/api/service/due').map(({ query }) => query.toString());
+  expect(asked).toEqual(['status=Due&limit=50', 'vehicle_id=7&status=Due&limit=50']);
+});
+
+it('says what to do where nothing is due at all', async () => {
+  fakeApi({ ...VEHICLES, [DUE]: { body: [] } });
+  visit();
+  expect(await screen.findByRole('link', { name: 'Service Schedules' })).toHaveAttribute(
+    'href',
+    '/service-schedules/dashboard',
+  );
+});

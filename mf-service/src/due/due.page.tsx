@@ -1,0 +1,103 @@
+import {
+  Button,
+  type Column,
+  DataTable,
+  DateText,
+  EmptyState,
+  FilterBar,
+  FilterSelect,
+  formatCount,
+  PagedList,
+  PageFrame,
+  StatusBadge,
+  totalOf,
+  useInfiniteQuery,
+  useQuery,
+  useUrlFilters,
+} from '@carnet/mf-kit';
+import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
+import { paths } from '../paths';
+import { type Due, dueListQuery } from './due.queries';
+import { distanceOf, DUE_STATUSES, DUE_TONES, pointOf } from './due.rules';
+
+/** All that is due or ahead on all vehicles, by their active schedules; the most urgent first. */
+export default function DuePage() {
+  const filters = useUrlFilters({ vehicle_id: '', status: '' });
+  const { values, set } = filters;
+  const due = useInfiniteQuery(dueListQuery(values));
+  const vehicles = useQuery(vehicleChoicesQuery());
+  const total = totalOf(due);
+  return (
+    <PageFrame
+      title="What Is Due"
+      subtitle="What the active schedules of your vehicles ask for, the most urgent first."
+      back={{ to: paths.history(), label: 'Service History' }}
+    >
+      <FilterBar
+        label="Filter what is due"
+        onClear={filters.active ? filters.clear : undefined}
+        summary={total === undefined ? undefined : formatCount(total, 'entry', 'entries')}
+      >
+        <FilterSelect
+          label="Vehicle"
+          value={values.vehicle_id}
+          onChange={(vehicle_id) => set({ vehicle_id })}
+          options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
+        />
+        <FilterSelect
+          label="Status"
+          value={values.status}
+          onChange={(status) => set({ status })}
+          options={[{ value: '', label: 'All statuses' }, ...DUE_STATUSES]}
+        />
+      </FilterBar>
+      <PagedList query={due} loading="Loading what is due..." empty={<NothingDue filtered={filters.active} />}>
+        {(rows, stale) => (
+          <DataTable
+            caption="What is due"
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={(one) => `${one.vehicle_id}-${one.template_id}`}
+            rowLink={(one) => paths.template(one.template_id)}
+            stale={stale}
+          />
+        )}
+      </PagedList>
+    </PageFrame>
+  );
+}
+
+function NothingDue({ filtered }: { filtered: boolean }) {
+  if (filtered) return <EmptyState title="Nothing is due by these filters.">Try fewer of them.</EmptyState>;
+  return (
+    <EmptyState
+      title="Nothing is due."
+      action={
+        <Button to={paths.activeSchedules()} variant="primary">
+          Service Schedules
+        </Button>
+      }
+    >
+      Give a vehicle a schedule with templates, and it tells here what comes next.
+    </EmptyState>
+  );
+}
+
+const COLUMNS: readonly Column<Due>[] = [
+  { key: 'name', header: 'Service', primary: true, cell: (due) => due.name },
+  { key: 'vehicle', header: 'Vehicle', cell: (due) => due.nickname ?? vehicleName(due) },
+  { key: 'status', header: 'Status', cell: (due) => <StatusBadge status={due.status} tones={DUE_TONES} /> },
+  { key: 'distance', header: 'Distance', cell: distanceOf },
+  { key: 'point', header: 'Due', cell: (due) => pointOf(due) || '—' },
+  { key: 'expected', header: 'Expected', cell: (due) => <DateText date={due.estimated_date} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    actions: true,
+    cell: (due) => (
+      <Button to={paths.newEventOf(due.vehicle_id, due.template_id)} size="sm">
+        Complete
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,62 @@
+import type { service } from '@carnet/contracts';
+import { api, infiniteQueryOptions, keepPreviousData, queryOptions } from '@carnet/mf-kit';
+import type { EventRow } from '../events/service-events.queries';
+
+export type Due = service.DueView;
+export type DueStatus = Due['status'];
+
+export interface DueFilters {
+  vehicle_id: string;
+  status: string;
+}
+
+const DUE = '/api/service/due';
+const FALLBACK = 'Failed to fetch what is due';
+const PAGE = 50;
+/** Mileages change elsewhere too, so that what is made of them is not taken for fresh as long as lists are. */
+const FRESH_MS = 5_000;
+
+/** All that is due or ahead on one vehicle, the most urgent first. */
+export const dueOfVehicleQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['service', 'due', 'of-vehicle', vehicleId],
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) => api.list<Due>(DUE, { signal, fallback: FALLBACK, query: { vehicle_id: vehicleId } }),
+  });
+
+/** The most urgent of what is due or overdue on any vehicle. */
+export const needsAttentionQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['service', 'due', 'needs-attention', limit],
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      api.list<Due>(DUE, { signal, fallback: FALLBACK, query: { needs_attention: true, limit } }),
+  });
+
+/** The events that their owner has marked as overdue, on any vehicle. */
+export const overdueEventsQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['service', 'events', 'overdue', limit],
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      api.list<EventRow>('/api/service/events', {
+        signal,
+        fallback: 'Failed to fetch service events',
+        query: { status: 'Overdue', limit },
+      }),
+  });
+
+export const dueListQuery = (filters: DueFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['service', 'due', 'list', { ...filters }],
+    staleTime: FRESH_MS,
+    queryFn: ({ signal, pageParam }) =>
+      api.list<Due>(pageParam ?? DUE, {
+        signal,
+        fallback: FALLBACK,
+        query: pageParam ? {} : { ...filters, limit: PAGE },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });

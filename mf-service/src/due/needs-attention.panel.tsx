@@ -1,0 +1,68 @@
+import {
+  CheckIcon,
+  EmptyState,
+  formatCount,
+  formatNumber,
+  Link,
+  type Page,
+  PanelError,
+  PanelFrame,
+  PanelSkeleton,
+  useQueries,
+} from '@carnet/mf-kit';
+import type { EventRow } from '../events/service-events.queries';
+import { paths } from '../paths';
+import { AheadList } from './ahead-list';
+import classes from './ahead-list.module.css';
+import { type Due, needsAttentionQuery, overdueEventsQuery } from './due.queries';
+import { allAhead } from './due.rules';
+
+const SHOWN = 5;
+
+/** What needs attention on any vehicle, the most urgent first, for the dashboard. */
+export default function NeedsAttentionPanel() {
+  const [due, overdue] = useQueries({ queries: [needsAttentionQuery(SHOWN), overdueEventsQuery(SHOWN)] });
+  const failed = [due, overdue].find((answer) => answer.isError);
+  return (
+    <PanelFrame title="Needs attention" action={<Link to={paths.due()}>All that is due</Link>}>
+      {failed ? (
+        <PanelError error={failed.error} onRetry={failed.refetch} />
+      ) : due.data && overdue.data ? (
+        <NeedsAttention due={due.data} overdue={overdue.data} />
+      ) : (
+        <PanelSkeleton />
+      )}
+    </PanelFrame>
+  );
+}
+
+interface NeedsAttentionProps {
+  due: Page<Due>;
+  overdue: Page<EventRow>;
+}
+
+function NeedsAttention({ due, overdue }: NeedsAttentionProps) {
+  const rows = allAhead(due.rows, overdue.rows);
+  if (rows.length === 0)
+    return (
+      <EmptyState plain title="Nothing needs attention" icon={<CheckIcon size={40} />}>
+        What falls due on a schedule of your vehicles shows here.
+      </EmptyState>
+    );
+  const shown = rows.slice(0, SHOWN);
+  const dueLeft = due.total - shown.filter((row) => row.due).length;
+  const eventsLeft = overdue.total - shown.filter((row) => row.event ?? row.planned).length;
+  return (
+    <>
+      <AheadList rows={shown} withVehicle />
+      {(dueLeft > 0 || eventsLeft > 0) && (
+        <p className={classes.more}>
+          {dueLeft > 0 && <Link to={paths.due()}>{formatNumber(dueLeft)} more due</Link>}
+          {eventsLeft > 0 && (
+            <Link to={paths.overdueHistory()}>{formatCount(eventsLeft, 'more overdue service event')}</Link>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

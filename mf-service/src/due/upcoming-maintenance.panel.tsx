@@ -1,0 +1,65 @@
+import { Button, EmptyState, formatNumber, PanelError, PanelFrame, PanelSkeleton, useQueries } from '@carnet/mf-kit';
+import { useState } from 'react';
+import { vehicleEventsOfStatusQuery } from '../events/service-events.queries';
+import { paths } from '../paths';
+import { AheadList } from './ahead-list';
+import classes from './ahead-list.module.css';
+import { dueOfVehicleQuery } from './due.queries';
+import { type Ahead, allAhead } from './due.rules';
+
+const SHOWN = 5;
+/** Planned events that are read of each status. */
+const READ = 50;
+
+/** What is overdue, due and ahead on a vehicle: by its active schedules, and by its planned events. */
+export default function UpcomingMaintenancePanel({ vehicleId }: CarnetPanels['service/upcoming-maintenance']) {
+  const [due, overdue, upcoming] = useQueries({
+    queries: [
+      dueOfVehicleQuery(vehicleId),
+      vehicleEventsOfStatusQuery(vehicleId, 'Overdue', READ),
+      vehicleEventsOfStatusQuery(vehicleId, 'Upcoming', READ),
+    ],
+  });
+  const failed = [due, overdue, upcoming].find((answer) => answer.isError);
+  return (
+    <PanelFrame
+      title="Upcoming Maintenance"
+      action={
+        <Button to={paths.schedulesOfVehicle(vehicleId)} variant="quiet" size="sm">
+          Schedules
+        </Button>
+      }
+    >
+      {failed ? (
+        <PanelError error={failed.error} onRetry={failed.refetch} />
+      ) : due.data && overdue.data && upcoming.data ? (
+        <Upcoming rows={allAhead(due.data.rows, [...overdue.data.rows, ...upcoming.data.rows])} />
+      ) : (
+        <PanelSkeleton />
+      )}
+    </PanelFrame>
+  );
+}
+
+function Upcoming({ rows }: { rows: Ahead[] }) {
+  const [all, setAll] = useState(false);
+  if (rows.length === 0)
+    return (
+      <EmptyState plain title="Nothing is due.">
+        Put templates on a schedule of this vehicle, or log a service event as Upcoming, and it shows here.
+      </EmptyState>
+    );
+  const left = rows.length - SHOWN;
+  return (
+    <>
+      <AheadList rows={all ? rows : rows.slice(0, SHOWN)} />
+      {left > 0 && !all && (
+        <p className={classes.more}>
+          <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+            Show {formatNumber(left)} more
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
