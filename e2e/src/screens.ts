@@ -252,7 +252,7 @@ function searchFor(text: string, outcome: string | RegExp) {
 async function searchWhileServiceIsAway(page: Page): Promise<void> {
   await page.route(/\/api\/service/, (route) => route.fulfill({ status: 503, json: { msg: 'Away' } }));
   await searchFor('oil', /^\d+ results$/)(page);
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).waitFor();
 }
 
 async function leaveUnsaved(page: Page): Promise<void> {

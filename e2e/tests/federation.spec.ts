@@ -53,6 +53,29 @@ test('a session that ends in one tab ends in the other', async ({ page, context 
   await expect(page).toHaveURL('/');
 });
 
+test('a session that expires in one tab leads the other to sign in, and back', async ({ browser, request }) => {
+  const person = await aPerson(request);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const signIn = async () => {
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+  await page.goto('/vehicles?sort=name');
+  await signIn();
+  await expect(page).toHaveURL('/vehicles?sort=name');
+
+  const other = await context.newPage();
+  await other.route('**/api/**', (route) => route.fulfill({ status: 401, json: { msg: 'Authentication required' } }));
+  await other.goto('/collections');
+  await expect(other).toHaveURL('/login');
+  await expect(page).toHaveURL('/login');
+  await signIn();
+  await expect(page).toHaveURL('/vehicles?sort=name');
+  await context.close();
+});
+
 test('a remote whose files are missing leaves a notice where its panel would be, and the page around it stands', async ({
   page,
 }) => {
