@@ -2,8 +2,9 @@
 // request, `JSON.stringify`; nobody is asked who they are. It answers on the same paths, so that the same gateway can stand before it.
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
+import { BareRecords } from './bare-records.js';
 
-const { GARAGE_DATABASE_URL, SERVICE_DATABASE_URL } = process.env;
+const { GARAGE_DATABASE_URL, SERVICE_DATABASE_URL, RECORDS_DATABASE_URL } = process.env;
 const owner = Number(process.env.COLLECTOR_ID);
 const writer = Number(process.env.WRITER_ID);
 
@@ -11,6 +12,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 const garage = new pg.Pool({ connectionString: GARAGE_DATABASE_URL });
 const service = new pg.Pool({ connectionString: SERVICE_DATABASE_URL });
+const records = new BareRecords(new pg.Pool({ connectionString: RECORDS_DATABASE_URL }), owner, writer);
 
 const vehicleColumns = `v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date,
   v.birth_date, v.current_mileage, v.nickname, v.color, v.description, v.notes,
@@ -93,6 +95,16 @@ const eventsOf = (vehicleId: number) =>
 const allEvents = () =>
   rows(service, 'events', `select ${eventColumns} from ${eventTables} where e.owner_id = $1 ${eventOrder}`, [owner]);
 
+const searchEvents = (search: string, limit: number) =>
+  rows(
+    service,
+    'search',
+    `select ${eventColumns}, count(*) over () as total from ${eventTables}
+     where e.owner_id = $1 and (e.name ilike $2 or e.description ilike $2 or v.make ilike $2 or v.model ilike $2)
+     ${eventOrder} limit $3`,
+    [owner, `%${search.replace(/[\\%_]/g, '\\$&')}%`, limit],
+  );
+
 const createEvent = (event: Row) =>
   rows(
     service,
@@ -130,6 +142,8 @@ const whole = ({ report_content, parts, ...row }: Row): Row => ({
 /** The answer's value; nothing where there is no such path or row. */
 async function answer(request: IncomingMessage): Promise<Row | Row[] | undefined> {
   const { method, url = '/' } = request;
+  if (method === 'POST' && url === '/api/modifications')
+    return records.createModification(JSON.parse(await body(request)) as Row);
   if (method === 'POST') return whole((await createEvent(JSON.parse(await body(request)) as Row))[0]!);
   const [, id = ''] = /\/(\d+)(?:\/events)?$/.exec(url) ?? [];
   if (url === '/ping') return rows(garage, 'ping', 'select 1 as one', []);
@@ -138,8 +152,12 @@ async function answer(request: IncomingMessage): Promise<Row | Row[] | undefined
   if (url === '/api/parts') return allParts();
   if (url.startsWith('/api/parts/')) return (await onePart(Number(id)))[0];
   if (url === '/api/service/events') return allEvents();
+  if (url.startsWith('/api/service/events?')) {
+    const { search = '', limit } = Object.fromEntries(new URL(url, 'http://bare').searchParams);
+    return (await searchEvents(search, Number(limit))).map(({ total: _total, ...event }) => event);
+  }
   if (url.startsWith('/api/service/vehicles/')) return eventsOf(Number(id));
-  if (!url.startsWith('/api/service/events/')) return undefined;
+  if (!url.startsWith('/api/service/events/')) return records.get(url);
   const [event] = await oneEvent(Number(id));
   return event && whole(event);
 }

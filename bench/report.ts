@@ -4,6 +4,7 @@ import type { FactTimes, ImportTimes } from './facts.js';
 import type { BenchOptions } from './options.js';
 import { median, percentile, type Rates, ratio } from './rounds.js';
 import type { BenchRow } from './rows.js';
+import type { SearchTimes } from './search.js';
 import type { Statements } from './statements.js';
 
 /** The names under which the four addresses are measured. */
@@ -19,6 +20,7 @@ export interface Report {
   rows: { row: BenchRow; bytes: number; rates: Rates }[];
   statements: { row: BenchRow; counted: Statements }[];
   memory: { atRest?: Record<string, number>; afterwards?: Record<string, number> };
+  search?: SearchTimes;
   facts?: FactTimes;
   imported?: ImportTimes;
   growth: Growth[];
@@ -26,7 +28,15 @@ export interface Report {
 
 /** The whole report as Markdown, as docs/benchmarks.md takes it. */
 export function render(report: Report): string {
-  return [machine(report.options), rows(report), statements(report), facts(report), memory(report), growth(report)]
+  return [
+    machine(report.options),
+    rows(report),
+    statements(report),
+    search(report),
+    facts(report),
+    memory(report),
+    growth(report),
+  ]
     .filter(Boolean)
     .join('\n\n');
 }
@@ -71,6 +81,15 @@ function statements({ statements }: Report): string {
   );
 }
 
+function search({ search: times }: Report): string {
+  if (!times) return '';
+  return [
+    line('A search through 2,000 events, its first 50', times.firstPage, 'searches'),
+    line('The same without a limit', times.whole, 'searches'),
+    line('A search from everywhere, nine lists at once, until the last has answered', times.everywhere, 'searches'),
+  ].join('\n');
+}
+
 function facts({ facts: times, imported }: Report): string {
   const lines: string[] = [];
   if (times) {
@@ -85,9 +104,9 @@ function facts({ facts: times, imported }: Report): string {
   return lines.join('\n');
 }
 
-const line = (what: string, times: number[]): string =>
+const line = (what: string, times: number[], counted = 'arrivals'): string =>
   `- ${what}: median ${median(times).toFixed(1)} ms, 99th percentile ${percentile(times, 0.99).toFixed(1)} ms, ` +
-  `longest ${percentile(times, 1).toFixed(1)} ms (${times.length} arrivals)`;
+  `longest ${percentile(times, 1).toFixed(1)} ms (${times.length} ${counted})`;
 
 function memory({ memory: { atRest, afterwards } }: Report): string {
   if (!atRest) return '';

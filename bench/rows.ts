@@ -1,4 +1,5 @@
 import type { BenchHouse } from './house.js';
+import { newModification } from './records.data.js';
 
 /** One request of a row; a row's requests are sent in turn. */
 export interface BenchRequest {
@@ -10,7 +11,7 @@ export interface BenchRequest {
 /** A row of the table: what is asked, of which service, and the share of the yardstick's throughput that is wanted. */
 export interface BenchRow {
   name: string;
-  service: 'garage' | 'service';
+  service: 'garage' | 'service' | 'records';
   /** Null where there is no bar. */
   bar: number | null;
   /** Done by the writer, not by the collector. */
@@ -22,6 +23,13 @@ interface Thing {
   id: number;
 }
 
+/** What svc-records has lists of. */
+const RECORDS = [
+  { one: 'one modification', many: 'modifications', path: '/api/modifications' },
+  { one: 'one issue', many: 'issues', path: '/api/issues' },
+  { one: 'one track day', many: 'track days', path: '/api/track-days' },
+];
+
 /** How many different vehicles and events are asked for one by one. */
 const VARIETY = 20;
 
@@ -30,6 +38,12 @@ export async function benchRows({ collector }: BenchHouse): Promise<BenchRow[]> 
   const vehicles = (await collector.house.get<Thing[]>('/api/vehicles')).map(({ id }) => id);
   const parts = (await collector.house.get<Thing[]>('/api/parts')).map(({ id }) => id);
   const events = (await collector.house.get<Thing[]>('/api/service/events')).map(({ id }) => id);
+  const records = await Promise.all(
+    RECORDS.map(async ({ one, many, path }) => {
+      const ids = (await collector.house.get<Thing[]>(path)).map(({ id }) => id);
+      return { one, many: `${ids.length} ${many}`, path, ids };
+    }),
+  );
   const some = events.filter((_, index) => index % Math.floor(events.length / VARIETY) === 0);
   const gets = (ids: number[], path: (id: number) => string) => ids.slice(0, VARIETY).map((id) => ({ path: path(id) }));
   return [
@@ -45,14 +59,39 @@ export async function benchRows({ collector }: BenchHouse): Promise<BenchRow[]> 
       requests: gets(vehicles, (id) => `/api/service/vehicles/${id}/events`),
     },
     { name: '2,000 events', service: 'service', bar: 1.8, requests: [{ path: '/api/service/events' }] },
+    {
+      name: 'search in 2,000 events',
+      service: 'service',
+      bar: null,
+      requests: ['oil', 'brake', 'porsche'].map((word) => ({ path: `/api/service/events?search=${word}&limit=50` })),
+    },
+    ...records.flatMap(({ one, many, path, ids }): BenchRow[] => [
+      { name: one, service: 'records', bar: null, requests: gets(ids, (id) => `${path}/${id}`) },
+      { name: many, service: 'records', bar: null, requests: [{ path }] },
+    ]),
   ];
 }
 
 /** Creates make lists longer, so another person than the collector does them. */
-export function createRow({ writer }: BenchHouse): BenchRow {
-  const body = JSON.stringify(newEvent(writer.vehicleId));
-  const requests = [{ path: '/api/service/events', body }];
-  return { name: 'create an event', service: 'service', bar: 0.4, writes: true, requests };
+export function createRows({ writer }: BenchHouse): BenchRow[] {
+  const event = JSON.stringify(newEvent(writer.vehicleId));
+  const modification = JSON.stringify(newModification(writer.vehicleId));
+  return [
+    {
+      name: 'create an event',
+      service: 'service',
+      bar: 0.4,
+      writes: true,
+      requests: [{ path: '/api/service/events', body: event }],
+    },
+    {
+      name: 'create a modification',
+      service: 'records',
+      bar: null,
+      writes: true,
+      requests: [{ path: '/api/modifications', body: modification }],
+    },
+  ];
 }
 
 export const newEvent = (vehicle_id: number, name = 'Oil and filter change') => ({

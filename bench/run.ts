@@ -9,7 +9,8 @@ import { memory, memoryAtRest } from './memory.js';
 import { type BenchOptions, HELP, readOptions } from './options.js';
 import { render, type Report, SUBJECTS } from './report.js';
 import { interleaved, type Subject } from './rounds.js';
-import { type BenchRow, benchRows, createRow } from './rows.js';
+import { type BenchRow, benchRows, createRows } from './rows.js';
+import { searchTimes } from './search.js';
 import { countStatements } from './statements.js';
 import { startYardstick, type Yardstick } from './yardstick.js';
 
@@ -37,7 +38,7 @@ async function measure(house: BenchHouse, yardstick: Yardstick, options: BenchOp
   const report: Report = { options, rows: [], statements: [], memory: {}, growth: [] };
   const wants = (part: (typeof options.parts)[number]) => options.parts.includes(part);
   const reads = await benchRows(house);
-  const chosen = [...reads, createRow(house)].filter(({ name }) => isChosen(name, options.only));
+  const chosen = [...reads, ...createRows(house)].filter(({ name }) => isChosen(name, options.only));
 
   if (wants('memory')) {
     say('memory at rest');
@@ -53,6 +54,10 @@ async function measure(house: BenchHouse, yardstick: Yardstick, options: BenchOp
     say('SQL statements of a request');
     const counted = await countStatements(house, chosen, (row) => throughGateway(house, row));
     report.statements = chosen.map((row, index) => ({ row, counted: counted[index]! }));
+  }
+  if (wants('search')) {
+    say('how long a search takes');
+    report.search = await searchTimes(house);
   }
   if (wants('facts')) {
     say('how long a fact takes');

@@ -1,0 +1,51 @@
+import type { BenchHouse } from './house.js';
+
+/** Lists that a search from everywhere asks, each for the first five. */
+const LISTS = [
+  '/api/vehicles',
+  '/api/collections',
+  '/api/parts',
+  '/api/service/events',
+  '/api/service-event-templates',
+  '/api/service-schedules',
+  '/api/issues',
+  '/api/modifications',
+  '/api/track-days',
+];
+/** What people look for: found often, seldom, by two words, and not at all. */
+const WORDS = ['oil', 'brake', 'porsche', 'oil change', 'change bmw', 'e', 'no such thing'];
+const ROUNDS = 30;
+
+export interface SearchTimes {
+  /** Milliseconds of one search through the collector's 2,000 events, through the gateway; by what the answer holds. */
+  firstPage: number[];
+  whole: number[];
+  /** Of all lists at once, until the last has answered. */
+  everywhere: number[];
+}
+
+/** How long a search takes beside the data of 1,000 users. */
+export async function searchTimes({ collector }: BenchHouse): Promise<SearchTimes> {
+  const ask = (path: string, search: string, limit?: number) =>
+    collector.house.get(
+      `${path}?${new URLSearchParams({ search, ...(limit && { limit: String(limit) }) }).toString()}`,
+    );
+  const events = '/api/service/events';
+  return {
+    firstPage: await timed((word) => ask(events, word, 50)),
+    whole: await timed((word) => ask(events, word)),
+    everywhere: await timed((word) => Promise.all(LISTS.map((list) => ask(list, word, 5)))),
+  };
+}
+
+async function timed(work: (word: string) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (const word of WORDS) await work(word);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const word of WORDS) {
+      const began = performance.now();
+      await work(word);
+      times.push(performance.now() - began);
+    }
+  return times;
+}
