@@ -30,7 +30,8 @@ export function ActivationButton({ schedule, activation, named, ...look }: Activ
       aria-label={named ? `${label} ${schedule.name}` : undefined}
       disabled={isPending}
       busy={isPending && variables.id === schedule.id}
-      onClick={() => mutate(schedule)}
+      // The second click of a double click would take back what the first has done.
+      onClick={({ detail }) => detail < 2 && mutate(schedule)}
     >
       {label}
     </Button>

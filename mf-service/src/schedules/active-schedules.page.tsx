@@ -9,6 +9,7 @@ import {
   useQuery,
   useUrlFilters,
 } from '@carnet/mf-kit';
+import { needsAttentionQuery } from '../due/due.queries';
 import { vehicleChoicesQuery } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import { asDisplayMode, type DisplayMode, vehicleCards } from './active-schedules.rules';
@@ -59,13 +60,23 @@ interface CardsProps {
   onMode: (mode: DisplayMode) => void;
 }
 
+/** As many as the service gives at once; most garages have fewer. */
+const MOST_DUE = 200;
+
 function Cards({ schedules, mode, onMode }: CardsProps) {
+  // What is due is an extra here: without it the cards stand as they are.
+  const due = useQuery(needsAttentionQuery(MOST_DUE)).data?.rows ?? [];
   return (
     <>
       <SegmentedButtons label="Show templates" value={mode} onChange={onMode} options={MODES} />
       <div className={classes.cards}>
         {vehicleCards(schedules).map((card) => (
-          <VehicleCard key={card.vehicle.id} card={card} mode={mode} />
+          <VehicleCard
+            key={card.vehicle.id}
+            card={card}
+            mode={mode}
+            due={due.filter(({ vehicle_id }) => vehicle_id === card.vehicle.id)}
+          />
         ))}
       </div>
     </>

@@ -73,6 +73,16 @@ describe('one card per vehicle', () => {
     expect(miles(cards[0]!.milestones)).toEqual([30_000, 60_000, 90_000]);
   });
 
+  it('and those that have nothing by mileage come last', () => {
+    const cards = vehicleCards([
+      aSchedule({ vehicle_id: 1 }),
+      aSchedule({ vehicle_id: 2, templates: [at(30_000)] }),
+      aSchedule({ vehicle_id: 3, templates: [at(null, { recurrence_type: 'Periodic' })] }),
+      aSchedule({ vehicle_id: 4, templates: [at(10_000)] }),
+    ]);
+    expect(cards.map(({ vehicle }) => vehicle.id)).toEqual([2, 4, 1, 3]);
+  });
+
   it('and none where no schedule is active', () => {
     expect(vehicleCards([])).toEqual([]);
   });

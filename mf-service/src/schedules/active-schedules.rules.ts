@@ -50,12 +50,16 @@ export interface VehicleCard<Schedule extends ActiveSchedule = ActiveSchedule> {
 export const isMilestone = (template: ScheduledTemplate): boolean =>
   template.recurrence_type === 'Total_Mileage' && (template.recurrence_total_mileage ?? 0) > 0;
 
-/** One card per vehicle, however many active schedules it has; in the order in which the vehicles first come. */
+/**
+ * One card per vehicle, however many active schedules it has; in the order in which the vehicles first come, but those that have nothing
+ * by mileage after the others.
+ */
 export function vehicleCards<Schedule extends ActiveSchedule>(schedules: readonly Schedule[]): VehicleCard<Schedule>[] {
   const ofVehicle = new Map<number, Schedule[]>();
   for (const schedule of schedules)
     ofVehicle.set(schedule.vehicle_id, [...(ofVehicle.get(schedule.vehicle_id) ?? []), schedule]);
-  return [...ofVehicle.values()].map(cardOf);
+  const cards = [...ofVehicle.values()].map(cardOf);
+  return cards.sort((a, b) => Number(a.milestones.length === 0) - Number(b.milestones.length === 0));
 }
 
 function cardOf<Schedule extends ActiveSchedule>(schedules: Schedule[]): VehicleCard<Schedule> {

@@ -21,6 +21,8 @@ import {
   useParams,
   useQuery,
 } from '@carnet/mf-kit';
+import { type Due, dueOfVehicleQuery } from '../due/due.queries';
+import { distanceOf, DUE_TONES, pointOf } from '../due/due.rules';
 import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import { isMissing } from '../shared/missing';
@@ -97,6 +99,7 @@ function Facts({ schedule }: { schedule: Schedule }) {
 }
 
 function Templates({ schedule }: { schedule: Schedule }) {
+  const due = useQuery({ ...dueOfVehicleQuery(schedule.vehicle_id), enabled: schedule.is_active });
   if (schedule.templates.length === 0)
     return (
       <EmptyState
@@ -111,17 +114,53 @@ function Templates({ schedule }: { schedule: Schedule }) {
       </EmptyState>
     );
   return (
-    <DataTable
-      caption="Templates of this schedule"
-      columns={COLUMNS}
-      rows={schedule.templates}
-      rowKey={(template) => template.id}
-      rowLink={(template) => paths.template(template.id)}
-    />
+    <>
+      {due.isError && <ErrorState plain error={due.error} onRetry={due.refetch} />}
+      <DataTable
+        caption="Templates of this schedule"
+        columns={columnsFor(schedule.is_active && due.isSuccess ? due.data.rows : null)}
+        rows={schedule.templates}
+        rowKey={(template) => template.id}
+        rowLink={(template) => paths.template(template.id)}
+      />
+    </>
   );
 }
 
-const COLUMNS: readonly Column<ScheduledTemplate>[] = [
+/** `due` is what is due on the vehicle, by all its active schedules; null where that does not count or is not known. */
+const columnsFor = (due: readonly Due[] | null): Column<ScheduledTemplate>[] => [
   { key: 'name', header: 'Template', primary: true, cell: (template) => template.name, note: recurrenceSummary },
-  { key: 'cost', header: 'Estimated Cost', align: 'end', cell: (template) => <Money amount={template.estimated_cost} /> },
+  ...(due ? dueColumns(due) : []),
+  {
+    key: 'cost',
+    header: 'Estimated Cost',
+    align: 'end',
+    cell: (template) => <Money amount={template.estimated_cost} />,
+  },
 ];
+
+function dueColumns(due: readonly Due[]): Column<ScheduledTemplate>[] {
+  const dueOf = ({ id }: ScheduledTemplate) => due.find(({ template_id }) => template_id === id);
+  return [
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (template) => {
+        const next = dueOf(template);
+        return next ? <StatusBadge status={next.status} tones={DUE_TONES} /> : 'Done';
+      },
+    },
+    {
+      key: 'due',
+      header: 'Next due',
+      cell: (template) => {
+        const next = dueOf(template);
+        return next ? distanceOf(next) : '—';
+      },
+      note: (template) => {
+        const next = dueOf(template);
+        return next && pointOf(next);
+      },
+    },
+  ];
+}

@@ -26,12 +26,22 @@ interface ScheduledTemplatesProps {
 /** The templates of a schedule in the order in which they were added, each with a way to take it off. */
 export function ScheduledTemplates({ schedule, onChanged, onPick }: ScheduledTemplatesProps) {
   const { templates } = schedule;
-  const add = useRef<HTMLButtonElement>(null);
+  const focus = useFocusAfterRemoval(templates.length);
   const removal = useMutation({
     mutationFn: ({ id }: ScheduledTemplate) => removeTemplate(schedule.id, id),
     // Also after a failure: what another tab took off already is not shown any longer.
     onSettled: () => onChanged().catch(() => undefined),
   });
+  const remove = (event: MouseEvent, index: number) => {
+    // The second click of a double click would meet the row that has moved up.
+    if (removal.isPending || event.detail > 1) return;
+    focus.at(index);
+    removal.mutate(templates[index]!);
+  };
+  const pick = () => {
+    focus.at(null);
+    onPick();
+  };
   return (
     <div className={classes.templates}>
       {removal.isError && (
@@ -44,15 +54,26 @@ export function ScheduledTemplates({ schedule, onChanged, onPick }: ScheduledTem
           Add what this vehicle needs. Each template says how often, or at which mileage.
         </EmptyState>
       ) : (
-        <TemplateList
-          templates={templates}
-          busy={removal.isPending}
-          onRemove={(template) => removal.mutate(template)}
-          onLastRemoved={() => add.current?.focus()}
-        />
+        <ol ref={focus.list} className={classes.list} aria-label="Templates of this schedule">
+          {templates.map((template, index) => (
+            <li key={template.id} className={classes.template}>
+              <span className={classes.name}>
+                <Link to={paths.template(template.id)}>{template.name}</Link>
+                <span className={classes.recurrence}>{recurrenceSummary(template)}</span>
+              </span>
+              <IconButton
+                label={`Remove ${template.name}`}
+                aria-disabled={removal.isPending || undefined}
+                onClick={(event) => remove(event, index)}
+              >
+                <ClearIcon size={18} />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
       )}
       <div className={classes.foot}>
-        <Button ref={add} icon={<PlusIcon size={18} />} onClick={onPick}>
+        <Button ref={focus.otherwise} icon={<PlusIcon size={18} />} onClick={pick}>
           Add Templates
         </Button>
         <span role="status">{removal.isSuccess && `${removal.variables.name} was taken off.`}</span>
@@ -61,48 +82,17 @@ export function ScheduledTemplates({ schedule, onChanged, onPick }: ScheduledTem
   );
 }
 
-interface TemplateListProps {
-  templates: readonly ScheduledTemplate[];
-  busy: boolean;
-  onRemove: (template: ScheduledTemplate) => void;
-  onLastRemoved: () => void;
-}
-
-function TemplateList({ templates, busy, onRemove, onLastRemoved }: TemplateListProps) {
+/** The button that was pressed goes with its row: the keyboard goes on at the row that takes its place, or at the button below. */
+function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLOListElement>(null);
+  const otherwise = useRef<HTMLButtonElement>(null);
   const place = useRef<number | null>(null);
-  // The button that was pressed goes with its row: the keyboard goes on at the row that takes its place.
-  useOnChange(templates.length, () => {
+  useOnChange(count, () => {
     if (place.current === null) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[Math.min(place.current, buttons.length - 1)];
+    const next = buttons[Math.min(place.current, buttons.length - 1)] ?? otherwise.current;
     place.current = null;
-    if (next) next.focus();
-    else onLastRemoved();
+    next?.focus();
   });
-  const remove = (event: MouseEvent, index: number) => {
-    // The second click of a double click would meet the row that has moved up.
-    if (busy || event.detail > 1) return;
-    place.current = index;
-    onRemove(templates[index]!);
-  };
-  return (
-    <ol ref={list} className={classes.list} aria-label="Templates of this schedule">
-      {templates.map((template, index) => (
-        <li key={template.id} className={classes.template}>
-          <span className={classes.name}>
-            <Link to={paths.template(template.id)}>{template.name}</Link>
-            <span className={classes.recurrence}>{recurrenceSummary(template)}</span>
-          </span>
-          <IconButton
-            label={`Remove ${template.name}`}
-            aria-disabled={busy || undefined}
-            onClick={(event) => remove(event, index)}
-          >
-            <ClearIcon size={18} />
-          </IconButton>
-        </li>
-      ))}
-    </ol>
-  );
+  return { list, otherwise, at: (index: number | null) => void (place.current = index) };
 }

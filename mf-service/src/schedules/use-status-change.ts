@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { useState } from 'react';
 import type { TemplateStatus } from '../templates/template.words';
 import { templatesChanged } from '../templates/templates.queries';
 import { statusIn, withStatus } from './active-schedules.rules';
@@ -17,7 +18,9 @@ const CHANGES = ['service', 'template-status'];
  */
 export function useStatusChange() {
   const queries = useQueryClient();
-  return useMutation({
+  // Of several changes that are under way the mutation knows the newest alone; an older one must not fail in silence.
+  const [failure, setFailure] = useState<Error | null>(null);
+  const change = useMutation({
     mutationKey: CHANGES,
     scope: { id: CHANGES.join() },
     mutationFn: ({ template, status }: StatusChange) => changeTemplateStatus(template.id, status),
@@ -27,13 +30,19 @@ export function useStatusChange() {
       show(queries, template.id, status);
       return before;
     },
-    onError: (_error, { template, status }, before) => {
+    onError: (error, { template, status }, before) => {
+      setFailure(error);
       // The service may be away and answer the reading no better.
       if (before && shownStatus(queries, template.id) === status) show(queries, template.id, before);
     },
     // While another change is under way, an answer read now would hide it.
     onSettled: () => (queries.isMutating({ mutationKey: CHANGES }) > 1 ? undefined : templatesChanged(queries)),
   });
+  const start = (template: StatusChange['template'], status: TemplateStatus) => {
+    setFailure(null);
+    change.mutate({ template, status });
+  };
+  return { start, failure, dismiss: () => setFailure(null), done: change.isSuccess ? change.variables : null };
 }
 
 const KEY = activeSchedulesQuery().queryKey;

@@ -10,17 +10,26 @@ import {
   Notice,
   Odometer,
 } from '@carnet/mf-kit';
+import type { Due } from '../due/due.queries';
 import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import { spaced } from '../templates/template.words';
 import { type DisplayMode, progressOf, roadOf, namesAt, type VehicleCard as Data } from './active-schedules.rules';
+import { DueLines } from './due-lines';
 import { MileageScale } from './mileage-scale';
 import { Milestones } from './milestones';
 import { useStatusChange } from './use-status-change';
 import classes from './vehicle-card.module.css';
 
+interface VehicleCardProps {
+  card: Data;
+  mode: DisplayMode;
+  /** What is due or overdue on it, the most urgent first. */
+  due: readonly Due[];
+}
+
 /** One vehicle of the dashboard: where it is on its road, and what comes there. */
-export function VehicleCard({ card, mode }: { card: Data; mode: DisplayMode }) {
+export function VehicleCard({ card, mode, due }: VehicleCardProps) {
   const { vehicle, schedules, milestones } = card;
   const change = useStatusChange();
   const name = vehicleName(vehicle);
@@ -32,9 +41,9 @@ export function VehicleCard({ card, mode }: { card: Data; mode: DisplayMode }) {
         eyebrow={vehicle.nickname}
         note={schedules.map((schedule) => schedule.name).join(' · ')}
       />
-      {change.isError && <StatusFailure error={change.error} onDismiss={change.reset} />}
+      {change.failure && <StatusFailure error={change.failure} onDismiss={change.dismiss} />}
       <p className={classes.said} role="status">
-        {change.isSuccess && `${change.variables.template.name} is ${spaced(change.variables.status)}`}
+        {change.done && `${change.done.template.name} is ${spaced(change.done.status)}`}
       </p>
       {milestones.length === 0 ? (
         <p className={classes.none}>
@@ -51,14 +60,10 @@ export function VehicleCard({ card, mode }: { card: Data; mode: DisplayMode }) {
             </div>
             <MileageScale milestones={milestones} mileage={vehicle.current_mileage} />
           </div>
-          <Milestones
-            milestones={milestones}
-            mileage={vehicle.current_mileage}
-            mode={mode}
-            onStatus={(template, status) => change.mutate({ template, status })}
-          />
+          <Milestones milestones={milestones} mileage={vehicle.current_mileage} mode={mode} onStatus={change.start} />
         </>
       )}
+      <DueLines due={due} vehicleId={vehicle.id} />
       <CardActions>
         {schedules.map((schedule) => (
           <Button

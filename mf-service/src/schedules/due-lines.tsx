@@ -1,0 +1,42 @@
+import { Button, formatNumber, Link, StatusBadge } from '@carnet/mf-kit';
+import type { Due } from '../due/due.queries';
+import { distanceOf, DUE_TONES } from '../due/due.rules';
+import { paths } from '../paths';
+import classes from './due-lines.module.css';
+
+const SHOWN = 3;
+
+/** What is due or overdue on a vehicle, by days as well as by miles, with the way to complete it. */
+export function DueLines({ due, vehicleId }: { due: readonly Due[]; vehicleId: number }) {
+  if (due.length === 0) return null;
+  const more = due.length - SHOWN;
+  return (
+    <section className={classes.due}>
+      <h3 className={classes.title}>Needs attention</h3>
+      <ul className={classes.lines}>
+        {due.slice(0, SHOWN).map((one) => (
+          <li key={one.template_id} className={classes.line}>
+            <span className={classes.what}>
+              <Link to={paths.template(one.template_id)}>{one.name}</Link>
+              <span className={classes.distance}>{distanceOf(one)}</span>
+            </span>
+            <StatusBadge status={one.status} tones={DUE_TONES} />
+            <Button
+              to={paths.newEventOf(vehicleId, one.template_id)}
+              variant="quiet"
+              size="sm"
+              aria-label={`Complete ${one.name}`}
+            >
+              Complete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className={classes.more}>
+          <Link to={paths.vehicle(vehicleId)}>{formatNumber(more)} more</Link>
+        </p>
+      )}
+    </section>
+  );
+}
