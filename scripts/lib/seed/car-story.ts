@@ -60,6 +60,9 @@ const CARE = {
 } as const satisfies Record<string, readonly [string, number, number]>;
 export type Care = keyof typeof CARE;
 
+/** What a piece of regular work is called in the history. */
+export const nameOf = (care: Care): string => CARE[care][0];
+
 /** A service event as the import takes it, with the name of the part that it uses. */
 export interface StoryEvent {
   name: string;

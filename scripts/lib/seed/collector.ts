@@ -1,8 +1,12 @@
 import { inLanes } from '../command.js';
 import { bold, Refusal, say } from '../say.js';
-import { boughtOn, type CarStory, historyOf, mileageOn } from './car-story.js';
+import { boughtOn, type CarStory, historyOf, mileageOn, nameOf } from './car-story.js';
 import { cars, collections, collector } from './collector.data.js';
 import { Answer, type HouseClient, type NewAccount } from './house-client.js';
+import { doneByMileage, followedBy, templateBody } from './plan-story.js';
+import { plans, type TemplateKey, templates } from './plans.data.js';
+import { issues, modifications, trackDays } from './records.data.js';
+import { issueBody, type KnownThings, modificationBody, trackDayBody } from './records-story.js';
 
 const TAKEN = 409;
 const LANES = 3;
@@ -13,8 +17,9 @@ export async function seedCollector(stranger: HouseClient, email = collector.ema
   const house = await register(stranger, account);
   say(`registered ${account.email}`);
   const ids = await addCollections(house);
+  const templateIds = await addTemplates(house);
   const today = new Date().toISOString().slice(0, 10);
-  const events = await inLanes(cars, LANES, (car) => addCar(house, car, ids[car.collection]!, today));
+  const events = await inLanes(cars, LANES, (car) => addCar(house, car, { ids, templateIds, today }));
   say(`${cars.length} vehicles with ${events.reduce((sum, count) => sum + count, 0)} service events`);
   tell(stranger.url, account);
 }
@@ -43,7 +48,27 @@ async function addCollections(house: HouseClient): Promise<Record<string, number
   return ids;
 }
 
-async function addCar(house: HouseClient, car: CarStory, collection_id: number, today: string): Promise<number> {
+type TemplateIds = Record<TemplateKey, number>;
+
+async function addTemplates(house: HouseClient): Promise<TemplateIds> {
+  const keys = Object.keys(templates) as TemplateKey[];
+  const created = await inLanes(keys, LANES, async (key) => {
+    const { id } = await house.create('/api/service-event-templates', templateBody(templates[key]));
+    return [key, id] as const;
+  });
+  say(`${keys.length} service event templates`);
+  return Object.fromEntries(created) as TemplateIds;
+}
+
+interface Known {
+  ids: Record<string, number>;
+  templateIds: TemplateIds;
+  today: string;
+}
+
+async function addCar(house: HouseClient, car: CarStory, known: Known): Promise<number> {
+  const { ids, templateIds, today } = known;
+  const collection_id = ids[car.collection]!;
   const { id: vehicle_id } = await house.create('/api/vehicles', {
     ...car.vehicle,
     collection_id,
@@ -51,19 +76,67 @@ async function addCar(house: HouseClient, car: CarStory, collection_id: number, 
     current_mileage: mileageOn(car, today, today),
   });
   const partIds = await addParts(house, car, vehicle_id);
-  const history = historyOf(car, today);
-  const events = history.map(({ part, ...event }) => ({
+  const history = planned(car, today);
+  const events = history.map(({ part, template, ...event }) => ({
     ...event,
     vehicle_id,
+    template_id: template ? templateIds[template] : null,
     parts: part === null ? [] : [{ id: partIds.get(part), quantity: 1 }],
   }));
-  const { imported } = await house.create<{ imported: number }>('/api/service/events/import', events);
+  const { imported, results } = await house.create<ImportReport>('/api/service/events/import', events);
   if (imported !== events.length)
     throw new Error(`Of ${events.length} events of the ${car.vehicle.model} only ${imported} were taken`);
+  await addSchedules(house, car, vehicle_id, templateIds);
   for (const issue of car.issues) await house.create('/api/issues', issueOf(issue, vehicle_id));
+  const eventIds = new Map(results.map(({ index, id }) => [events[index]!.name, id]));
+  await addRecords(house, car, { vehicleId: vehicle_id, parts: partIds, events: eventIds });
   const { year, make, model } = car.vehicle;
-  say(`${year} ${make} ${model}: ${events.length} service events, ${partIds.size} parts, ${car.issues.length} issues`);
+  say(`${year} ${make} ${model}: ${events.length} service events, ${partIds.size} parts, ${recordsOf(car)} records`);
   return events.length;
+}
+
+const plansOf = (car: CarStory) => plans.filter((plan) => plan.car === car.vehicle.model);
+
+/** The history with the templates that it follows, and with what a schedule had done by mileage. */
+function planned(car: CarStory, today: string) {
+  const followed = [...followedBy(plansOf(car), templates)].map(([care, key]) => [nameOf(care), key] as const);
+  const keyOf = new Map(followed);
+  const regular = historyOf(car, today).map((event) => ({ ...event, template: keyOf.get(event.name) }));
+  return [...regular, ...doneByMileage(car, plansOf(car), templates, today)];
+}
+
+async function addSchedules(
+  house: HouseClient,
+  car: CarStory,
+  vehicle_id: number,
+  templateIds: TemplateIds,
+): Promise<void> {
+  for (const { name, description, inactive, templates: keys } of plansOf(car))
+    await house.create('/api/service-schedules', {
+      vehicle_id,
+      name,
+      description: description || null,
+      is_active: !inactive,
+      template_ids: keys.map((key) => templateIds[key]),
+    });
+}
+
+interface ImportReport {
+  imported: number;
+  results: { index: number; id: number }[];
+}
+
+const about = <Story extends { car: string }>(stories: readonly Story[], car: CarStory): Story[] =>
+  stories.filter((story) => story.car === car.vehicle.model);
+
+const recordsOf = (car: CarStory): number =>
+  car.issues.length + about<{ car: string }>([...modifications, ...issues, ...trackDays], car).length;
+
+async function addRecords(house: HouseClient, car: CarStory, known: KnownThings): Promise<void> {
+  for (const story of about(modifications, car))
+    await house.create('/api/modifications', modificationBody(story, known));
+  for (const story of about(issues, car)) await house.create('/api/issues', issueBody(story, known));
+  for (const story of about(trackDays, car)) await house.create('/api/track-days', trackDayBody(story, known));
 }
 
 async function addParts(house: HouseClient, car: CarStory, vehicle_id: number): Promise<Map<string, number>> {

@@ -1,0 +1,416 @@
+import type { PlanStory, TemplateStory } from './plan-story.js';
+
+const FORD = 'Ford scheduled maintenance guide, 2014 F-150';
+const TOYOTA_GR = 'Toyota warranty and maintenance guide, 2023';
+const TOYOTA_80 = 'Toyota FZJ80 repair manual, vol. 1';
+const MAZDA = 'Mazda MX-5 workshop manual, 1990';
+const BMW = 'BMW service booklet, E46 M3';
+const VOLVO = 'Volvo 240 owner’s manual, 1991';
+const DUCATI = 'Ducati 900 SS/SL owner’s manual, 1994';
+const PORSCHE = 'Porsche maintenance booklet, 911 SC';
+const SHOP = 'House rule';
+
+/** What is to be done, and how often; told once, for whichever car has it on a schedule. */
+export const templates = {
+  'oil, classic': {
+    name: 'Oil and filter, once a year',
+    source: SHOP,
+    text: 'Warm it up, drop the oil, cut the old filter open. Old engines want it by the calendar.',
+    cost: 85,
+    parts: ['Oil filter', 'Copper washer'],
+    every: { days: 365, miles: 3_000 },
+    care: 'oil',
+  },
+  'oil, spirited': {
+    name: 'Oil and filter, before it is asked for',
+    source: SHOP,
+    text: 'Full synthetic. Send a sample off every second time.',
+    cost: 96,
+    parts: ['Oil filter', 'Drain plug washer'],
+    every: { days: 240, miles: 5_000 },
+    care: 'oil',
+  },
+  'oil, daily': {
+    name: 'Oil and filter, twice a year',
+    source: SHOP,
+    text: 'What gets driven every day gets its oil every spring and autumn.',
+    cost: 78,
+    parts: ['Oil filter'],
+    every: { days: 180, miles: 5_000 },
+    care: 'oil',
+  },
+  'brake fluid': {
+    name: 'Brake fluid flush',
+    source: SHOP,
+    text: 'Pressure bleeder, furthest wheel first, until it runs <strong>clear</strong>. Clutch as well where it is hydraulic.',
+    cost: 48,
+    parts: ['Brake fluid, 1 quart'],
+    every: { days: 730 },
+    care: 'brake fluid',
+  },
+  'brake fluid, yearly': {
+    name: 'Brake fluid, for cars that see a track',
+    source: SHOP,
+    text: 'Racing fluid takes up water sooner. Bed the pedal afterwards.',
+    cost: 62,
+    parts: ['Motul RBF 600, 2 bottles'],
+    every: { days: 365 },
+    care: 'brake fluid',
+  },
+  coolant: {
+    name: 'Coolant change',
+    source: SHOP,
+    text: 'Drain block and radiator, flush once, fill slowly with the heater on.',
+    cost: 55,
+    parts: ['Coolant, 2 gallons', 'Thermostat gasket'],
+    every: { days: 1_095 },
+    care: 'coolant',
+  },
+  'tune-up': {
+    name: 'Points, plugs and timing',
+    source: SHOP,
+    text: 'Gap, dwell, timing by strobe, in this order.',
+    cost: 70,
+    parts: ['Ignition points', 'Condenser', 'Spark plugs'],
+    every: { days: 730, miles: 6_000 },
+    care: 'tune-up',
+  },
+  valves: {
+    name: 'Valve clearance',
+    source: PORSCHE,
+    text: 'Stone cold. Write every gap down before it is changed.',
+    cost: 240,
+    parts: ['Valve cover gasket set'],
+    every: { days: 1_095, miles: 15_000 },
+    care: 'valve clearance',
+  },
+  'gearbox oil': {
+    name: 'Gearbox oil',
+    source: PORSCHE,
+    text: 'Fill plug first, then the drain. Clean the magnet.',
+    cost: 82,
+    parts: ['Gear oil, 4 quarts'],
+    every: { days: 1_460, miles: 30_000 },
+    care: 'gearbox oil',
+  },
+  grease: {
+    name: 'Grease round',
+    source: SHOP,
+    text: 'Every nipple until it shows, and one more pump.',
+    cost: 12,
+    parts: ['Lithium grease'],
+    every: { days: 180 },
+    care: 'chassis grease',
+  },
+  'transmission fluid': {
+    name: 'Transmission fluid, drain and fill',
+    source: FORD,
+    text: 'Level at 200 °F, engine running.',
+    cost: 165,
+    parts: ['Mercon LV, 6 quarts', 'Pan gasket'],
+    every: { days: 1_460, miles: 60_000 },
+    care: 'transmission fluid',
+  },
+  rotation: {
+    name: 'Tyre rotation',
+    source: SHOP,
+    text: 'Torque by hand, again after 50 miles. Measure the tread while they are off.',
+    cost: 25,
+    every: { days: 365, miles: 7_500 },
+    care: 'tyre rotation',
+  },
+  chain: {
+    name: 'Chain, clean and adjust',
+    source: SHOP,
+    text: 'Kerosene, soft brush, wax. Slack at the tightest spot.',
+    cost: 8,
+    parts: ['Chain wax'],
+    every: { days: 180, miles: 500 },
+    care: 'chain',
+  },
+  winter: {
+    name: 'Winter storage',
+    source: SHOP,
+    text: 'Full tank with stabiliser, battery on the tender, tyres at 45 psi, a note on the steering wheel.',
+    cost: 20,
+    every: { days: 365 },
+    status: 'In_Work',
+  },
+
+  'gr 10k': atMiles(
+    10_000,
+    'Minor service',
+    TOYOTA_GR,
+    'Oil, filter, tyre rotation, brake inspection.',
+    140,
+    'Completed',
+  ),
+  'gr 15k': atMiles(
+    15_000,
+    'Differential and transfer oil',
+    TOYOTA_GR,
+    'Front, rear and transfer case.',
+    190,
+    'Completed',
+  ),
+  'gr 20k': atMiles(
+    20_000,
+    'Cabin and engine air filters',
+    TOYOTA_GR,
+    'Both filters, and the battery fan screen.',
+    75,
+    'Completed',
+  ),
+  'gr 25k': atMiles(25_000, 'Brake inspection, discs measured', TOYOTA_GR, 'Thickness and run-out, all four.', 60),
+  'gr 30k': atMiles(30_000, 'Major service', TOYOTA_GR, 'All fluids looked at, driveshaft boots, ball joints.', 320),
+  'gr 45k': atMiles(45_000, 'Manual gearbox oil', TOYOTA_GR, 'Toyota LV MT, 2.3 quarts.', 95),
+  'gr 60k': atMiles(60_000, 'Spark plugs', TOYOTA_GR, 'Three of them, iridium. Cold engine.', 130),
+
+  'ford 60k': atMiles(
+    60_000,
+    'Engine air filter and PCV valve',
+    FORD,
+    'Check the intake hose for oil.',
+    55,
+    'Completed',
+  ),
+  'ford 100k': atMiles(
+    100_000,
+    'Spark plugs and boots',
+    FORD,
+    'A little anti-seize is too much anti-seize.',
+    210,
+    'Completed',
+  ),
+  'ford 105k': atMiles(105_000, 'Accessory drive belt', FORD, 'Belt and tensioner together.', 120, 'Skipped'),
+  'ford 120k': atMiles(
+    120_000,
+    'Front wheel bearings inspected',
+    FORD,
+    'Play at twelve and six, and a listen at 45 mph.',
+    60,
+  ),
+  'ford 150k': atMiles(
+    150_000,
+    'Axle lubricant, front and rear',
+    FORD,
+    '75W-85 synthetic, and the transfer case fluid.',
+    180,
+  ),
+  'ford 200k': atMiles(200_000, 'Timing chain stretch measured', FORD, 'Cam phasing by scan tool, cold and hot.', 90),
+
+  'cruiser 210k': atMiles(
+    210_000,
+    'Front wheel bearings repacked',
+    TOYOTA_80,
+    'Preload by spring scale, 6 to 10 lb.',
+    160,
+    'Completed',
+  ),
+  'cruiser 225k': atMiles(
+    225_000,
+    'Radiator and heater hoses',
+    TOYOTA_80,
+    'All of them, also the two nobody can see.',
+    240,
+    'Completed',
+  ),
+  'cruiser 240k': atMiles(
+    240_000,
+    'Knuckle seals and trunnion bearings',
+    TOYOTA_80,
+    'Birfields packed and swapped left to right.',
+    980,
+  ),
+  'cruiser 250k': atMiles(
+    250_000,
+    'Starter contacts',
+    TOYOTA_80,
+    'Copper, both sides, and the plunger.',
+    35,
+    'In_Work',
+  ),
+  'cruiser 270k': atMiles(270_000, 'Fuel filter and lines', TOYOTA_80, 'The one on the block, above the starter.', 70),
+  'cruiser 300k': atMiles(
+    300_000,
+    'Head gasket looked at',
+    TOYOTA_80,
+    'Leak-down test, block test, and a clear head.',
+    150,
+  ),
+
+  'miata 120k': atMiles(
+    120_000,
+    'Timing belt, second',
+    MAZDA,
+    'Belt, tensioner, water pump, cam and crank seals.',
+    390,
+    'Completed',
+  ),
+  'miata 150k': atMiles(
+    150_000,
+    'Fuel filter and injector seals',
+    MAZDA,
+    'Filter behind the right rear wheel.',
+    85,
+    'Completed',
+  ),
+  'miata 155k': atMiles(
+    155_000,
+    'Crank keyway inspected',
+    MAZDA,
+    'Short-nose crank: bolt torque, and a look for wobble.',
+    40,
+  ),
+  'miata 180k': atMiles(180_000, 'Timing belt, third', MAZDA, 'Belt, tensioner, water pump, cam and crank seals.', 410),
+
+  'm3 75k': atMiles(75_000, 'Inspection II', BMW, 'Valves, all filters, diff oil.', 620, 'Completed'),
+  'm3 90k': atMiles(90_000, 'Inspection I', BMW, 'Oil service, brakes, microfilter.', 310, 'Completed'),
+  'm3 100k': {
+    ...atMiles(100_000, 'Oxygen sensors and spark plugs', BMW, 'All four sensors. Plugs NGK 2299.', 540),
+    at: { miles: 100_000, months: 300 },
+  },
+  'm3 105k': atMiles(105_000, 'Inspection II, again', BMW, 'Valves, all filters, diff oil.', 690),
+  'm3 120k': atMiles(
+    120_000,
+    'Rod bearings, second set',
+    BMW,
+    'While the subframe is down: engine mounts, oil pump nut.',
+    2_300,
+  ),
+
+  'brick 200k': atMiles(200_000, 'Timing belt at 200,000', VOLVO, 'Marks checked twice.', 160, 'Completed'),
+  'brick 250k': atMiles(250_000, 'Timing belt at 250,000', VOLVO, 'Marks checked twice.', 175, 'Completed'),
+  'brick 270k': atMiles(270_000, 'Flame trap and oil separator', VOLVO, 'Before the rear main finds out.', 45),
+  'brick 300k': atMiles(300_000, 'Timing belt at 300,000', VOLVO, 'Marks checked twice.', 190),
+
+  'desmo 18k': atMiles(
+    18_000,
+    'Belts and valves at 18,000',
+    DUCATI,
+    'Both belts, openers and closers.',
+    480,
+    'Completed',
+  ),
+  'desmo 24k': atMiles(
+    24_000,
+    'Belts and valves at 24,000',
+    DUCATI,
+    'Both belts, openers and closers.',
+    510,
+    'Completed',
+  ),
+  'desmo 27k': atMiles(27_000, 'Fork oil and seals', DUCATI, 'Showa, 20 weight.', 130),
+  'desmo 30k': atMiles(30_000, 'Belts and valves at 30,000', DUCATI, 'Both belts, openers and closers.', 540),
+} satisfies Record<string, TemplateStory>;
+
+export type TemplateKey = keyof typeof templates;
+
+/** The schedules that the cars follow. The Mustang has none yet. */
+export const plans: PlanStory<TemplateKey>[] = [
+  {
+    car: 'GT 1600 Junior',
+    name: 'By the calendar',
+    description: 'It does two thousand miles in a good year: the calendar comes first.',
+    templates: ['oil, classic', 'valves', 'brake fluid', 'coolant', 'gearbox oil'],
+  },
+  {
+    car: 'MX-5 Miata',
+    name: 'Workshop manual',
+    description: 'Mazda’s intervals, with the keyway added.',
+    templates: [
+      'oil, spirited',
+      'rotation',
+      'brake fluid',
+      'coolant',
+      'miata 120k',
+      'miata 150k',
+      'miata 155k',
+      'miata 180k',
+    ],
+  },
+  {
+    car: 'M3',
+    name: 'Service booklet',
+    description: 'What BMW asks for, and the two things that it does not.',
+    templates: ['oil, spirited', 'brake fluid', 'coolant', 'm3 75k', 'm3 90k', 'm3 100k', 'm3 105k', 'm3 120k'],
+  },
+  {
+    car: '911 SC',
+    name: 'Porsche maintenance booklet',
+    description: 'As stamped since 1982.',
+    templates: ['oil, classic', 'valves', 'brake fluid', 'gearbox oil'],
+  },
+  {
+    car: '911 SC',
+    name: 'Winter storage',
+    description: 'Switched on every November, off in March.',
+    inactive: true,
+    templates: ['winter'],
+  },
+  {
+    car: 'PV544 Sport',
+    name: 'Grease and oil',
+    description: 'Eighteen nipples, twice a year.',
+    templates: ['oil, classic', 'grease', 'brake fluid', 'winter'],
+  },
+  {
+    car: '240 Wagon',
+    name: 'Keeps it running',
+    description: 'A belt every 50,000, oil twice a year, and nothing that can wait.',
+    templates: ['oil, daily', 'rotation', 'transmission fluid', 'brick 200k', 'brick 250k', 'brick 270k', 'brick 300k'],
+  },
+  {
+    car: 'F-150 XLT',
+    name: 'Ford scheduled maintenance',
+    description: 'Towing counts as special conditions, so the short intervals it is.',
+    templates: [
+      ...(['oil, daily', 'rotation', 'transmission fluid', 'coolant'] as const),
+      ...(['ford 60k', 'ford 100k', 'ford 105k', 'ford 120k', 'ford 150k', 'ford 200k'] as const),
+    ],
+    undone: ['ford 105k', 'ford 120k'],
+  },
+  {
+    car: 'Land Cruiser FZJ80',
+    name: 'Before the next trip',
+    description: 'What must not fail south of Ensenada.',
+    templates: [
+      ...(['oil, daily', 'grease', 'brake fluid', 'coolant'] as const),
+      ...(['cruiser 210k', 'cruiser 225k', 'cruiser 240k', 'cruiser 250k', 'cruiser 270k', 'cruiser 300k'] as const),
+    ],
+    undone: ['cruiser 240k'],
+  },
+  {
+    car: 'GR Corolla Circuit',
+    name: 'Toyota maintenance guide',
+    description: 'Everything on time while the warranty lasts.',
+    templates: [
+      ...(['oil, daily', 'rotation', 'brake fluid, yearly'] as const),
+      ...(['gr 10k', 'gr 15k', 'gr 20k', 'gr 25k', 'gr 30k', 'gr 45k', 'gr 60k'] as const),
+    ],
+  },
+  {
+    car: '900 Superlight',
+    name: 'Desmo',
+    description: 'Belts every two years or 6,000 miles, whichever is first.',
+    templates: ['oil, classic', 'chain', 'desmo 18k', 'desmo 24k', 'desmo 27k', 'desmo 30k'],
+    undone: ['desmo 27k'],
+  },
+  {
+    car: 'CB550 Four',
+    name: 'Points and chain',
+    description: '',
+    templates: ['oil, classic', 'tune-up', 'chain'],
+  },
+];
+
+function atMiles(
+  miles: number,
+  name: string,
+  source: string,
+  text: string,
+  cost: number,
+  status?: TemplateStory['status'],
+): TemplateStory {
+  return { name, source, text, cost, status, at: { miles } };
+}
