@@ -6,6 +6,7 @@ import { inRoot, type ServiceName } from '../scripts/lib/paths.js';
 import { Refusal, say } from '../scripts/lib/say.js';
 import { crowdSize, seedCrowd } from '../scripts/lib/seed/crowd.js';
 import { HouseClient, type Login } from '../scripts/lib/seed/house-client.js';
+import { addRecords } from './records.data.js';
 import { removeHouse, startTemporaryHouse, type TemporaryHouse } from '../scripts/lib/temporary-house.js';
 
 const USERS = 1_000;
@@ -31,7 +32,7 @@ export interface Person {
 
 export interface BenchHouse {
   address: string;
-  /** Has 20 vehicles and 2,000 events, and keeps exactly these. */
+  /** Has 20 vehicles, 2,000 events, 500 modifications, 500 issues and 200 track days, and keeps exactly these. */
   collector: Person;
   /** Has one vehicle, and as many events as benchmarks have created. */
   writer: Person & { vehicleId: number };
@@ -60,6 +61,7 @@ export async function openHouse({ fresh, together }: { fresh: boolean; together:
     }
     const stranger = new HouseClient(house.address);
     const collector = await aPerson(await stranger.signIn(JSON.parse(readFileSync(mark, 'utf8')) as Login));
+    await addRecords(collector.house);
     return bench(house, { collector, writer: await aWriter(stranger) }, dataDir);
   } catch (error) {
     await house.stop();

@@ -22,6 +22,7 @@ export async function startYardstick(house: BenchHouse): Promise<Yardstick> {
       ...process.env,
       GARAGE_DATABASE_URL: house.databaseUrl('garage'),
       SERVICE_DATABASE_URL: house.databaseUrl('service'),
+      RECORDS_DATABASE_URL: house.databaseUrl('records'),
       COLLECTOR_ID: String(house.collector.id),
       WRITER_ID: String(house.writer.id),
     },
