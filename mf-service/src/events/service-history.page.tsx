@@ -86,7 +86,12 @@ export default function ServiceHistoryPage() {
         />
         <FilterSelect label="Sort by" value={values.sort} onChange={(sort) => set({ sort })} options={SORTS} />
       </FilterBar>
-      <PagedList query={events} loading="Loading service events..." empty={<NoEvents filtered={filters.active} />}>
+      <PagedList
+        endless
+        query={events}
+        loading="Loading service events..."
+        empty={<NoEvents filtered={filters.active} />}
+      >
         {(rows, stale) => (
           <DataTable
             caption="Service events"

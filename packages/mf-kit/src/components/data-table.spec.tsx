@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { renderWithKit } from '../testing';
 import { type Column, DataTable } from './data-table';
 
@@ -51,4 +52,23 @@ it('gives each cell the name of its column for the phone’s cards, but not to t
   renderWithKit(<DataTable caption="Parts" columns={columns} rows={[rows[0]!]} rowKey={(row) => row.id} />);
   const labels = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
   expect(labels).toEqual([null, 'Cost', null]);
+});
+
+it('renders only the new rows of a list that grows', () => {
+  const rendered: number[] = [];
+  const counting: Column<Row>[] = [
+    { key: 'name', header: 'Name', primary: true, cell: (row) => (rendered.push(row.id), row.name) },
+  ];
+  const table = (some: Row[]) => (
+    <DataTable
+      caption="Parts"
+      columns={counting}
+      rows={some}
+      rowKey={(row) => row.id}
+      rowLink={(row) => `/${row.id}`}
+    />
+  );
+  const { rerender } = render(<MemoryRouter>{table(rows)}</MemoryRouter>);
+  rerender(<MemoryRouter>{table([...rows, { id: 9, name: 'Radiator', cost: '$210.00' }])}</MemoryRouter>);
+  expect(rendered).toEqual([7, 8, 9]);
 });

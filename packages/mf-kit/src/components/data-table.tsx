@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './class-names';
 import classes from './data-table.module.css';
@@ -54,15 +54,24 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowLink, stale 
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" className={cx(rowLink && classes.linked)}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} to={column.primary ? rowLink?.(row) : undefined} />
-              ))}
-            </tr>
+            <Line key={rowKey(row)} columns={columns} row={row} to={rowLink?.(row)} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Made anew only where its row or the columns are others: of a list that grows page by page, only the new page is. */
+const Line = memo(SomeLine) as typeof SomeLine;
+
+function SomeLine<Row>({ columns, row, to }: { columns: readonly Column<Row>[]; row: Row; to?: string }) {
+  return (
+    <tr role="row" className={cx(to !== undefined && classes.linked)}>
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} to={column.primary ? to : undefined} />
+      ))}
+    </tr>
   );
 }
 

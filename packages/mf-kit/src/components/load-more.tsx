@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '../format/format';
 import { Button } from './button';
 import classes from './load-more.module.css';
@@ -9,12 +10,15 @@ interface LoadMoreProps {
   /** Absent when there is no next page. */
   onMore?: () => void;
   busy?: boolean;
+  /** Asks for the next page by itself where a person scrolls close to the end. */
+  endless?: boolean;
 }
 
 /** How far a long list has come, and a button for the next page. */
-export function LoadMore({ shown, total, onMore, busy }: LoadMoreProps) {
+export function LoadMore({ shown, total, onMore, busy, endless = false }: LoadMoreProps) {
+  const end = useNearing(endless && !busy ? onMore : undefined);
   return (
-    <div className={classes.more}>
+    <div ref={end} className={classes.more}>
       <span role="status">
         Showing {formatNumber(shown)} of {formatNumber(total)}
       </span>
@@ -25,4 +29,26 @@ export function LoadMore({ shown, total, onMore, busy }: LoadMoreProps) {
       )}
     </div>
   );
+}
+
+/** How far below the screen's edge the next page is asked for. */
+const AHEAD = '1200px';
+
+/** Calls `near` when the element comes close to the screen; where a browser cannot tell, there is still the button. */
+function useNearing(near: (() => void) | undefined) {
+  const element = useRef<HTMLDivElement>(null);
+  const newest = useRef(near);
+  useEffect(() => {
+    newest.current = near;
+  });
+  const isWatched = near !== undefined;
+  useEffect(() => {
+    if (!isWatched || !element.current || typeof IntersectionObserver === 'undefined') return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && newest.current?.(), {
+      rootMargin: `0px 0px ${AHEAD}`,
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [isWatched]);
+  return element;
 }

@@ -11,6 +11,8 @@ interface PagedListProps<Row> {
   /** `Loading issues...` */
   loading: string;
   shape?: 'cards' | 'rows';
+  /** Long lists come by themselves while a person scrolls. */
+  endless?: boolean;
   /** What stands there when no row matches. */
   empty: ReactNode;
   /** Shows the rows of all pages so far; `stale` while newer ones are on the way. */
@@ -18,7 +20,7 @@ interface PagedListProps<Row> {
 }
 
 /** The four states of a list that comes page by page: loading, error with another try, empty, and rows with the way to more. */
-export function PagedList<Row>({ query, loading, shape = 'rows', empty, children }: PagedListProps<Row>) {
+export function PagedList<Row>({ query, loading, shape = 'rows', endless, empty, children }: PagedListProps<Row>) {
   if (query.isPending) return <ListSkeleton label={loading} shape={shape} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />;
   const rows = query.data.pages.flatMap((page) => page.rows);
@@ -31,6 +33,7 @@ export function PagedList<Row>({ query, loading, shape = 'rows', empty, children
         total={totalOf(query) ?? rows.length}
         onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
         busy={query.isFetchingNextPage}
+        endless={endless && !query.isFetchNextPageError}
       />
     </>
   );

@@ -1,0 +1,117 @@
+// `npm run smoothness -w e2e`: how smoothly a history of 2,000 service events scrolls and is searched in a running house
+// (`CARNET_URL`), at the width of a desk. `-- 4` slows the processor down by that factor.
+import { chromium, type Page } from '@playwright/test';
+import { call, houseAddress, register, type Account } from './src/api.js';
+import { launchOptions } from './src/chromium.js';
+import { signedInAs } from './src/person.js';
+
+const EVENTS = 2_000;
+const SLOWER = Number(process.argv[2] ?? 1);
+/** One turn of a mouse wheel. */
+const WHEEL = 600;
+
+const browser = await chromium.launch(launchOptions);
+try {
+  const collector = await aCollector();
+  const context = await browser.newContext({ baseURL: houseAddress(), viewport: { width: 1440, height: 900 } });
+  await signedInAs(context, collector);
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto('/service-history');
+  await page.getByRole('row').nth(40).waitFor();
+  const scrolling = await scrolledToTheEnd(page);
+  const search = await searched(page, 'Brake fluid 77', 22);
+  const all = await searched(page, '', 50);
+  console.table({ 'scrolling to the end': scrolling });
+  console.table({ 'search with few rows': search, 'back to all': all });
+} finally {
+  await browser.close();
+}
+
+async function aCollector(): Promise<Account> {
+  const account = await register();
+  const { token } = account;
+  const post = async (path: string, body: object) => {
+    const answer = await call({ method: 'POST', path, token, body });
+    if (answer.status > 201) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
+    return answer.json<{ id: number }>().id;
+  };
+  const collection_id = await post('/api/collections', { name: 'All' });
+  const vehicle = { collection_id, type: 'Car', make: 'Porsche', model: '911', year: 1973 };
+  const vehicle_id = await post('/api/vehicles', vehicle);
+  const file = Array.from({ length: EVENTS }, (_, n) => ({
+    vehicle_id,
+    name: `${n % 2 ? 'Brake fluid' : 'Oil and filter'} ${n}`,
+    type: 'Regular Maintenance',
+    date_performed: new Date(Date.UTC(2024, 0, 1) - n * 86_400_000).toISOString().slice(0, 10),
+    mileage_at_service: 200_000 - n * 50,
+    cost: 40 + (n % 90),
+  }));
+  await post('/api/service/events/import', file);
+  return account;
+}
+
+/** Turns the wheel until the last row is there, and counts the frames meanwhile. */
+async function scrolledToTheEnd(page: Page) {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let before = performance.now();
+    const next = (now: number) => {
+      frames.push(now - before);
+      before = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    Object.assign(window, { frames });
+  });
+  await page.mouse.move(720, 600);
+  const rows = () => page.evaluate(() => document.querySelectorAll('tbody tr').length);
+  const began = Date.now();
+  while ((await rows()) < EVENTS) {
+    await page.mouse.wheel(0, WHEEL);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    if (Date.now() - began > 120_000) throw new Error(`Only ${await rows()} of ${EVENTS} rows came`);
+  }
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames.sort((a, b) => a - b));
+  const at = (share: number) => Math.round((frames[Math.floor((frames.length - 1) * share)] ?? 0) * 10) / 10;
+  return {
+    rows: await rows(),
+    frames: frames.length,
+    'median ms': at(0.5),
+    '95 % ms': at(0.95),
+    '99 % ms': at(0.99),
+    'longest ms': at(1),
+    'over 50 ms': frames.filter((frame) => frame > 50).length,
+  };
+}
+
+/** From the last byte of the answer to the frame in which its rows are painted. */
+async function searched(page: Page, text: string, rows: number) {
+  await page.evaluate((wanted) => {
+    performance.clearResourceTimings();
+    const painted = new Promise<number>((resolve) => {
+      const look = () => {
+        const lines = document.querySelectorAll('tbody tr').length;
+        const isStale = document.querySelector('[aria-busy]') !== null;
+        const isAnswered = performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('/api/service/events'));
+        if (isAnswered && !isStale && lines === wanted) requestAnimationFrame(() => resolve(performance.now()));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    Object.assign(window, { painted });
+  }, rows);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(text);
+  return page.evaluate(async () => {
+    const shown = await (window as unknown as { painted: Promise<number> }).painted;
+    const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const answer = answers.find(({ name }) => name.includes('/api/service/events'));
+    return {
+      rows: document.querySelectorAll('tbody tr').length,
+      'ms after the answer': Math.round(shown - (answer?.responseEnd ?? 0)),
+    };
+  });
+}
