@@ -9,9 +9,11 @@ export interface ServiceConfig {
   databaseUrl: string;
   /** Connections that requests may hold at once. */
   databasePool: number;
+  /** Requests that are let in at once; more are asked to come back. */
+  requestsAtOnce: number;
   /** What services show each other on `/internal`. */
   internalToken: string;
-  /** Where each service answers, this one included: `http://host:port`. */
+  /** Where each service answers, this one included: `http://host:port`; several with commas where it runs more than once. */
   peers: Record<ServiceName, string>;
   logLevel: string;
   /** Whose `X-Forwarded-For` is believed: an address, a range or `loopback`, as Fastify's `trustProxy` takes it. */
@@ -39,18 +41,26 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     if (value && !URL.canParse(value)) faults.push(`${variable} is no URL`);
     return value.replace(/\/+$/, '');
   };
+  const urls = (variable: string): string => {
+    const list = text(variable)
+      .split(',')
+      .flatMap((part) => part.trim().replace(/\/+$/, '') || []);
+    if (!list.every((part) => URL.canParse(part))) faults.push(`${variable} is no URL, or list of URLs`);
+    return list.join();
+  };
   const config: ServiceConfig = {
     name,
     host: text('HOST', '127.0.0.1'),
     port: integer('PORT', undefined, 1, 65_535),
     databaseUrl: url('DATABASE_URL'),
     databasePool: integer('DATABASE_POOL', 10, 2, 500),
+    requestsAtOnce: integer('REQUESTS_AT_ONCE', 100, 1, 10_000),
     internalToken: text('INTERNAL_TOKEN'),
     peers: {
-      identity: url('IDENTITY_URL'),
-      garage: url('GARAGE_URL'),
-      service: url('SERVICE_URL'),
-      records: url('RECORDS_URL'),
+      identity: urls('IDENTITY_URL'),
+      garage: urls('GARAGE_URL'),
+      service: urls('SERVICE_URL'),
+      records: urls('RECORDS_URL'),
     },
     logLevel: text('LOG_LEVEL', 'info'),
     trustProxy: text('TRUST_PROXY', 'loopback'),

@@ -11,36 +11,53 @@ export interface Answer {
  * connection for a next one that may never come, and the server that closes waits for it.
  */
 export class HttpClient {
-  private readonly agent: Agent;
-  private readonly get: typeof httpGet;
+  private readonly urls: readonly string[];
+  private readonly plain = new Agent({ keepAlive: true });
+  private readonly secure = new SecureAgent({ keepAlive: true });
+  private turn = 0;
 
+  /** @param urls where the service answers; several, with commas between them, where it runs more than once */
   constructor(
-    private readonly url: string,
+    urls: string,
     private readonly headers: Record<string, string>,
   ) {
-    const secure = url.startsWith('https:');
-    this.agent = new (secure ? SecureAgent : Agent)({ keepAlive: true });
-    this.get = secure ? httpsGet : httpGet;
+    this.urls = urls.split(',');
   }
 
-  /** @throws Error where no whole answer comes before `cut` */
+  /**
+   * Asks the address that answered last, and the others where that one cannot.
+   * @throws Error where no whole answer comes before `cut`
+   */
   async fetch(path: string, cut: AbortSignal): Promise<Answer> {
-    try {
-      return await this.send(path, cut);
-    } catch (error) {
-      if (!(error instanceof StaleConnection)) throw error;
-      return this.send(path, cut);
+    for (let tries = 1; ; tries += 1) {
+      const answer = await this.ask(this.urls[this.turn % this.urls.length] + path, cut).catch(asError);
+      if (!(answer instanceof Error) && answer.status < 500) return answer;
+      this.turn += 1;
+      if (tries < this.urls.length && !cut.aborted) continue;
+      if (answer instanceof Error) throw answer;
+      return answer;
     }
   }
 
   close(): void {
-    this.agent.destroy();
+    this.plain.destroy();
+    this.secure.destroy();
   }
 
-  private send(path: string, cut: AbortSignal): Promise<Answer> {
+  private async ask(url: string, cut: AbortSignal): Promise<Answer> {
+    try {
+      return await this.send(url, cut);
+    } catch (error) {
+      if (!(error instanceof StaleConnection)) throw error;
+      return this.send(url, cut);
+    }
+  }
+
+  private send(url: string, cut: AbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const options = { agent: this.agent, headers: this.headers, signal: cut };
-      const request: ClientRequest = this.get(this.url + path, options, (response) => {
+      const isSecure = url.startsWith('https:');
+      const options = { agent: isSecure ? this.secure : this.plain, headers: this.headers, signal: cut };
+      const request: ClientRequest = (isSecure ? httpsGet : httpGet)(url, options, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
@@ -50,6 +67,8 @@ export class HttpClient {
     });
   }
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** A kept connection that the other side had closed when it was used again: nothing was heard, so ask anew. */
 class StaleConnection extends Error {}
