@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import type { Growth } from './growth.js';
 import type { FactTimes, ImportTimes } from './facts.js';
+import type { Crowd } from './load.js';
 import type { BenchOptions } from './options.js';
 import { median, percentile, type Rates, ratio } from './rounds.js';
 import type { BenchRow } from './rows.js';
@@ -23,6 +24,7 @@ export interface Report {
   search?: SearchTimes;
   facts?: FactTimes;
   imported?: ImportTimes;
+  load: { row: BenchRow; crowds: Crowd[] }[];
   growth: Growth[];
 }
 
@@ -35,6 +37,7 @@ export function render(report: Report): string {
     search(report),
     facts(report),
     memory(report),
+    load(report),
     growth(report),
   ]
     .filter(Boolean)
@@ -118,6 +121,23 @@ function memory({ memory: { atRest, afterwards } }: Report): string {
       ['at rest', ...cells(atRest)],
       ['after the whole run', ...cells(afterwards)],
     ],
+  );
+}
+
+function load({ load }: Report): string {
+  if (load.length === 0) return '';
+  return table(
+    ['a crowd, straight at the service', 'connections', 'served/s', 'told to come back/s', 'failed', 'memory, at most'],
+    load.flatMap(({ row, crowds }) =>
+      crowds.map(({ connections, served, refused, failed, peak }) => [
+        row.name,
+        count(connections),
+        count(Math.round(served)),
+        count(Math.round(refused)),
+        String(failed),
+        `${peak} MB`,
+      ]),
+    ),
   );
 }
 

@@ -5,6 +5,7 @@ import { requireEqualAnswers } from './equality.js';
 import { factTimes, importTimes } from './facts.js';
 import { costOfGrowth, type Growth } from './growth.js';
 import { type BenchHouse, forgetDataSet, openHouse } from './house.js';
+import { crowds } from './load.js';
 import { memory, memoryAtRest } from './memory.js';
 import { type BenchOptions, HELP, readOptions } from './options.js';
 import { render, type Report, SUBJECTS } from './report.js';
@@ -13,6 +14,9 @@ import { type BenchRow, benchRows, createRows } from './rows.js';
 import { searchTimes } from './search.js';
 import { countStatements } from './statements.js';
 import { startYardstick, type Yardstick } from './yardstick.js';
+
+/** The rows that are asked for by a crowd: a small answer, the largest, and a write. */
+const CROWDED = ['one event', '2,000 events', 'create an event'];
 
 const reportFile = inRoot('.carnet/bench/report.md');
 
@@ -35,7 +39,7 @@ export async function runBenchmarks(args: string[]): Promise<void> {
 }
 
 async function measure(house: BenchHouse, yardstick: Yardstick, options: BenchOptions): Promise<string> {
-  const report: Report = { options, rows: [], statements: [], memory: {}, growth: [] };
+  const report: Report = { options, rows: [], statements: [], memory: {}, load: [], growth: [] };
   const wants = (part: (typeof options.parts)[number]) => options.parts.includes(part);
   const reads = await benchRows(house);
   const chosen = [...reads, ...createRows(house)].filter(({ name }) => isChosen(name, options.only));
@@ -66,6 +70,10 @@ async function measure(house: BenchHouse, yardstick: Yardstick, options: BenchOp
   if (wants('import')) {
     say('a file of 5,000 events');
     report.imported = await importTimes(house);
+  }
+  for (const row of wants('load') ? chosen.filter(({ name }) => CROWDED.includes(name)) : []) {
+    say(`a crowd at: ${row.name}`);
+    report.load.push({ row, crowds: await crowds(house, row) });
   }
   if (wants('memory')) report.memory.afterwards = memory(house);
   if (options.users !== null) {

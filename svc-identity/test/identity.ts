@@ -111,6 +111,7 @@ async function configFor(databaseUrl: string): Promise<ServiceConfig> {
     port,
     databaseUrl,
     databasePool: 5,
+    requestsAtOnce: 100,
     internalToken: 'the-token-that-services-of-tests-share',
     peers: { identity: `http://127.0.0.1:${port}`, garage: nobody, service: nobody, records: nobody },
     logLevel: 'silent',

@@ -10,6 +10,7 @@ import { readConfig, type ServiceConfig, type ServiceName } from '../config.js';
 import { migrationName, openDataSource, prepareSchema, type Schema } from '../database/data-source.js';
 import { answerFrameworkError, ProblemFilter } from '../errors/problem.filter.js';
 import { validationPipe } from '../fields/validation.pipe.js';
+import { installAdmission } from '../http/admission.js';
 import { installBodyLimits } from '../http/body-limit.js';
 import { installJsonBody } from '../http/json-body.js';
 import { installReplyHooks } from '../http/reply-hooks.js';
@@ -90,6 +91,7 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
     void reply.header('x-request-id', request.id);
     done();
   });
+  installAdmission(fastify, config.requestsAtOnce);
   installBodyLimits(fastify);
   installJsonBody(fastify);
   installReplyHooks(fastify);

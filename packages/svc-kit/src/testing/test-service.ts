@@ -45,10 +45,10 @@ export interface TestService {
 }
 
 /** A service as it runs, over an empty database of its own, with other services that a test speaks for. */
-export async function startTestService(service: Service): Promise<TestService> {
+export async function startTestService(service: Service, settings: Partial<ServiceConfig> = {}): Promise<TestService> {
   const postgres = await createTestDatabase();
   const producers = await startProducers();
-  const config = testConfig(service.name, postgres.url, producers);
+  const config = { ...testConfig(service.name, postgres.url, producers), ...settings };
   const app = await service.createApp(config);
   const tokens = new TokenMaker();
   await trust(app, tokens);
@@ -85,6 +85,7 @@ function testConfig(
     port: 0,
     databaseUrl,
     databasePool: 5,
+    requestsAtOnce: 100,
     internalToken: 'the-token-that-services-of-tests-share',
     peers,
     logLevel: 'silent',

@@ -1,0 +1,55 @@
+import autocannon from 'autocannon';
+import type { BenchHouse } from './house.js';
+import { memory } from './memory.js';
+import type { BenchRow } from './rows.js';
+
+/** As many connections as a service is busy with, and ten and sixty times as many. */
+const CROWDS = [16, 160, 1_000];
+const SECONDS = 8;
+const LOOK_EVERY_MS = 200;
+
+export interface Crowd {
+  connections: number;
+  /** Answers of 2xx per second. */
+  served: number;
+  /** Answers of 429 or 503 per second: told to come back. */
+  refused: number;
+  /** What was neither: other answers, broken connections, no answer within 10 s. */
+  failed: number;
+  /** The most that the service's process held in memory meanwhile, in MB. */
+  peak: number;
+}
+
+/** What a service does in a crowd that never waits: how much it serves, what it refuses, and what it holds in memory meanwhile. */
+export async function crowds(house: BenchHouse, row: BenchRow): Promise<Crowd[]> {
+  const all: Crowd[] = [];
+  for (const connections of CROWDS) all.push(await crowd(house, row, connections));
+  return all;
+}
+
+async function crowd(house: BenchHouse, row: BenchRow, connections: number): Promise<Crowd> {
+  let peak = 0;
+  const look = () => (peak = Math.max(peak, memory(house)[row.service]!));
+  const looking = setInterval(look, LOOK_EVERY_MS);
+  try {
+    const person = row.writes ? house.writer : house.collector;
+    const result = await autocannon({
+      url: house.serviceUrl(row.service),
+      connections,
+      duration: SECONDS,
+      requests: row.requests.map(({ path, body, headers }) => ({
+        path,
+        method: body === undefined ? 'GET' : 'POST',
+        body,
+        headers: { 'x-auth-token': person.house.token!, 'content-type': 'application/json', ...headers },
+      })),
+    });
+    look();
+    const counts = result.statusCodeStats as Record<string, { count: number }>;
+    const refused = (counts['503']?.count ?? 0) + (counts['429']?.count ?? 0);
+    const failed = result.non2xx - refused + result.errors + result.timeouts;
+    return { connections, served: result['2xx'] / result.duration, refused: refused / result.duration, failed, peak };
+  } finally {
+    clearInterval(looking);
+  }
+}
