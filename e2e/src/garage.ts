@@ -28,6 +28,18 @@ export class Garage {
       ...more,
     });
 
+  serviceSchedule = (vehicle_id: number, name: string, more: object = {}): Promise<number> =>
+    this.create('/api/service-schedules', { vehicle_id, name, ...more });
+
+  modification = (vehicle_id: number, name: string, more: object = {}): Promise<number> =>
+    this.create('/api/modifications', { vehicle_id, name, category: 'Performance', status: 'Planned', ...more });
+
+  issue = (vehicle_id: number, title: string, more: object = {}): Promise<number> =>
+    this.create('/api/issues', { vehicle_id, title, ...more });
+
+  trackDay = (vehicle_id: number, track_name: string, more: object = {}): Promise<number> =>
+    this.create('/api/track-days', { vehicle_id, track_name, event_date: '2024-07-14', ...more });
+
   /** @returns the status of the answer and, where it is one, the thing itself */
   async read(path: string): Promise<{ status: number; thing: Record<string, unknown> }> {
     const answer = await this.request.get(path, { headers: { 'x-auth-token': this.person.token } });
