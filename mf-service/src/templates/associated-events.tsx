@@ -81,6 +81,7 @@ export function AssociatedEvents({ templateId }: { templateId: number }) {
             ]}
             rows={rows}
             rowKey={(event) => event.id}
+            rowLink={(event) => paths.event(event.id)}
           />
         )}
       </PagedList>
@@ -91,7 +92,7 @@ export function AssociatedEvents({ templateId }: { templateId: number }) {
 
 const COLUMNS: readonly Column<AssociatedEvent>[] = [
   { key: 'name', header: 'Name', primary: true, cell: (event) => event.name },
-  { key: 'vehicle', header: 'Vehicle', cell: vehicleText },
+  { key: 'vehicle', header: 'Vehicle', cell: (event) => <span className={classes.long}>{vehicleText(event)}</span> },
   { key: 'date', header: 'Date Performed', cell: (event) => <DateText date={event.date_performed} none="N/A" /> },
   { key: 'status', header: 'Status', cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} /> },
 ];

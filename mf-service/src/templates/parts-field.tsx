@@ -13,7 +13,7 @@ const LONGEST_NAME = 300;
 
 /** The names of the parts that a template recommends, a line for each (spec 001 §2). */
 export function PartsField({ parts, error, onChange }: PartsFieldProps) {
-  const field = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLFieldSetElement>(null);
   /** The place of the line that takes the focus once the list has changed. */
   const next = useRef<number | null>(null);
   useEffect(() => {
@@ -27,9 +27,11 @@ export function PartsField({ parts, error, onChange }: PartsFieldProps) {
     onChange(changed);
   };
   return (
-    <div ref={field} className={classes.field}>
+    <fieldset ref={field} className={classes.field}>
+      <legend className={classes.legend}>Recommended Parts</legend>
+      <p className={classes.hint}>What to have at hand before the work begins.</p>
       {parts.length > 0 && (
-        <ul className={classes.list} aria-label="Recommended parts">
+        <ul className={classes.list}>
           {parts.map((part, at) => (
             <li key={at} className={classes.part}>
               <input
@@ -65,6 +67,6 @@ export function PartsField({ parts, error, onChange }: PartsFieldProps) {
       >
         Add Part
       </Button>
-    </div>
+    </fieldset>
   );
 }

@@ -81,14 +81,12 @@ export function TemplateForm({ submitLabel, cancelTo, ...options }: TemplateForm
           <MoneyField form={form} name="estimated_cost" label="Estimated Cost" />
         </FieldGrid>
       </FormSection>
-      <FormSection title="Recommended Parts" note="What to have at hand before the work begins.">
+      <FormSection title="Parts and notes">
         <PartsField
           parts={form.values.recommended_parts}
           error={form.errors.recommended_parts ? String(form.errors.recommended_parts) : undefined}
           onChange={(parts) => form.set('recommended_parts', parts)}
         />
-      </FormSection>
-      <FormSection title="Notes">
         <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={20_000} />
       </FormSection>
       <FormActions>

@@ -103,7 +103,6 @@ function BasicInformation({ template }: { template: Template }) {
             ...recurrence(template),
             { label: 'Estimated cost', value: <Money amount={template.estimated_cost} none="Not specified" /> },
             { label: 'Status', value: spaced(template.status) },
-            { label: 'Source', value: template.source },
             { label: 'Created', value: <DateText date={template.created_at} time /> },
             { label: 'Last updated', value: <DateText date={template.updated_at} time /> },
           ]}
@@ -156,7 +155,8 @@ function DeleteTemplate({ id }: { id: number }) {
         void templatesChanged(queries);
       }}
     >
-      This action cannot be undone. The template will be permanently removed.
+      <p>This action cannot be undone. The template will be permanently removed.</p>
+      <p>Schedules and service events that use it stay, without it.</p>
     </ConfirmDelete>
   );
 }

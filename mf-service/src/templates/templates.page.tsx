@@ -132,7 +132,11 @@ const COLUMNS: readonly Column<TemplateRow>[] = [
     note: (template) => formatPreview(plainText(template.description)),
   },
   { key: 'type', header: 'Type', cell: (template) => template.type },
-  { key: 'source', header: 'Source', cell: (template) => template.source ?? '—' },
+  {
+    key: 'source',
+    header: 'Source',
+    cell: (template) => <span className={classes.long}>{template.source ?? '—'}</span>,
+  },
   { key: 'recurrence', header: 'Recurrence', cell: recurrenceSummary },
   {
     key: 'status',
