@@ -1,6 +1,6 @@
 import { cleanNode, DROPPED_WHOLE, rules } from './rich-text-rules';
 
-/** Where a style attribute is kept while it is read: the page's policy refuses and reports any that is parsed as one. */
+/** Where a style attribute is kept while it is read. */
 const LOOK = 'data-look';
 /** By this the editor knows what was copied from itself. */
 const OWN = 'data-pm-slice';
@@ -20,7 +20,7 @@ const pasted = {
  * its element, a table's rows become lines, and all the rest of the other program's markup goes.
  */
 export function cleanPaste(html: string): string {
-  const holder = cleanNode(withoutStyles(html), pasted);
+  const holder = cleanNode(withoutSideEffects(html), pasted);
   if (holder.querySelector(`[${OWN}]`)) return holder.innerHTML;
   makeWordLists(holder);
   for (const list of holder.querySelectorAll(':is(ul,ol) > :is(ul,ol)')) list.previousElementSibling?.append(list);
@@ -36,12 +36,14 @@ export function cleanPaste(html: string): string {
 // A tag with quoted values that may hold '>', or one that ends where it can.
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<[a-z][^>]*>/gi;
 
-/** Style sheets go, style attributes are renamed, before anything parses them. */
-function withoutStyles(html: string): string {
+/** Style sheets and handlers go, style attributes are renamed, before anything parses them: the page's policy would report each. */
+function withoutSideEffects(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
-    .replace(TAG, (tag) => tag.replace(/([\s"'/])style(?=\s*=)/gi, `$1${LOOK}`));
+    .replace(TAG, (tag) =>
+      tag.replace(/([\s"'/])style(?=\s*=)/gi, `$1${LOOK}`).replace(/([\s"'/])on(?=[a-z]+\s*=)/gi, '$1no-'),
+    );
 }
 
 type Look = Record<string, string>;
