@@ -1,8 +1,14 @@
+import { type Server as HttpServer } from 'node:http';
+import { Server } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds that open requests have to end. */
 const GRACE = 3_000;
+/** Milliseconds of these in which connections that are kept may bring another request. */
+const DRAIN = 1_500;
+const LOOK = 25;
 
 /**
  * Prepares a service to leave: the function that comes back stops listening, lets what is open be answered with
@@ -15,8 +21,21 @@ export function gentleClose(app: NestFastifyApplication): () => Promise<void> {
     if (closing) void reply.header('connection', 'close');
     done(null, payload);
   });
+  fastify.addHook('preClose', () => drain(fastify.server));
   return () => (closing ??= Promise.race([app.close(), graceOver()]));
 }
+
+/**
+ * Takes no new connections, and lets those that are kept bring one more request each, whose answer ends them. Node's own way cuts
+ * them at once, and with them the requests that a gateway has just sent along one: a create among these it may not send again.
+ */
+async function drain(server: HttpServer): Promise<void> {
+  Server.prototype.close.call(server);
+  for (const until = Date.now() + DRAIN; Date.now() < until && (await connectionsOf(server)) > 0;) await delay(LOOK);
+}
+
+const connectionsOf = (server: HttpServer): Promise<number> =>
+  new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
 const graceOver = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GRACE).unref());
 

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { gentleClose } from '../src/boot/shutdown.js';
+
+let fastify: FastifyInstance;
+let close: () => Promise<void>;
+let agent: Agent;
+let url: string;
+let answerSlow: () => void;
+
+beforeEach(async () => {
+  fastify = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false, keepAliveTimeout: 75_000 });
+  fastify.get('/', () => 'here');
+  const slow = new Promise<void>((resolve) => (answerSlow = resolve));
+  fastify.get('/slow', async () => {
+    await slow;
+    return 'late';
+  });
+  const app = { getHttpAdapter: () => ({ getInstance: () => fastify }), close: () => fastify.close() };
+  close = gentleClose(app as unknown as NestFastifyApplication);
+  await fastify.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
+  agent = new Agent({ keepAlive: true, maxSockets: 1 });
+});
+
+afterEach(() => agent.destroy());
+
+async function ask(path: string, through: Agent | undefined = agent): Promise<IncomingMessage> {
+  const request = get(url + path, { agent: through });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return answer;
+}
+
+it('answers once more on a connection that was kept, and ends it with that', async () => {
+  expect((await ask('/')).headers.connection).toBe('keep-alive');
+  const closed = close();
+  const answer = await ask('/');
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  await closed;
+});
+
+it('takes no new connection while it leaves', async () => {
+  await ask('/');
+  const closed = close();
+  while (fastify.server.listening) await turn();
+  await expect(ask('/', new Agent())).rejects.toThrow('ECONNREFUSED');
+  await ask('/');
+  await closed;
+});
+
+it('answers what was open when it was told to leave', async () => {
+  const late = ask('/slow');
+  await once(fastify.server, 'request');
+  const closed = close();
+  answerSlow();
+  expect((await late).statusCode).toBe(200);
+  await closed;
+});
+
+it('leaves at once where nobody is connected', async () => {
+  const from = Date.now();
+  await close();
+  expect(Date.now() - from).toBeLessThan(1_000);
+});
