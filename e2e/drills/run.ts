@@ -5,12 +5,16 @@ import { format, resolveConfig } from 'prettier';
 import { buildHouse } from '../../scripts/lib/build-house.js';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { bold, complain, green, red, Refusal } from '../../scripts/lib/say.js';
+import { disk } from './disk.js';
 import { kill } from './kill.js';
 import type { Drill, DrillOptions, DrillReport, Finding } from './lib/drill.js';
+import { migrations } from './migrations.js';
 import { outage } from './outage.js';
 import { postgres } from './postgres.js';
+import { restore } from './restore.js';
+import { rolling } from './rolling.js';
 
-const DRILLS: Drill[] = [kill, outage, postgres];
+const DRILLS: Drill[] = [kill, outage, postgres, rolling, migrations, disk, restore];
 const KILLS = 120;
 const page = inRoot('docs/drills.md');
 

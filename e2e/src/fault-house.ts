@@ -66,9 +66,12 @@ export class FaultHouse {
 
   /** A service's database, as the superuser. */
   databaseOf(service: Service): string {
-    const { postgres } = JSON.parse(readFileSync(join(this.stateDir, 'secrets.json'), 'utf8')) as Secrets;
-    const { port } = this.placeOf('postgres');
-    return `postgres://postgres:${encodeURIComponent(postgres)}@127.0.0.1:${port}/carnet_${service}`;
+    return this.urlOf(service, 'postgres', this.secrets().postgres);
+  }
+
+  /** The same as the service's own role. */
+  ownDatabaseOf(service: Service): string {
+    return this.urlOf(service, `carnet_${service}`, this.secrets().databases[service]);
   }
 
   rows<T extends object>(service: Service, sql: string, values: unknown[] = []): Promise<T[]> {
@@ -125,6 +128,15 @@ export class FaultHouse {
     const place = part === 'postgres' || part === 'gateway' ? record?.[part] : record?.services[part];
     if (!place) throw new Error(`${part} is not in the house's record`);
     return place;
+  }
+
+  private secrets(): Secrets {
+    return JSON.parse(readFileSync(join(this.stateDir, 'secrets.json'), 'utf8')) as Secrets;
+  }
+
+  private urlOf(service: Service, role: string, password: string): string {
+    const { port } = this.placeOf('postgres');
+    return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/carnet_${service}`;
   }
 
   private async health(): Promise<number> {

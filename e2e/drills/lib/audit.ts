@@ -43,6 +43,10 @@ export async function audit(house: FaultHouse, tally: Tally, patienceMs = 30_000
   };
 }
 
+/** Acknowledged entries that are not there. */
+export const missingOf = async (house: FaultHouse, kept: Kept[]): Promise<string[]> =>
+  (await compareEntries(house, kept)).lost;
+
 async function compareEntries(house: FaultHouse, kept: Kept[]): Promise<{ lost: string[]; more: string[] }> {
   const lost: string[] = [];
   const more: string[] = [];

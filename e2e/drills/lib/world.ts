@@ -50,6 +50,10 @@ export class Writer {
     private readonly account: Account,
   ) {}
 
+  get token(): string {
+    return this.account.token;
+  }
+
   /** Writes until told to stop, and finishes what it has begun. */
   async writeUntil(stop: AbortSignal): Promise<void> {
     while (!stop.aborted) {

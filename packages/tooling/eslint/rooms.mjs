@@ -31,7 +31,7 @@ const doors = {
   'embedded-pg': [],
   tooling: [],
   scripts: ['bench', 'e2e', 'embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
-  e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts'],
+  e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts', 'svc-kit'],
   bench: ['contracts', 'embedded-pg', 'gateway', 'scripts'],
 };
 const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];

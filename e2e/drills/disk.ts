@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pause } from '../../scripts/lib/processes.js';
+import { Refusal, say } from '../../scripts/lib/say.js';
+import { call } from '../src/api.js';
+import { FaultHouse, SERVICES } from '../src/fault-house.js';
+import { until } from '../src/until.js';
+import { audit } from './lib/audit.js';
+import { told, within, type Drill } from './lib/drill.js';
+import { LISTS } from './lib/garage.js';
+import { together, writers, type Tally } from './lib/world.js';
+
+const DISK_MB = 320;
+/** PostgreSQL keeps its log small, so that the disk is filled by what people enter and not by what is to be thrown away. */
+const SETTINGS = 'max_wal_size=64MB min_wal_size=32MB';
+const WRITERS = 8;
+const FULL_MS = 20_000;
+
+/** The disk with everything that a house keeps runs full, and is given room again. */
+export const disk: Drill = {
+  name: 'disk',
+  title: 'the disk is full',
+  async run() {
+    const mount = mountSmallDisk();
+    const house = new FaultHouse({ stateDir: join(mount, 'state'), env: { CARNET_PG_SETTINGS: SETTINGS } });
+    try {
+      await house.start();
+      const all = await writers(WRITERS, () => house.address);
+      const stop = new AbortController();
+      const writing = Promise.all(all.map((writer) => writer.writeUntil(stop.signal)));
+      writing.catch(() => stop.abort());
+      await pause(3_000);
+      const before = together(all);
+      say(`${before.kept.length} entries; the disk is filled`);
+      const ballast = new Ballast(join(mount, 'ballast'), mount);
+      const refilling = ballast.keepFull();
+      await pause(FULL_MS / 2);
+      const reads = await Promise.all(
+        SERVICES.map((name) =>
+          call({ path: LISTS[name], token: all[0]?.token, address: house.address }).catch(() => null),
+        ),
+      );
+      await pause(FULL_MS / 2);
+      const during = together(all);
+      say('there is room again');
+      await ballast.remove(refilling);
+      const from = Date.now();
+      const { kept } = together(all);
+      await until('something is entered again', () => together(all).kept.length > kept.length + WRITERS, 60_000);
+      const recovered = Date.now() - from;
+      await house.isWell();
+      stop.abort();
+      await writing;
+      const { findings } = await audit(house, together(all));
+      for (const line of during.faults.slice(0, 5)) console.log(`          ${line}`);
+      return {
+        setUp:
+          `The whole house keeps its things on a disk of ${DISK_MB} MB of its own (a tmpfs, which wants root), logs included. ${WRITERS} writers ` +
+          `are at work when it is filled to the last byte for ${FULL_MS / 1000} s; what becomes free meanwhile is filled again. They try until they are let.`,
+        findings: [
+          told('acknowledged before, while full, after', counts(before, during, together(all))),
+          told('answers of 503 while it was full', during.away - before.away),
+          told('requests without an answer while it was full', during.unanswered - before.unanswered),
+          told(
+            'a list of each service while it was full',
+            reads.map((answer) => answer?.status ?? 'no answer').join(', '),
+          ),
+          within('until something is stored again', 15_000, recovered),
+          ...findings,
+        ],
+      };
+    } finally {
+      await house.stop();
+      house.remove();
+      execFileSync('umount', ['-l', mount]);
+      rmSync(mount, { recursive: true, force: true });
+    }
+  },
+};
+
+const counts = (...tallies: Tally[]): string =>
+  tallies.map(({ kept }, nth) => kept.length - (tallies[nth - 1]?.kept.length ?? 0)).join(', ');
+
+function mountSmallDisk(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'carnet-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=755`, 'tmpfs', folder], { stdio: 'pipe' });
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw new Refusal(`A disk that can be filled wants root and the right to mount: ${(error as Error).message}`);
+  }
+  return folder;
+}
+
+/** A file that takes all room there is. */
+class Ballast {
+  private readonly file: number;
+  private isFilling = true;
+
+  constructor(
+    private readonly path: string,
+    private readonly disk: string,
+  ) {
+    this.file = openSync(path, 'a');
+  }
+
+  async keepFull(): Promise<void> {
+    while (this.isFilling) {
+      this.fill();
+      await pause(20);
+    }
+  }
+
+  async remove(filling: Promise<void>): Promise<void> {
+    this.isFilling = false;
+    await filling;
+    closeSync(this.file);
+    rmSync(this.path);
+  }
+
+  private fill(): void {
+    try {
+      for (let free = this.free(); free > 0; free = this.free())
+        writeSync(this.file, Buffer.alloc(Math.min(free, 2 ** 20)));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
+  }
+
+  private free(): number {
+    const { bavail, bsize } = statfsSync(this.disk);
+    return bavail * bsize;
+  }
+}

@@ -1,0 +1,33 @@
+// A release of svc-garage that brings one migration more. It applies it, says so, and leaves. Started by `migrations.ts`.
+import { defineService, readConfig } from '@carnet/svc-kit';
+
+const { COLUMN, STAMP } = process.env;
+
+class AddColumn {
+  name = `AddColumn${STAMP}`;
+
+  /** @param {{ query(statement: string): Promise<unknown> }} db */
+  async up(db) {
+    await db.query(`alter table vehicles add column ${COLUMN} text`);
+    console.log('applied');
+  }
+}
+
+const next = defineService({
+  name: 'garage',
+  title: 'Carnet: garage',
+  description: 'The next release',
+  entities: [],
+  migrations: [AddColumn],
+  modules: [],
+});
+
+try {
+  const app = await next.createApp(readConfig('garage', process.env));
+  await app.close();
+  console.log('up to date');
+  process.exit(0);
+} catch (error) {
+  console.log(`gave up: ${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Manifest } from '../../scripts/lib/backup/archive.js';
+import { sizeOf } from '../../scripts/lib/backup/words.js';
+import { runCommand } from '../../scripts/lib/command.js';
+import { inRoot } from '../../scripts/lib/paths.js';
+import { pause } from '../../scripts/lib/processes.js';
+import { say } from '../../scripts/lib/say.js';
+import { call } from '../src/api.js';
+import { FaultHouse } from '../src/fault-house.js';
+import { differingCopies, halfTold, whenInStep } from './lib/agreement.js';
+import { missingOf } from './lib/audit.js';
+import { none, same, seconds, told, within, type Drill } from './lib/drill.js';
+import { create } from './lib/garage.js';
+import { together, writers } from './lib/world.js';
+
+const WRITERS = 8;
+const WORK_MS = 10_000;
+
+/** A backup is taken while people write, and brought back on another machine. */
+export const restore: Drill = {
+  name: 'restore',
+  title: 'a backup taken among eight writers is brought back into an empty house',
+  async run() {
+    const scratch = mkdtempSync(join(tmpdir(), 'carnet-restore-'));
+    const [first, second] = [new FaultHouse(), new FaultHouse()];
+    try {
+      await first.start();
+      const all = await writers(WRITERS, () => first.address);
+      const [somebody] = all;
+      const stop = new AbortController();
+      const writing = Promise.all(all.map((writer) => writer.writeUntil(stop.signal)));
+      writing.catch(() => stop.abort());
+      await pause(WORK_MS);
+      const before = structuredClone(together(all));
+      say(`${before.kept.length} entries; the backup begins`);
+      const [backup, again] = [join(scratch, 'backup'), join(scratch, 'again')];
+      const backingUp = await timed(() => run(first.stateDir, 'backup', '--to', backup));
+      await pause(1_000);
+      stop.abort();
+      await writing;
+      const meanwhile = together(all).kept.length - before.kept.length;
+      await first.stop();
+
+      const bringingBack = await timed(() => run(second.stateDir, 'restore', '--from', backup));
+      await run(second.stateDir, 'backup', '--to', again);
+      const [wanted, found] = [manifestOf(backup), manifestOf(again)];
+      say('brought back; the house is started on it');
+      await second.start();
+      const started = Date.now();
+      const lagging = await whenInStep(second);
+      const inStep = Date.now() - started;
+      const { token } = somebody as (typeof all)[number];
+      const signedIn = await call({ path: '/api/auth/me', token, address: second.address });
+      await create({ address: second.address, token }, '/api/collections', { name: 'After the restore' });
+      return {
+        setUp:
+          `${WRITERS} writers enter things for ${WORK_MS / 1000} s; \`npm run backup\` runs while they go on, \`npm run restore\` then fills an empty ` +
+          'house, of which a second backup is taken before it is started. Rows and SHA-256 of every table of both backups are compared.',
+        findings: [
+          told('what was backed up', sizeOf(wanted)),
+          told('time of the backup, of the restore', `${seconds(backingUp)}, ${seconds(bringingBack)}`),
+          told('acknowledged entries before the backup, and while it ran', `${before.kept.length}, ${meanwhile}`),
+          same('refused or failed writes while it ran', 0, together(all).refused.length + together(all).faults.length),
+          none('tables that differ in rows or content', differingTables(wanted, found)),
+          none('entries of before the backup that are missing', (await missingOf(second, before.kept)).length),
+          none('things whose row and newest fact differ', (await halfTold(second)).length),
+          within('until followers are in step', 10_000, inStep),
+          none('facts missing, or copies that differ', lagging.length + (await differingCopies(second)).length),
+          same('with the token of before: GET /api/auth/me', 200, signedIn.status),
+        ],
+      };
+    } finally {
+      for (const house of [first, second]) {
+        await house.stop();
+        house.remove();
+      }
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  },
+};
+
+async function run(state: string, ...task: string[]): Promise<void> {
+  const env = { ...process.env, CARNET_STATE: state, PORT: '31240' };
+  const { code, output } = await runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], { env });
+  if (code !== 0) throw new Error(`npm run ${task.join(' ')} failed:\n${output}`);
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const from = Date.now();
+  await work();
+  return Date.now() - from;
+}
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+
+function differingTables(wanted: Manifest, found: Manifest): number {
+  const lines = ({ services }: Manifest) =>
+    Object.entries(services).flatMap(([service, { tables, migrations, sequences }]) => [
+      ...tables.map(({ name, rows, sha256 }) => `${service}.${name}: ${rows} rows, ${sha256}`),
+      ...sequences.map(({ name, last, called }) => `${service}.${name}: ${last} ${called}`),
+      `${service}: ${migrations.join()}`,
+    ]);
+  const there = new Set(lines(found));
+  return lines(wanted).filter((line) => !there.has(line)).length + Math.abs(lines(wanted).length - there.size);
+}

@@ -1,0 +1,96 @@
+import { pause } from '../../scripts/lib/processes.js';
+import { say } from '../../scripts/lib/say.js';
+import { call } from '../src/api.js';
+import { until } from '../src/until.js';
+import { differingCopies, whenInStep } from './lib/agreement.js';
+import { none, told, within, type Drill } from './lib/drill.js';
+import { ownerWithCar } from './lib/garage.js';
+import { load } from './lib/load.js';
+import { PairHouse, type Instance } from './lib/pair-house.js';
+
+const LANES = 12;
+const BETWEEN_MS = 500;
+
+/** Every instance is replaced while people work; nobody may notice. */
+export const rolling: Drill = {
+  name: 'rolling',
+  title: 'every instance of every service is restarted under load',
+  async run() {
+    const house = new PairHouse();
+    try {
+      await house.start();
+      const owner = { ...(await ownerWithCar(house.address)), address: house.address };
+      await whenInStep(house);
+      say(`two instances of each service run behind nginx at ${house.address}`);
+      const before = await followers(house);
+      const stop = new AbortController();
+      const loading = load(owner, LANES, stop.signal);
+      const leaving: number[] = [];
+      for (const instance of house.instances) {
+        leaving.push(await house.end(instance));
+        await house.run(instance);
+        await pause(BETWEEN_MS);
+      }
+      say('all were restarted');
+      await until('one instance of each follows', async () => (await followers(house)).wrong === 0);
+      stop.abort();
+      const loaded = await loading;
+      const from = Date.now();
+      const lagging = await whenInStep(house);
+      const inStep = Date.now() - from;
+      for (const line of loaded.failed.slice(0, 10)) console.log(`          ${line}`);
+      return {
+        setUp:
+          `Two instances of each service, one nginx. ${LANES} clients read and write in all four without a pause, and try nothing twice. One ` +
+          'instance after the other is sent SIGTERM, started again when it has left, and takes part as soon as it is ready.',
+        findings: [
+          told('requests meanwhile', loaded.requests),
+          none('of these not answered, or answered 400 and above', loaded.failed.length),
+          told('slowest of these', `${loaded.slowestMs} ms`),
+          told('instances restarted', house.instances.length),
+          within('slowest to leave after SIGTERM', 5_000, Math.max(...leaving)),
+          none('followers of which not exactly one instance follows, before', before.wrong),
+          told('followers whose instance changed', changes(before.leaders, (await followers(house)).leaders)),
+          within('until followers are in step after the load', 5_000, inStep),
+          none('facts missing, or copies that differ', lagging.length + (await differingCopies(house)).length),
+        ],
+      };
+    } finally {
+      await house.stop();
+    }
+  },
+};
+
+interface Followers {
+  /** By follower and producer: the port of the instance that follows. */
+  leaders: Map<string, number>;
+  wrong: number;
+}
+
+/** Of the instances of a service one follows each producer, and the others wait. */
+async function followers(house: PairHouse): Promise<Followers> {
+  const states = new Map<string, { port: number; state: string }[]>();
+  for (const instance of house.instances) {
+    for (const { producer, state } of await factsOf(instance)) {
+      const name = `${instance.service} follows ${producer}`;
+      states.set(name, [...(states.get(name) ?? []), { port: instance.port, state }]);
+    }
+  }
+  const leaders = new Map<string, number>();
+  let wrong = 0;
+  for (const [name, list] of states) {
+    const following = list.filter(({ state }) => state === 'following');
+    const waiting = list.filter(({ state }) => state === 'applying-elsewhere');
+    if (following.length !== 1 || waiting.length !== 1) wrong += 1;
+    if (following[0]) leaders.set(name, following[0].port);
+  }
+  return { leaders, wrong };
+}
+
+async function factsOf({ port }: Instance): Promise<{ producer: string; state: string }[]> {
+  const answer = await call({ path: '/health/ready', address: `http://127.0.0.1:${port}` });
+  return answer.json<{ facts: { producer: string; state: string }[] }>().facts;
+}
+
+const changes = (before: Map<string, number>, after: Map<string, number>): string =>
+  `${[...after].filter(([name, port]) => before.get(name) !== port).length} of ${after.size}`;
