@@ -1,19 +1,9 @@
-import {
-  Button,
-  type Column,
-  DataTable,
-  EmptyState,
-  Link,
-  PagedList,
-  StatusBadge,
-  totalOf,
-  useInfiniteQuery,
-} from '@carnet/mf-kit';
+import { Button, Code, type Column, DataTable, EmptyState, Link, StatusBadge, useInfiniteQuery } from '@carnet/mf-kit';
 import { useId, useState } from 'react';
 import { PART_TONES, type PartChoice, partChoicesQuery } from '../lookups/parts.queries';
 import { paths } from '../paths';
+import { ChoicePages } from './choice-pages';
 import classes from './choosing.module.css';
-import { MANY, SearchBox } from './search-box';
 import { SelectedList } from './selected-list';
 
 interface PartPickerProps {
@@ -62,31 +52,29 @@ function Choices({ vehicleId, chosen, onChange }: Omit<PartPickerProps, 'error'>
   const toggle = (part: PartChoice) =>
     onChange(isChosen(part) ? chosen.filter(({ id }) => id !== part.id) : [...chosen, part]);
   return (
-    <div className={classes.stack}>
-      {(search !== '' || (totalOf(parts) ?? 0) > MANY) && (
-        <SearchBox label="Find a part" value={search} onChange={setSearch} />
+    <ChoicePages
+      query={parts}
+      search={search}
+      onSearch={setSearch}
+      searchLabel="Find a part"
+      loading="Loading parts..."
+      none={<NoParts vehicleId={vehicleId} />}
+      noMatch="No matching parts found."
+    >
+      {(rows, stale) => (
+        <DataTable
+          caption="Parts of this vehicle"
+          columns={columns(isChosen, toggle)}
+          rows={rows}
+          rowKey={(part) => part.id}
+          stale={stale}
+        />
       )}
-      <PagedList
-        query={parts}
-        loading="Loading parts..."
-        empty={<NoParts vehicleId={vehicleId} searched={search !== ''} />}
-      >
-        {(rows, stale) => (
-          <DataTable
-            caption="Parts of this vehicle"
-            columns={columns(isChosen, toggle)}
-            rows={rows}
-            rowKey={(part) => part.id}
-            stale={stale}
-          />
-        )}
-      </PagedList>
-    </div>
+    </ChoicePages>
   );
 }
 
-function NoParts({ vehicleId, searched }: { vehicleId: number; searched: boolean }) {
-  if (searched) return <p className={classes.hint}>No matching parts found.</p>;
+function NoParts({ vehicleId }: { vehicleId: number }) {
   return (
     <EmptyState plain title="No parts for this vehicle yet.">
       <Link to={paths.newPart(vehicleId)}>Add a part</Link>
@@ -109,7 +97,7 @@ const columns = (
       </label>
     ),
   },
-  { key: 'number', header: 'Part Number', cell: (part) => part.part_number ?? '—' },
+  { key: 'number', header: 'Part Number', cell: (part) => (part.part_number ? <Code>{part.part_number}</Code> : '—') },
   { key: 'manufacturer', header: 'Manufacturer', cell: (part) => part.manufacturer ?? '—' },
   { key: 'type', header: 'Type', cell: (part) => part.type },
   { key: 'status', header: 'Status', cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} /> },

@@ -1,8 +1,8 @@
-import { DateText, EmptyState, ErrorState, ListSkeleton, LoadMore, totalOf, useInfiniteQuery } from '@carnet/mf-kit';
+import { DateText, EmptyState, useInfiniteQuery } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups/service-events.queries';
+import { ChoicePages } from './choice-pages';
 import classes from './choosing.module.css';
-import { MANY, SearchBox } from './search-box';
 import { SelectedList } from './selected-list';
 
 interface ServiceEventPickerProps {
@@ -38,31 +38,18 @@ export function ServiceEventPicker({ vehicleId, error, chosen, onChange }: Servi
 function Choices({ vehicleId, chosen, onChange }: Omit<ServiceEventPickerProps, 'error'>) {
   const [search, setSearch] = useState('');
   const events = useInfiniteQuery(serviceEventChoicesQuery(vehicleId, search));
-  const total = totalOf(events) ?? 0;
-  const rows = events.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
-    <>
-      {(search !== '' || total > MANY) && (
-        <SearchBox label="Find a service event" value={search} onChange={setSearch} />
-      )}
-      {events.isPending ? (
-        <ListSkeleton label="Loading service events..." />
-      ) : events.isError ? (
-        <ErrorState plain error={events.error} onRetry={events.refetch} />
-      ) : total === 0 && search === '' ? (
-        <EmptyState plain title="No service events for this vehicle yet." />
-      ) : (
-        <Checkboxes events={rows} chosen={chosen} onChange={onChange} />
-      )}
-      {events.hasNextPage && (
-        <LoadMore
-          shown={rows.length}
-          total={total}
-          onMore={() => void events.fetchNextPage()}
-          busy={events.isFetchingNextPage}
-        />
-      )}
-    </>
+    <ChoicePages
+      query={events}
+      search={search}
+      onSearch={setSearch}
+      searchLabel="Find a service event"
+      loading="Loading service events..."
+      none={<EmptyState plain title="No service events for this vehicle yet." />}
+      noMatch="No matching service events found."
+    >
+      {(rows) => <Checkboxes events={rows} chosen={chosen} onChange={onChange} />}
+    </ChoicePages>
   );
 }
 
@@ -86,7 +73,6 @@ function Checkboxes({ events, chosen, onChange }: CheckboxesProps) {
           <About event={event} />
         </label>
       ))}
-      {events.length === 0 && <p className={classes.hint}>No matching service events found.</p>}
     </fieldset>
   );
 }

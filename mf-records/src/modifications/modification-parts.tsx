@@ -1,5 +1,6 @@
 import {
   Button,
+  Code,
   type Column,
   DataTable,
   Link,
@@ -147,7 +148,7 @@ const columns = (
   leaving: number | null,
 ): readonly Column<ModificationPart>[] => [
   { key: 'name', header: 'Name', primary: true, cell: (part) => part.name },
-  { key: 'number', header: 'Part Number', cell: (part) => part.part_number ?? '—' },
+  { key: 'number', header: 'Part Number', cell: (part) => (part.part_number ? <Code>{part.part_number}</Code> : '—') },
   { key: 'manufacturer', header: 'Manufacturer', cell: (part) => part.manufacturer ?? '—' },
   { key: 'type', header: 'Type', cell: (part) => part.type },
   { key: 'status', header: 'Status', cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} /> },

@@ -79,14 +79,14 @@ function ModificationSheet({ modification }: { modification: Modification }) {
             <Text text={modification.notes} none="No notes" />
           </Card>
         </Section>
-        <Section title="Related Service Event">
-          <RelatedServiceEvent event={modification.service_event} />
-        </Section>
-        <ModificationParts modification={modification} />
-        <Section title="Delete Modification">
-          <DeleteModification id={modification.id} />
-        </Section>
       </Columns>
+      <Section title="Related Service Event">
+        <RelatedServiceEvent event={modification.service_event} />
+      </Section>
+      <ModificationParts modification={modification} />
+      <Section title="Delete Modification">
+        <DeleteModification id={modification.id} />
+      </Section>
     </PageFrame>
   );
 }

@@ -1,0 +1,59 @@
+import { ErrorState, ListSkeleton, LoadMore, type PagedQuery, totalOf } from '@carnet/mf-kit';
+import type { ReactNode } from 'react';
+import classes from './choosing.module.css';
+import { MANY, SearchBox } from './search-box';
+
+interface ChoicePagesProps<Choice> {
+  query: PagedQuery<Choice>;
+  search: string;
+  onSearch: (text: string) => void;
+  /** Names the search: `Find a part`. */
+  searchLabel: string;
+  loading: string;
+  /** Where there is nothing to choose from. */
+  none: ReactNode;
+  /** Where the search finds nothing. */
+  noMatch: string;
+  children: (choices: Choice[], stale: boolean) => ReactNode;
+}
+
+/** What a person may choose, page by page, with a search where there is much of it. */
+export function ChoicePages<Choice>({ query, search, onSearch, searchLabel, ...parts }: ChoicePagesProps<Choice>) {
+  const isSearched = search !== '' || (totalOf(query) ?? 0) > MANY;
+  return (
+    <div className={classes.stack}>
+      {isSearched && <SearchBox label={searchLabel} value={search} onChange={onSearch} />}
+      <Pages query={query} isSearched={search !== ''} {...parts} />
+    </div>
+  );
+}
+
+type PagesProps<Choice> = Omit<ChoicePagesProps<Choice>, 'search' | 'onSearch' | 'searchLabel'> & {
+  isSearched: boolean;
+};
+
+function Pages<Choice>({ query, isSearched, loading, none, noMatch, children }: PagesProps<Choice>) {
+  if (query.isPending) return <ListSkeleton label={loading} />;
+  if (query.isError) return <ErrorState plain error={query.error} onRetry={query.refetch} />;
+  const choices = query.data.pages.flatMap((page) => page.rows);
+  if (choices.length > 0)
+    return (
+      <>
+        {children(choices, query.isPlaceholderData)}
+        {query.hasNextPage && (
+          <LoadMore
+            shown={choices.length}
+            total={totalOf(query) ?? choices.length}
+            onMore={() => void query.fetchNextPage()}
+            busy={query.isFetchingNextPage}
+          />
+        )}
+      </>
+    );
+  if (!isSearched) return none;
+  return (
+    <p className={classes.hint} role="status">
+      {noMatch}
+    </p>
+  );
+}
