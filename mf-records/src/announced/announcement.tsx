@@ -1,4 +1,4 @@
-import { ArrowRightIcon, Badge, Card, CardGrid, CardHead, Link, PageFrame, Section } from '@carnet/mf-kit';
+import { ArrowRightIcon, Badge, Card, CardGrid, Link, PageFrame, Section } from '@carnet/mf-kit';
 import type { ReactNode } from 'react';
 import classes from './announcement.module.css';
 
@@ -31,10 +31,13 @@ export function Announcement({ title, subtitle, planned, meanwhile, back, notice
     <PageFrame title={title} subtitle={subtitle} back={back} badges={<Badge tone="info">Coming soon</Badge>}>
       {notice}
       <Section title="Planned features" note="None of this is here yet. This is what we are building it to do.">
-        <CardGrid label="Planned features">
+        <CardGrid label="Planned features" dense>
           {planned.map((feature) => (
             <Card key={feature.title}>
-              <CardHead icon={feature.icon} title={feature.title} />
+              <div className={classes.head}>
+                <span className={classes.icon}>{feature.icon}</span>
+                <h3>{feature.title}</h3>
+              </div>
               <p className={classes.what}>{feature.what}</p>
             </Card>
           ))}
