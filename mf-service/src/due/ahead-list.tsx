@@ -39,20 +39,19 @@ function DueRow({ due, planned, withVehicle }: { due: Due; planned?: EventRow; w
       <div className={classes.when}>
         <p>{distanceOf(due)}</p>
         <p className={classes.note}>{[pointOf(due), expectation].filter(Boolean).join('. ')}</p>
+        {planned && (
+          <p className={classes.note}>
+            <Link to={paths.event(planned.id)}>
+              Planned for <DateText date={planned.date_performed} none="no day yet" />
+            </Link>
+          </p>
+        )}
       </div>
-      {planned ? (
-        <p className={classes.action}>
-          <Link to={paths.event(planned.id)}>
-            Planned<span className={classes.hidden}> as {planned.name}</span>
-          </Link>
-        </p>
-      ) : (
-        <p className={classes.action}>
-          <Button to={paths.newEventOf(due.vehicle_id, due.template_id)} size="sm">
-            Complete<span className={classes.hidden}> {due.name}</span>
-          </Button>
-        </p>
-      )}
+      <p className={classes.action}>
+        <Button to={paths.newEventOf(due.vehicle_id, due.template_id)} size="sm">
+          Complete<span className={classes.hidden}> {due.name}</span>
+        </Button>
+      </p>
     </li>
   );
 }

@@ -89,7 +89,11 @@ const COLUMNS: readonly Column<Due>[] = [
   { key: 'status', header: 'Status', cell: (due) => <StatusBadge status={due.status} tones={DUE_TONES} /> },
   { key: 'distance', header: 'Distance', cell: distanceOf },
   { key: 'point', header: 'Due', cell: (due) => pointOf(due) || '—' },
-  { key: 'expected', header: 'Expected', cell: (due) => <DateText date={due.estimated_date} /> },
+  {
+    key: 'expected',
+    header: 'Expected',
+    cell: (due) => <DateText date={due.status === 'Overdue' ? null : due.estimated_date} />,
+  },
   {
     key: 'actions',
     header: 'Actions',

@@ -46,12 +46,19 @@ export function ImportDialog({ kind, opened, help, onClose, onImported }: Import
 
   const imported = run.done && !run.done.dryRun ? run.done : null;
   const tried = run.done?.dryRun ? run.done : null;
-  const body = useFocusAfter(run.done !== null);
+  const answer = useRef<HTMLDivElement>(null);
+  const isAnswered = run.done !== null;
+  // The button that was pressed may be gone then: who has no pointer goes on from the answer.
+  useEffect(() => {
+    if (isAnswered) answer.current?.focus();
+  }, [isAnswered]);
   return (
     <Dialog opened={opened} title={`Import ${kind.many}`} width="wide" closable={!run.running} onClose={close}>
-      <div ref={body} tabIndex={-1} className={classes.dialog}>
+      <div className={classes.dialog}>
         {imported ? (
-          <ImportOutcome kind={kind} {...imported} />
+          <div ref={answer} tabIndex={-1} className={classes.answer}>
+            <ImportOutcome kind={kind} {...imported} />
+          </div>
         ) : (
           <>
             <FilePicker
@@ -84,7 +91,11 @@ export function ImportDialog({ kind, opened, help, onClose, onImported }: Import
         )}
         {run.error && <FailedCall message={run.error.message} mayBeStored={run.error.isPassing && !debug} />}
         {run.running && <ImportProgress kind={kind} {...run.running} />}
-        {tried && <ImportAnalysis kind={kind} {...tried} />}
+        {tried && (
+          <div ref={answer} tabIndex={-1} className={classes.answer}>
+            <ImportAnalysis kind={kind} {...tried} />
+          </div>
+        )}
         {imported ? (
           <div key="after" className={classes.buttons}>
             <Button variant="primary" onClick={close}>
@@ -116,15 +127,6 @@ export function ImportDialog({ kind, opened, help, onClose, onImported }: Import
       </div>
     </Dialog>
   );
-}
-
-/** The button that was pressed is gone when an answer comes: who has no pointer goes on from here. */
-function useFocusAfter(isDone: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isDone) place.current?.focus();
-  }, [isDone]);
-  return place;
 }
 
 function labelOf(kind: ImportKind, file: ImportFile | null, debug: boolean): string {
