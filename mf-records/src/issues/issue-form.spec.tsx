@@ -1,6 +1,6 @@
 import { today } from '@carnet/mf-kit';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anIssue, aServiceEvent, aVehicle } from '../testing/factories';
 import IssueCreatePage from './issue-create.page';
@@ -120,6 +120,30 @@ describe('the related service events', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create Issue' }));
     await screen.findByText('at: /issues/5');
     expect(calls.find((call) => call.method === 'POST')!.body).toMatchObject({ vehicle_id: 8, service_event_ids: [] });
+  });
+
+  it('are searched for among many, and what is selected stays in sight with a way out', async () => {
+    const { calls } = fakeApi({
+      [VEHICLES]: { body: [aVehicle()] },
+      [EVENTS]: ({ query }) =>
+        query.get('search')
+          ? { body: [aServiceEvent({ id: 32, name: 'New seal' })] }
+          : { body: [aServiceEvent()], headers: { 'x-total-count': '2000' } },
+      'POST /api/issues': { status: 201, body: anIssue() },
+    });
+    create();
+    await userEvent.type(await screen.findByLabelText(/^Title/), 'Oil leak');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Oil change/ }));
+    await userEvent.type(screen.getByLabelText('Find a service event'), 'seal{Enter}');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /New seal/ }));
+    const selected = within(screen.getByRole('group', { name: 'Selected service events' }));
+    expect(selected.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(selected.getByRole('button', { name: 'Remove Oil change' }));
+    expect(selected.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Create Issue' }));
+    await screen.findByText('at: /issues/5');
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(calls.find(({ method }) => method === 'POST')!.body).toMatchObject({ service_event_ids: [32] });
   });
 
   it('cost one part of the form when svc-service is away', async () => {

@@ -1,15 +1,17 @@
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anIssue } from '../testing/factories';
+import { anIssue, aVehicle } from '../testing/factories';
 import IssuesPage from './issues.page';
 
 const visit = (path = '/issues') => renderWithKit(<IssuesPage />, { path, route: '/issues' });
 
 const LIST = 'GET /api/issues';
+const vehicles = { 'GET /api/vehicles': { body: [aVehicle()] } };
 
 it('shows each issue with its vehicle, status, priority and day', async () => {
   fakeApi({
+    ...vehicles,
     [LIST]: { body: [anIssue(), anIssue({ id: 6, title: 'Clock stopped', nickname: 'Giulia', priority: 'High' })] },
   });
   visit();
@@ -19,31 +21,34 @@ it('shows each issue with its vehicle, status, priority and day', async () => {
   expect(within(row).getByText('High')).toBeInTheDocument();
   expect(within(row).getByRole('link', { name: /View/ })).toHaveAttribute('href', '/issues/6');
   expect(within(row).getByRole('link', { name: /Edit/ })).toHaveAttribute('href', '/issues/6/edit');
-  expect(screen.getByText('1973 Alfa Romeo GT Junior')).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '1973 Alfa Romeo GT Junior' })).toBeInTheDocument();
 });
 
 it('asks for what the address filters by', async () => {
-  const { calls } = fakeApi({ [LIST]: { body: [] } });
-  visit('/issues?status=Open&priority=High&search=leak');
+  const { calls } = fakeApi({ ...vehicles, [LIST]: { body: [] } });
+  visit('/issues?status=Open&priority=High&search=leak&vehicle_id=7');
   await screen.findByText('No issues match your filters.');
-  expect(Object.fromEntries(calls[0]!.query)).toEqual({
+  expect(Object.fromEntries(calls.find(({ path }) => path === '/api/issues')!.query)).toEqual({
     status: 'Open',
     priority: 'High',
     search: 'leak',
+    vehicle_id: '7',
     limit: '50',
   });
 });
 
 it('puts a chosen filter into the address', async () => {
-  fakeApi({ [LIST]: { body: [anIssue()] } });
+  fakeApi({ ...vehicles, [LIST]: { body: [anIssue()] } });
   visit();
   await screen.findByText('Oil leak');
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Resolved');
   expect(window.location.search).toBe('?status=Resolved');
+  await userEvent.selectOptions(await screen.findByLabelText('Vehicle'), '7');
+  expect(window.location.search).toBe('?status=Resolved&vehicle_id=7');
 });
 
 it('leads to the first issue where there is none', async () => {
-  fakeApi({ [LIST]: { body: [] } });
+  fakeApi({ ...vehicles, [LIST]: { body: [] } });
   visit();
   expect(await screen.findByRole('link', { name: 'Report Your First Issue' })).toHaveAttribute(
     'href',
@@ -52,7 +57,7 @@ it('leads to the first issue where there is none', async () => {
 });
 
 it('offers another try where the service is away', async () => {
-  const api = fakeApi({ [LIST]: { status: 500 } });
+  const api = fakeApi({ ...vehicles, [LIST]: { status: 500 } });
   visit();
   expect(await screen.findByText('Error fetching issues')).toBeInTheDocument();
   api.on(LIST, { body: [anIssue()] });
@@ -63,6 +68,7 @@ it('offers another try where the service is away', async () => {
 it('goes on with the next page', async () => {
   const next = { link: '</api/issues?limit=50&cursor=abc>; rel="next"', 'x-total-count': '2' };
   fakeApi({
+    ...vehicles,
     [LIST]: ({ query }) =>
       query.get('cursor')
         ? { body: [anIssue({ id: 6, title: 'Second' })], headers: { 'x-total-count': '2' } }
