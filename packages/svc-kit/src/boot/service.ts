@@ -87,11 +87,11 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
     },
   );
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  installAdmission(fastify, config.requestsAtOnce);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();
   });
-  installAdmission(fastify, config.requestsAtOnce);
   installBodyLimits(fastify);
   installJsonBody(fastify);
   installReplyHooks(fastify);

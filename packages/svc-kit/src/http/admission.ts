@@ -1,25 +1,55 @@
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../errors/problems.js';
 
 /** Health must answer in any crowd, and followers wait long by design. */
 const ALWAYS_LET_IN = /^\/(health|internal)\//;
 
+const TELL_EVERY_MS = 1_000;
+
+const { status, retryAfter, message } = new Unavailable('Too many requests at once. Please try again in a moment.');
+const ANSWER = JSON.stringify({ msg: message });
+
 /**
  * Lets at most `limit` requests in at once. One more is answered 503 with `Retry-After` at the door, before anything is read or asked:
- * under ten times what it can do, a service refuses, and no queue grows (quality, Speed).
+ * under ten times what it can do, a service refuses, and no queue grows (quality, Speed). The first hook, so that refusing costs little.
  */
 export function installAdmission(fastify: FastifyInstance, limit: number): void {
+  const turnedAway = counter();
   let inside = 0;
   fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
     if (ALWAYS_LET_IN.test(request.url)) return done();
-    if (inside >= limit) return turnAway(reply);
+    if (inside >= limit) {
+      turnedAway();
+      return turnAway(request, reply);
+    }
     inside += 1;
     reply.raw.once('close', () => (inside -= 1));
     done();
   });
 }
 
-function turnAway(reply: FastifyReply): void {
-  const { status, retryAfter, message } = new Unavailable('Too many requests at once. Please try again in a moment.');
-  void reply.code(status).header('retry-after', String(retryAfter)).send({ msg: message });
+function turnAway({ id }: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': String(retryAfter),
+    'x-request-id': id,
+  });
+  reply.raw.end(ANSWER);
+}
+
+/** Counts, and tells the log once a second: a line for each of a crowd would be work enough for another crowd. */
+function counter(): () => void {
+  const logger = new Logger('Admission');
+  let count = 0;
+  return () => {
+    count += 1;
+    if (count > 1) return;
+    const tell = () => {
+      logger.warn(`${count} requests were asked to come back: too many at once`);
+      count = 0;
+    };
+    setTimeout(tell, TELL_EVERY_MS).unref();
+  };
 }
