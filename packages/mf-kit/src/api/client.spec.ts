@@ -18,8 +18,8 @@ it('sends the token and answers the entity', async () => {
   expect(calls[0]?.headers.get('x-auth-token')).toBe('a-token');
 });
 
-it('gives an entity the version of its ETag', async () => {
-  fakeApi({ 'GET /api/vehicles/7': { body: { id: 7 }, headers: { etag: '"4"' } } });
+it.each(['"4"', 'W/"4"'])('gives an entity the version of its ETag %s', async (etag) => {
+  fakeApi({ 'GET /api/vehicles/7': { body: { id: 7 }, headers: { etag } } });
   await expect(api.get('/api/vehicles/7', options)).resolves.toEqual({ id: 7, version: 4 });
 });
 

@@ -91,9 +91,12 @@ async function read<T>(answer: Response): Promise<T> {
   return withVersion((await answer.json()) as T, answer.headers.get('etag'));
 }
 
-/** An entity carries its version for the next save, whether its body names it or only its `ETag`. */
+/**
+ * An entity carries its version for the next save, whether its body names it or only its `ETag`. That of a larger answer is weak
+ * (`W/"4"`): the gateway compresses it on the way.
+ */
 function withVersion<T>(data: T, etag: string | null): T {
-  const version = Number(/^"(\d+)"$/.exec(etag ?? '')?.[1]);
+  const version = Number(/^(?:W\/)?"(\d+)"$/.exec(etag ?? '')?.[1]);
   const isEntity = typeof data === 'object' && data !== null && !Array.isArray(data) && !('version' in data);
   return isEntity && version ? { ...data, version } : data;
 }
