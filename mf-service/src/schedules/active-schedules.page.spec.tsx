@@ -40,7 +40,7 @@ describe('the card of a vehicle', () => {
     const leads = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await leads('At 60000')).toBe('/service-event-templates/60');
     expect(await leads('1973 Alfa Romeo GT Junior')).toBe('/service-schedules/vehicles/7');
-    expect(await leads('Manage Factory maintenance of 1973 Alfa Romeo GT Junior')).toBe('/service-schedules/51/manage');
+    expect(await leads('Manage Schedule of 1973 Alfa Romeo GT Junior')).toBe('/service-schedules/51/manage');
     expect(await leads('All schedules of 1973 Alfa Romeo GT Junior')).toBe('/service-schedules/vehicles/7');
   });
 

@@ -66,19 +66,26 @@ const MOST_DUE = 200;
 function Cards({ schedules, mode, onMode }: CardsProps) {
   // What is due is an extra here: without it the cards stand as they are.
   const due = useQuery(needsAttentionQuery(MOST_DUE)).data?.rows ?? [];
+  const cards = vehicleCards(schedules);
+  const groups = [true, false].map((byMileage) => cards.filter((card) => card.milestones.length > 0 === byMileage));
   return (
     <>
       <SegmentedButtons label="Show templates" value={mode} onChange={onMode} options={MODES} />
-      <div className={classes.cards}>
-        {vehicleCards(schedules).map((card) => (
-          <VehicleCard
-            key={card.vehicle.id}
-            card={card}
-            mode={mode}
-            due={due.filter(({ vehicle_id }) => vehicle_id === card.vehicle.id)}
-          />
-        ))}
-      </div>
+      {groups.map(
+        (group, index) =>
+          group.length > 0 && (
+            <div key={index} className={classes.cards}>
+              {group.map((card) => (
+                <VehicleCard
+                  key={card.vehicle.id}
+                  card={card}
+                  mode={mode}
+                  due={due.filter(({ vehicle_id }) => vehicle_id === card.vehicle.id)}
+                />
+              ))}
+            </div>
+          ),
+      )}
     </>
   );
 }

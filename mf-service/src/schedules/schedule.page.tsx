@@ -147,7 +147,7 @@ function dueColumns(due: readonly Due[]): Column<ScheduledTemplate>[] {
       header: 'Status',
       cell: (template) => {
         const next = dueOf(template);
-        return next ? <StatusBadge status={next.status} tones={DUE_TONES} /> : 'Done';
+        return <StatusBadge status={next?.status ?? 'Done'} tones={{ ...DUE_TONES, Done: 'good' }} />;
       },
     },
     {
@@ -155,11 +155,13 @@ function dueColumns(due: readonly Due[]): Column<ScheduledTemplate>[] {
       header: 'Next due',
       cell: (template) => {
         const next = dueOf(template);
-        return next ? distanceOf(next) : '—';
-      },
-      note: (template) => {
-        const next = dueOf(template);
-        return next && pointOf(next);
+        if (!next) return '—';
+        return (
+          <>
+            {distanceOf(next)}
+            <span className={classes.point}>{pointOf(next)}</span>
+          </>
+        );
       },
     },
   ];

@@ -9,6 +9,8 @@ export type VehicleSchedules = service.VehicleSchedulesView;
 export type ScheduledVehicle = service.ScheduledVehicleView;
 
 const SCHEDULES = '/api/service-schedules';
+/** The mileages in it change elsewhere too, so that it is not taken for fresh as long as lists are. */
+const FRESH_MS = 5_000;
 
 export const readSchedule = (id: number, signal?: AbortSignal): Promise<Schedule> =>
   api.get<Schedule>(`${SCHEDULES}/${id}`, { signal, fallback: 'Failed to fetch service schedule' });
@@ -16,6 +18,7 @@ export const readSchedule = (id: number, signal?: AbortSignal): Promise<Schedule
 export const scheduleQuery = (id: number) =>
   queryOptions({
     queryKey: ['service', 'schedules', 'one', id],
+    staleTime: FRESH_MS,
     queryFn: ({ signal }) => readSchedule(id, signal),
   });
 
@@ -30,6 +33,7 @@ export const vehicleSchedulesQuery = (vehicleId: number) =>
 export const activeSchedulesQuery = () =>
   queryOptions({
     queryKey: ['service', 'schedules', 'active'],
+    staleTime: FRESH_MS,
     queryFn: async ({ signal }) =>
       (
         await api.list<Schedule>(`${SCHEDULES}/active`, {

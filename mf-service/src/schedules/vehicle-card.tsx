@@ -14,7 +14,14 @@ import type { Due } from '../due/due.queries';
 import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import { spaced } from '../templates/template.words';
-import { type DisplayMode, progressOf, roadOf, namesAt, type VehicleCard as Data } from './active-schedules.rules';
+import {
+  type ActiveSchedule,
+  type DisplayMode,
+  progressOf,
+  roadOf,
+  namesAt,
+  type VehicleCard as Data,
+} from './active-schedules.rules';
 import { DueLines } from './due-lines';
 import { MileageScale } from './mileage-scale';
 import { Milestones } from './milestones';
@@ -66,15 +73,7 @@ export function VehicleCard({ card, mode, due }: VehicleCardProps) {
       <DueLines due={due} vehicleId={vehicle.id} />
       <CardActions>
         {schedules.map((schedule) => (
-          <Button
-            key={schedule.id}
-            to={paths.manageSchedule(schedule.id)}
-            variant="quiet"
-            size="sm"
-            aria-label={`Manage ${schedule.name} of ${name}`}
-          >
-            {schedules.length === 1 ? 'Manage Schedule' : `Manage ${schedule.name}`}
-          </Button>
+          <ManageButton key={schedule.id} schedule={schedule} only={schedules.length === 1} vehicle={name} />
         ))}
         <Button
           to={paths.schedulesOfVehicle(vehicle.id)}
@@ -86,6 +85,15 @@ export function VehicleCard({ card, mode, due }: VehicleCardProps) {
         </Button>
       </CardActions>
     </Card>
+  );
+}
+
+function ManageButton({ schedule, only, vehicle }: { schedule: ActiveSchedule; only: boolean; vehicle: string }) {
+  const label = only ? 'Manage Schedule' : `Manage ${schedule.name}`;
+  return (
+    <Button to={paths.manageSchedule(schedule.id)} variant="quiet" size="sm" aria-label={`${label} of ${vehicle}`}>
+      {label}
+    </Button>
   );
 }
 

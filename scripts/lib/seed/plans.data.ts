@@ -391,7 +391,7 @@ export const plans: PlanStory<TemplateKey>[] = [
   },
   {
     car: '900 Superlight',
-    name: 'Desmo',
+    name: 'Belts and chain',
     description: 'Belts every two years or 6,000 miles, whichever is first.',
     templates: ['oil, classic', 'chain', 'desmo 18k', 'desmo 24k', 'desmo 27k', 'desmo 30k'],
     undone: ['desmo 27k'],
