@@ -7,6 +7,7 @@ export interface Things {
   part: number;
   event: number;
   template: number;
+  schedule: number;
   issue: number;
   modification: number;
   trackDay: number;
@@ -161,6 +162,21 @@ const TEMPLATES = [
     status: 'Completed',
     estimated_cost: 1480,
   },
+  {
+    name: 'Gearbox and differential oil, with a look at the shift bushes',
+    type: 'Regular Maintenance',
+    recurrence_type: 'Total_Mileage',
+    recurrence_total_mileage: 80_000,
+    status: 'In_Work',
+  },
+];
+
+/** Which vehicle, and which of the templates. */
+const SCHEDULES = [
+  { name: 'By the book', description: 'Stuttgart, 1971 edition.', of: 0, templates: [0, 1, 2, 3] },
+  { name: 'Before the Alps', is_active: false, of: 0, templates: [0] },
+  { name: 'Nothing yet', of: 1, templates: [] },
+  { name: 'Mileage not known', of: 4, templates: [2, 0] },
 ];
 
 const ISSUES = [
@@ -236,6 +252,11 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   const templates: number[] = [];
   for (const template of TEMPLATES) templates.push(await create('/api/service-event-templates', template));
   await associate(keeper, events[0] ?? 0, templates[0] ?? 0);
+  const schedules: number[] = [];
+  for (const { of, templates: places, ...schedule } of SCHEDULES) {
+    const template_ids = places.map((place) => templates[place]);
+    schedules.push(await create('/api/service-schedules', { ...schedule, vehicle_id: vehicles[of], template_ids }));
+  }
   const issues: number[] = [];
   for (const issue of ISSUES)
     issues.push(await create('/api/issues', { ...issue, vehicle_id, service_event_ids: [events[2]] }));
@@ -252,6 +273,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     part: parts[0] ?? 0,
     event: events[0] ?? 0,
     template: templates[0] ?? 0,
+    schedule: schedules[0] ?? 0,
     issue: issues[2] ?? 0,
     modification: modifications[0] ?? 0,
     trackDay: trackDays[2] ?? 0,

@@ -92,6 +92,9 @@ export const screens: readonly Screen[] = [
   { name: 'part-edit', route: '/parts/:id/edit', of: 'part', shows: 'Edit Part' },
 
   { name: 'service-history', route: '/service-history', shows: 'Service History' },
+  { name: 'service-history-import', route: '/service-history', shows: 'Service History', act: openImport },
+  { name: 'service-history-analysis', route: '/service-history', shows: 'Service History', act: tryOutImport },
+  { name: 'due', route: '/service/due', shows: 'What Is Due' },
   { name: 'event', route: '/service/events/:id', of: 'event', shows: 'Oil and filter change' },
   { name: 'event-new', route: '/service/events/new', shows: 'Log Service Event' },
   { name: 'event-edit', route: '/service/events/:id/edit', of: 'event', shows: 'Edit Service Event' },
@@ -105,6 +108,33 @@ export const screens: readonly Screen[] = [
   { name: 'to-history', route: '/service', shows: 'Service History' },
   { name: 'to-history-too', route: '/service/events', shows: 'Service History' },
   { name: 'to-new-event', route: '/service/new', shows: 'Log Service Event' },
+
+  { name: 'schedules', route: '/service-schedules/dashboard', shows: 'Active Schedules' },
+  { name: 'schedules-all', route: '/service-schedules/dashboard', query: '?show=all', shows: 'Active Schedules' },
+  {
+    name: 'schedules-of-vehicle',
+    route: '/service-schedules/vehicles/:vehicleId',
+    of: 'vehicle',
+    shows: 'Service Schedules',
+  },
+  { name: 'schedule', route: '/service-schedules/:id', of: 'schedule', shows: 'By the book' },
+  { name: 'schedule-new', route: '/service-schedules/new', shows: 'Create Service Schedule' },
+  {
+    name: 'schedule-new-refused',
+    route: '/service-schedules/new',
+    shows: 'Create Service Schedule',
+    act: press('Create Schedule'),
+  },
+  { name: 'schedule-manage', route: '/service-schedules/:id/manage', of: 'schedule', shows: 'Manage Service Schedule' },
+  {
+    name: 'schedule-add-templates',
+    route: '/service-schedules/:id/manage',
+    of: 'schedule',
+    shows: 'Manage Service Schedule',
+    act: press('Add Templates'),
+  },
+  { name: 'to-schedules', route: '/service/schedule', shows: 'Active Schedules' },
+  { name: 'to-schedules-too', route: '/service-schedules', shows: 'Active Schedules' },
 
   { name: 'templates', route: '/service-event-templates', shows: 'Service Event Templates' },
   {
@@ -278,3 +308,26 @@ export const servedRoutes = (): string[] =>
   SERVED_BY.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)]).map(
     (match) => match[1] ?? '',
   );
+
+async function openImport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByText('What a file looks like').click();
+}
+
+/** A file of which one entry is good and one is not, in debug mode; nothing is stored. */
+async function tryOutImport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Import' }).click();
+  const vehicle_id = Number(
+    await page.getByLabel('Vehicle', { exact: true }).locator('option').nth(1).getAttribute('value'),
+  );
+  const file = [
+    { vehicle_id, name: 'Oil change', type: 'Repair', description: 'Warm & clean', cost: '85.50' },
+    { name: 'Wax' },
+  ];
+  await page
+    .getByLabel('JSON file')
+    .setInputFiles({ name: 'history.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+  await page.getByRole('checkbox', { name: /Debug mode/ }).check();
+  await page.getByRole('button', { name: 'Analyse file' }).click();
+  for (const entry of ['#1 Oil change', '#2 Wax']) await page.getByText(entry).click();
+}
