@@ -17,7 +17,7 @@ export interface BenchOptions {
   parts: Part[];
 }
 
-export const PARTS = ['memory', 'rows', 'statements', 'search', 'facts', 'import', 'load'] as const;
+export const PARTS = ['memory', 'rows', 'statements', 'search', 'due', 'facts', 'import', 'load'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const HELP = `npm run bench -- [options]

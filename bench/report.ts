@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import type { DueTimes } from './due.js';
 import type { Growth } from './growth.js';
 import type { FactTimes, ImportTimes } from './facts.js';
 import type { Crowd } from './load.js';
@@ -22,6 +23,7 @@ export interface Report {
   statements: { row: BenchRow; counted: Statements }[];
   memory: { atRest?: Record<string, number>; afterwards?: Record<string, number> };
   search?: SearchTimes;
+  due?: DueTimes;
   facts?: FactTimes;
   imported?: ImportTimes;
   load: { row: BenchRow; crowds: Crowd[] }[];
@@ -35,6 +37,7 @@ export function render(report: Report): string {
     rows(report),
     statements(report),
     search(report),
+    due(report),
     facts(report),
     memory(report),
     load(report),
@@ -90,6 +93,15 @@ function search({ search: times }: Report): string {
     line('A search through 2,000 events, its first 50', times.firstPage, 'searches'),
     line('The same without a limit', times.whole, 'searches'),
     line('A search from everywhere, nine lists at once, until the last has answered', times.everywhere, 'searches'),
+  ].join('\n');
+}
+
+function due({ due: times }: Report): string {
+  if (!times) return '';
+  return [
+    line('What is due on one of 20 vehicles (20 templates each, 2,000 events in all)', times.ofVehicle, 'answers'),
+    line('The five most urgent of all vehicles', times.mostUrgent, 'answers'),
+    line('All 400 of all vehicles', times.whole, 'answers'),
   ].join('\n');
 }
 

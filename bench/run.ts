@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { inRoot } from '../scripts/lib/paths.js';
 import { Refusal, say } from '../scripts/lib/say.js';
+import { dueTimes } from './due.js';
 import { requireEqualAnswers } from './equality.js';
 import { factTimes, importTimes } from './facts.js';
 import { costOfGrowth, type Growth } from './growth.js';
@@ -62,6 +63,10 @@ async function measure(house: BenchHouse, yardstick: Yardstick, options: BenchOp
   if (wants('search')) {
     say('how long a search takes');
     report.search = await searchTimes(house);
+  }
+  if (wants('due')) {
+    say('how long it takes to say what is due');
+    report.due = await dueTimes(house);
   }
   if (wants('facts')) {
     say('how long a fact takes');
