@@ -36,7 +36,8 @@ const STATEMENTS = {
   create: `with m as (
       insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, cost, notes)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *)
-    select ${wholeModification} from m join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id`,
+    select ${modificationColumns}, m.notes, '[]'::json as part_ids, '[]'::json as parts, null as service_event
+    from m join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id`,
 };
 const FIELDS = ['vehicle_id', 'name', 'description', 'category', 'status', 'start_date', 'cost', 'notes'];
 

@@ -73,5 +73,38 @@ async function multiply(house: BenchHouse, strangers: number): Promise<void> {
             20000 + 900 * e, 70 + e
      from ${vehicles}, generate_series(1, 20) as e`,
   );
-  await Promise.all((['garage', 'service'] as const).map((name) => house.query(name, 'vacuum analyze')));
+  await multiplyRecords(house, vehicles, vehicleId);
+  await Promise.all((['garage', 'service', 'records'] as const).map((name) => house.query(name, 'vacuum analyze')));
+}
+
+/** Of each vehicle five modifications with a part, five issues and two track days. */
+async function multiplyRecords(house: BenchHouse, vehicles: string, vehicleId: string): Promise<void> {
+  await house.query(
+    'records',
+    `insert into vehicle_copies (owner_id, id, make, model, year) select o, ${vehicleId}, 'Volvo', '240 DL', 1980 + n from ${vehicles}`,
+  );
+  await house.query(
+    'records',
+    `insert into part_copies (owner_id, id, vehicle_id, name, type, status)
+     select o, ${vehicleId}, ${vehicleId}, 'Springs', 'OEM', 'Planned' from ${vehicles}`,
+  );
+  await house.query(
+    'records',
+    `with made as (
+       insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, cost)
+       select o, ${vehicleId}, 'Lowering springs', 'Progressive springs', 'Performance', 'Completed', date '2012-01-05' + e * 80, 500 + e
+       from ${vehicles}, generate_series(1, 5) as e returning owner_id, id, vehicle_id)
+     insert into modification_parts (owner_id, modification_id, part_id, place) select owner_id, id, vehicle_id, 1 from made`,
+  );
+  await house.query(
+    'records',
+    `insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date)
+     select o, ${vehicleId}, 'Rattle behind the dash', 'Only when cold', 'Open', 'Low', date '2012-01-05' + e * 80
+     from ${vehicles}, generate_series(1, 5) as e`,
+  );
+  await house.query(
+    'records',
+    `insert into track_days (owner_id, vehicle_id, event_date, track_name, report)
+     select o, ${vehicleId}, date '2012-01-05' + e * 80, 'Road America', '<p>Dry.</p>' from ${vehicles}, generate_series(1, 2) as e`,
+  );
 }

@@ -1,0 +1,77 @@
+import { sql } from '@carnet/svc-kit';
+import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { type House, openHouse } from './house.js';
+
+let house: House;
+let owner: number;
+let ann: TestClient;
+let vehicleId: number;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+beforeEach(() => {
+  ({ id: owner, client: ann } = house.newOwner());
+  vehicleId = house.aVehicle(owner);
+});
+
+const KINDS = [
+  ['/api/modifications', { name: 'Strut bar' }],
+  ['/api/issues', { title: 'Leak' }],
+  ['/api/track-days', { event_date: '2025-06-14', track_name: 'Spa' }],
+] as const;
+
+/** Does it again and again, as four at once, until it is refused. */
+async function untilRefused(write: () => Promise<{ status: number }>, done: number[]): Promise<void> {
+  let refused = false;
+  const writer = async () => {
+    while (!refused) {
+      const { status } = await write();
+      done.push(status);
+      refused ||= status === 400;
+    }
+  };
+  await Promise.all([1, 2, 3, 4].map(writer));
+}
+
+it.each(KINDS)('of a vehicle that goes while others write, nothing of %s is left', async (path, fields) => {
+  const answers: number[] = [];
+  const writing = untilRefused(() => ann.post(path, { vehicle_id: vehicleId, ...fields }), answers);
+  await eventually(() => expect(answers.length).toBeGreaterThan(20));
+  house.producers.garage.publish({ kind: 'vehicle', key: vehicleId, ownerId: owner, deleted: true });
+  await writing;
+  expect(new Set(answers)).toEqual(new Set([201, 400]));
+  expect((await ann.get(path)).body).toEqual([]);
+});
+
+it.each([
+  ['/api/modifications', { name: 'Strut bar' }, (id: number) => ({ service_event_id: id })],
+  ['/api/issues', { title: 'Leak' }, (id: number) => ({ service_event_ids: [id] })],
+])('a service event that goes while others write is on nothing of %s', async (path, fields, naming) => {
+  const event = house.aServiceEvent(owner, vehicleId);
+  const body = { vehicle_id: vehicleId, ...fields, ...naming(event) };
+  const { id } = (await ann.post(path, body)).body;
+  const answers: number[] = [];
+  const writing = Promise.all([
+    untilRefused(() => ann.put(`${path}/${id}`, body), answers),
+    untilRefused(() => ann.post(path, body), answers),
+  ]);
+  await eventually(() => expect(answers.length).toBeGreaterThan(20));
+  house.producers.service.publish({ kind: 'service-event', key: event, ownerId: owner, deleted: true });
+  await writing;
+  // Two that wait for each other: PostgreSQL sends one away, and it is told to try again.
+  expect(answers.filter((status) => ![200, 201, 400, 503].includes(status))).toEqual([]);
+  const left = await house.rows(sql`
+    select 1 from modifications where service_event_id = ${event} union all
+    select 2 from issue_service_events where service_event_id = ${event}`);
+  expect(left).toEqual([]);
+});
+
+it('of two who write the same version one is told', async () => {
+  for (const [path, fields] of KINDS) {
+    const { id } = (await ann.post(path, { vehicle_id: vehicleId, ...fields })).body;
+    const writes = [1, 2, 3].map(() => ann.put(`${path}/${id}`, fields, { 'if-match': '"1"' }));
+    expect((await Promise.all(writes)).map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  }
+});
