@@ -40,7 +40,7 @@ test('500 service events come in by file, after debug mode has told what is wron
   await submit(page, 'Analyse file');
   const analysis = dialog.getByRole('region', { name: 'Analysis' });
   await expect(analysis).toContainText('498 of 500 service events can be imported.');
-  await analysis.getByText('Wrong only').click();
+  await analysis.getByRole('radio', { name: 'Wrong only' }).check();
   await expect(analysis.getByText(/^Error in service event/)).toHaveText([
     'Error in service event #101: Invalid service event type. Must be one of: Regular Maintenance, Repair, Modification, Other',
     'Error in service event #251: Vehicle not found',
