@@ -1,3 +1,5 @@
+import type { service } from '@carnet/contracts';
+
 /** What can be brought in as a file. What the two kinds share is in this folder; the rest of each is said here. */
 export interface ImportKind {
   /** Where a file goes, in one call. */
@@ -27,18 +29,6 @@ export interface ImportKind {
 export type ImportValues = Record<string, unknown>;
 
 /** What became of an entry; `index` counts from 0. */
-export interface ImportResult {
-  index: number;
-  id?: number;
-  msg?: string;
-  /** Of a dry run. */
-  values?: ImportValues;
-}
-
+export type ImportResult = service.ImportResult;
 /** The service's answer to a file. */
-export interface ImportReport {
-  total: number;
-  imported: number;
-  failed: number;
-  results: ImportResult[];
-}
+export type ImportReport = service.ImportReport;
