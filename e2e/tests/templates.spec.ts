@@ -76,6 +76,7 @@ test('a template is made, found, exported, imported as it was, followed by an ev
   await expect(choosing.getByText('No matching service events found.')).toBeVisible();
   await choosing.getByRole('button', { name: 'Associate Selected Events' }).click();
   await expect(choosing).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Associate Event' })).toBeFocused();
   const row = page.getByRole('row', { name: /Oil change in the yard/ });
   await expect(row).toContainText('Greta (1971 Lancia Fulvia)');
   await expect(row.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/service/events/${oilChange}`);

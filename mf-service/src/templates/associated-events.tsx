@@ -13,6 +13,7 @@ import {
   totalOf,
   useInfiniteQuery,
   useMutation,
+  useOnChange,
   useQueryClient,
 } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
@@ -35,10 +36,9 @@ export function AssociatedEvents({ templateId }: { templateId: number }) {
   const [choosing, setChoosing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const total = totalOf(events);
-  const close = () => {
-    setChoosing(false);
-    opener.current?.focus();
-  };
+  useOnChange(choosing, (isOpen) => {
+    if (!isOpen) opener.current?.focus();
+  });
   return (
     <Section
       title="Associated Service Events"
@@ -85,7 +85,7 @@ export function AssociatedEvents({ templateId }: { templateId: number }) {
           />
         )}
       </PagedList>
-      {choosing && <AssociateDialog templateId={templateId} onClose={close} />}
+      {choosing && <AssociateDialog templateId={templateId} onClose={() => setChoosing(false)} />}
     </Section>
   );
 }
