@@ -10,7 +10,11 @@ import { ScheduleTemplatesOfUserHandler } from './schedule-templates/schedule-te
 import { ScheduleTemplatesModule } from './schedule-templates/schedule-templates.module.js';
 import { TemplatesOfUserHandler } from './service-event-templates/templates.handlers.js';
 import { TemplatesModule } from './service-event-templates/templates.module.js';
-import { PartGoneHandler, UserGoneHandler, VehicleGoneHandler } from './service-events/service-events.handlers.js';
+import {
+  ServiceEventsOfPartHandler,
+  ServiceEventsOfUserHandler,
+  ServiceEventsOfVehicleHandler,
+} from './service-events/service-events.handlers.js';
 import { ServiceEventsModule } from './service-events/service-events.module.js';
 import { SchedulesOfUserHandler, SchedulesOfVehicleHandler } from './service-schedules/schedules.handlers.js';
 import { SchedulesModule } from './service-schedules/schedules.module.js';
@@ -26,13 +30,19 @@ export const service = defineService({
   // What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [
-      UserGoneHandler,
+      ServiceEventsOfUserHandler,
       SchedulesOfUserHandler,
       ScheduleTemplatesOfUserHandler,
       TemplatesOfUserHandler,
       PurgeCopiesHandler,
     ],
-    garage: [VehicleGoneHandler, SchedulesOfVehicleHandler, PartGoneHandler, VehicleCopyHandler, PartCopyHandler],
+    garage: [
+      ServiceEventsOfVehicleHandler,
+      SchedulesOfVehicleHandler,
+      ServiceEventsOfPartHandler,
+      VehicleCopyHandler,
+      PartCopyHandler,
+    ],
   },
 });
 

@@ -1,17 +1,12 @@
 import type { PartFact, ServiceEventFact, VehicleFact } from '@carnet/contracts';
-import { type OwnedIds, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
+import { type OwnedIds, type OwnerId, type Queryable, sql, within, type Told } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Known, Named } from './references.rules.js';
 
-interface Owned<Body> {
-  owner_id: OwnerId;
-  body: Body;
-}
-
 @Injectable()
 export class CopiesRepository {
-  async saveVehicles(tx: EntityManager, vehicles: Owned<VehicleFact>[]): Promise<void> {
+  async saveVehicles(tx: EntityManager, vehicles: Told<VehicleFact>[]): Promise<void> {
     await within(tx).rows(sql`
       insert into vehicle_copies (owner_id, id, make, model, year, nickname)
       select owner_id, (body ->> 'id')::int, body ->> 'make', body ->> 'model', (body ->> 'year')::int, body ->> 'nickname'
@@ -20,7 +15,7 @@ export class CopiesRepository {
       set make = excluded.make, model = excluded.model, year = excluded.year, nickname = excluded.nickname`);
   }
 
-  async saveParts(tx: EntityManager, parts: Owned<PartFact>[]): Promise<void> {
+  async saveParts(tx: EntityManager, parts: Told<PartFact>[]): Promise<void> {
     await within(tx).rows(sql`
       insert into part_copies (owner_id, id, vehicle_id, name, manufacturer, part_number, type, status)
       select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'name', body ->> 'manufacturer',
@@ -31,7 +26,7 @@ export class CopiesRepository {
           part_number = excluded.part_number, type = excluded.type, status = excluded.status`);
   }
 
-  async saveServiceEvents(tx: EntityManager, events: Owned<ServiceEventFact>[]): Promise<void> {
+  async saveServiceEvents(tx: EntityManager, events: Told<ServiceEventFact>[]): Promise<void> {
     await within(tx).rows(sql`
       insert into service_event_copies (owner_id, id, vehicle_id, name, type, status, date_performed)
       select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'name', body ->> 'type',

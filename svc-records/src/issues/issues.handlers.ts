@@ -1,4 +1,4 @@
-import { type Fact, type FactHandler, goneOf } from '@carnet/svc-kit';
+import { GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CopiesRepository } from '../copies/copies.repository.js';
@@ -6,21 +6,17 @@ import { IssuesRepository } from './issues.repository.js';
 
 /** Follows `vehicle`: the issues of a deleted vehicle go with it (contract §3). */
 @Injectable()
-export class IssuesOfVehicleHandler implements FactHandler<'vehicle'> {
+export class IssuesOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
 
   constructor(
     private readonly copies: CopiesRepository,
     private readonly issues: IssuesRepository,
-  ) {}
-
-  apply(tx: EntityManager, fact: Fact<'vehicle'>): Promise<void> {
-    return this.applyMany(tx, [fact]);
+  ) {
+    super();
   }
 
-  async applyMany(tx: EntityManager, facts: Fact<'vehicle'>[]): Promise<void> {
-    const gone = goneOf(facts);
-    if (gone.ids.length === 0) return;
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
     await this.copies.lockVehicles(tx, gone);
     await this.issues.removeOfVehicles(tx, gone);
   }
@@ -28,22 +24,18 @@ export class IssuesOfVehicleHandler implements FactHandler<'vehicle'> {
 
 /** Follows `service-event`: a deleted event comes off its issues (contract §5). */
 @Injectable()
-export class IssuesOfServiceEventHandler implements FactHandler<'service-event'> {
+export class IssuesOfServiceEventHandler extends GoneHandler<'service-event'> {
   readonly kind = 'service-event';
 
   constructor(
     private readonly copies: CopiesRepository,
     private readonly issues: IssuesRepository,
-  ) {}
-
-  apply(tx: EntityManager, fact: Fact<'service-event'>): Promise<void> {
-    return this.applyMany(tx, [fact]);
+  ) {
+    super();
   }
 
   /** Issues are held before events, in the order in which an update of an issue takes them. */
-  async applyMany(tx: EntityManager, facts: Fact<'service-event'>[]): Promise<void> {
-    const gone = goneOf(facts);
-    if (gone.ids.length === 0) return;
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
     await this.issues.lockUsersOf(tx, gone);
     await this.copies.lockServiceEvents(tx, gone);
     await this.issues.takeOff(tx, gone);
@@ -52,12 +44,12 @@ export class IssuesOfServiceEventHandler implements FactHandler<'service-event'>
 
 /** Follows `user`: a deleted user's issues go. */
 @Injectable()
-export class IssuesOfUserHandler implements FactHandler<'user'> {
-  readonly kind = 'user';
+export class IssuesOfUserHandler extends UserGoneHandler {
+  constructor(private readonly issues: IssuesRepository) {
+    super();
+  }
 
-  constructor(private readonly issues: IssuesRepository) {}
-
-  async apply(tx: EntityManager, fact: Fact<'user'>): Promise<void> {
-    if (fact.deleted && fact.ownerId !== null) await this.issues.removeOfOwner(tx, fact.ownerId);
+  protected removeOf(tx: EntityManager, owner: number): Promise<void> {
+    return this.issues.removeOfOwner(tx, owner);
   }
 }

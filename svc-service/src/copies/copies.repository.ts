@@ -1,14 +1,7 @@
 import type { PartFact, VehicleFact } from '@carnet/contracts';
-import { type OwnedIds, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type OwnedIds, type OwnerId, sql, within, type Told } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-
-export interface Owned<Body> {
-  owner_id: OwnerId;
-  /** When it was told, ISO 8601. */
-  at: string;
-  body: Body;
-}
 
 /** What is known of these ids: which vehicles are the owner's, and to which vehicle each of the owner's parts belongs. */
 export interface KnownGarage {
@@ -18,7 +11,7 @@ export interface KnownGarage {
 
 @Injectable()
 export class CopiesRepository {
-  async saveVehicles(tx: EntityManager, vehicles: Owned<VehicleFact>[]): Promise<void> {
+  async saveVehicles(tx: EntityManager, vehicles: Told<VehicleFact>[]): Promise<void> {
     await within(tx).rows(sql`
       insert into vehicle_copies (owner_id, id, type, make, model, year, nickname, current_mileage, birth_date,
         mileage_seen_on)
@@ -33,7 +26,7 @@ export class CopiesRepository {
             then excluded.mileage_seen_on else vehicle_copies.mileage_seen_on end`);
   }
 
-  async saveParts(tx: EntityManager, parts: Owned<PartFact>[]): Promise<void> {
+  async saveParts(tx: EntityManager, parts: Told<PartFact>[]): Promise<void> {
     await within(tx).rows(sql`
       insert into part_copies (owner_id, id, vehicle_id, name, manufacturer, part_number, status)
       select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'name', body ->> 'manufacturer',

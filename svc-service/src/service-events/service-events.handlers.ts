@@ -1,4 +1,4 @@
-import { type Fact, FactLog, type FactHandler, goneOf } from '@carnet/svc-kit';
+import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CopiesRepository } from '../copies/copies.repository.js';
@@ -7,22 +7,18 @@ import { ServiceEventsRepository } from './service-events.repository.js';
 
 /** Follows `vehicle`: the events of a deleted vehicle go with it (contract §3). */
 @Injectable()
-export class VehicleGoneHandler implements FactHandler<'vehicle'> {
+export class ServiceEventsOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
 
   constructor(
     private readonly copies: CopiesRepository,
     private readonly events: ServiceEventsRepository,
     private readonly facts: FactLog,
-  ) {}
-
-  apply(tx: EntityManager, fact: Fact<'vehicle'>): Promise<void> {
-    return this.applyMany(tx, [fact]);
+  ) {
+    super();
   }
 
-  async applyMany(tx: EntityManager, facts: Fact<'vehicle'>[]): Promise<void> {
-    const gone = goneOf(facts);
-    if (gone.ids.length === 0) return;
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
     await this.copies.lockVehicles(tx, gone);
     const removed = await this.events.removeOfVehicles(tx, gone);
     await this.facts.append(tx, removed.map(serviceEventGone));
@@ -31,23 +27,19 @@ export class VehicleGoneHandler implements FactHandler<'vehicle'> {
 
 /** Follows `part`: a deleted part comes off the events that used it (contract §5). */
 @Injectable()
-export class PartGoneHandler implements FactHandler<'part'> {
+export class ServiceEventsOfPartHandler extends GoneHandler<'part'> {
   readonly kind = 'part';
 
   constructor(
     private readonly copies: CopiesRepository,
     private readonly events: ServiceEventsRepository,
     private readonly facts: FactLog,
-  ) {}
-
-  apply(tx: EntityManager, fact: Fact<'part'>): Promise<void> {
-    return this.applyMany(tx, [fact]);
+  ) {
+    super();
   }
 
   /** Events are held before parts, in the order in which an update of an event takes them. */
-  async applyMany(tx: EntityManager, facts: Fact<'part'>[]): Promise<void> {
-    const gone = goneOf(facts);
-    if (gone.ids.length === 0) return;
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
     await this.events.lockUsersOf(tx, gone);
     await this.copies.lockParts(tx, gone);
     const changed = await this.events.takeOff(tx, gone);
@@ -57,17 +49,16 @@ export class PartGoneHandler implements FactHandler<'part'> {
 
 /** Follows `user`: a deleted user's events go, and whoever keeps a copy of one is told. */
 @Injectable()
-export class UserGoneHandler implements FactHandler<'user'> {
-  readonly kind = 'user';
-
+export class ServiceEventsOfUserHandler extends UserGoneHandler {
   constructor(
     private readonly events: ServiceEventsRepository,
     private readonly facts: FactLog,
-  ) {}
+  ) {
+    super();
+  }
 
-  async apply(tx: EntityManager, fact: Fact<'user'>): Promise<void> {
-    if (!fact.deleted || fact.ownerId === null) return;
-    const removed = await this.events.removeOfOwner(tx, fact.ownerId);
+  protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
+    const removed = await this.events.removeOfOwner(tx, owner);
     await this.facts.append(tx, removed.map(serviceEventGone));
   }
 }

@@ -4,7 +4,11 @@ import { PlansModule } from '../plans/plans.module.js';
 import { ServiceEventImportController } from './import/service-event-import.controller.js';
 import { ServiceEventImportService } from './import/service-event-import.service.js';
 import { ServiceEventsController } from './service-events.controller.js';
-import { PartGoneHandler, UserGoneHandler, VehicleGoneHandler } from './service-events.handlers.js';
+import {
+  ServiceEventsOfPartHandler,
+  ServiceEventsOfUserHandler,
+  ServiceEventsOfVehicleHandler,
+} from './service-events.handlers.js';
 import { ServiceEventsRepository } from './service-events.repository.js';
 import { ServiceEventsService } from './service-events.service.js';
 import { TemplateAssociationController } from './template-association.controller.js';
@@ -16,9 +20,9 @@ import { TemplateAssociationController } from './template-association.controller
     ServiceEventsService,
     ServiceEventsRepository,
     ServiceEventImportService,
-    VehicleGoneHandler,
-    PartGoneHandler,
-    UserGoneHandler,
+    ServiceEventsOfVehicleHandler,
+    ServiceEventsOfPartHandler,
+    ServiceEventsOfUserHandler,
   ],
 })
 export class ServiceEventsModule {}

@@ -1,33 +1,30 @@
-import { type Fact, type FactHandler, goneOf } from '@carnet/svc-kit';
+import { GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SchedulesRepository } from './schedules.repository.js';
 
 /** Follows `vehicle`: the schedules of a deleted vehicle go with it, after the events that name them (contract §3). */
 @Injectable()
-export class SchedulesOfVehicleHandler implements FactHandler<'vehicle'> {
+export class SchedulesOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
 
-  constructor(private readonly schedules: SchedulesRepository) {}
-
-  apply(tx: EntityManager, fact: Fact<'vehicle'>): Promise<void> {
-    return this.applyMany(tx, [fact]);
+  constructor(private readonly schedules: SchedulesRepository) {
+    super();
   }
 
-  async applyMany(tx: EntityManager, facts: Fact<'vehicle'>[]): Promise<void> {
-    const gone = goneOf(facts);
-    if (gone.ids.length > 0) await this.schedules.removeOfVehicles(tx, gone);
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    await this.schedules.removeOfVehicles(tx, gone);
   }
 }
 
 /** Follows `user`: a deleted user's schedules go. */
 @Injectable()
-export class SchedulesOfUserHandler implements FactHandler<'user'> {
-  readonly kind = 'user';
+export class SchedulesOfUserHandler extends UserGoneHandler {
+  constructor(private readonly schedules: SchedulesRepository) {
+    super();
+  }
 
-  constructor(private readonly schedules: SchedulesRepository) {}
-
-  async apply(tx: EntityManager, fact: Fact<'user'>): Promise<void> {
-    if (fact.deleted && fact.ownerId !== null) await this.schedules.removeOfOwner(tx, fact.ownerId);
+  protected removeOf(tx: EntityManager, owner: number): Promise<void> {
+    return this.schedules.removeOfOwner(tx, owner);
   }
 }

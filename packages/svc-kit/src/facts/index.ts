@@ -1,6 +1,7 @@
 export { type Fact, type FactDraft, type FactPosition, isAfter, isPosition, LOG_START } from './fact.js';
 export type { FactHandler } from './fact-handler.js';
-export { goneOf, newestOf, type OwnedIds } from './owned-ids.js';
+export { CopyHandler, GoneHandler, UserGoneHandler } from './common-handlers.js';
+export { type OwnedIds, type Told } from './owned-ids.js';
 export { FactLog, type FactPage } from './fact-log.js';
 export { Ask } from './ask.js';
 export { DependencyDown } from './fact.errors.js';

@@ -6,6 +6,14 @@ export interface OwnedIds {
   ids: number[];
 }
 
+/** A thing of another service as its fact tells of it, with its owner. */
+export interface Told<Body> {
+  owner_id: number;
+  /** When it was told, ISO 8601. */
+  at: string;
+  body: Body;
+}
+
 /** The things that `facts` tell to be gone. */
 export function goneOf(facts: readonly Fact[]): OwnedIds {
   const gone = facts.filter((fact) => fact.deleted && fact.ownerId !== null);
@@ -13,7 +21,7 @@ export function goneOf(facts: readonly Fact[]): OwnedIds {
 }
 
 /** The last that `facts` tell of each thing that is still there; one insert can take each row only once. */
-export function newestOf<Body>(facts: readonly Fact<string, Body>[]): { owner_id: number; at: string; body: Body }[] {
+export function newestOf<Body>(facts: readonly Fact<string, Body>[]): Told<Body>[] {
   const last = new Map(facts.map((fact) => [fact.key, fact]));
   return [...last.values()].flatMap((fact) => {
     return fact.deleted || fact.ownerId === null ? [] : [{ owner_id: fact.ownerId, at: fact.at, body: fact.body }];

@@ -1,0 +1,50 @@
+import type { EntityManager } from 'typeorm';
+import type { Fact } from './fact.js';
+import type { FactHandler } from './fact-handler.js';
+import { goneOf, newestOf, type OwnedIds, type Told } from './owned-ids.js';
+
+/** Keeps copies of another service's things: what changed is saved, what was deleted is removed. */
+export abstract class CopyHandler<Kind extends string, Body> implements FactHandler<Kind, Body> {
+  abstract readonly kind: Kind;
+
+  protected abstract save(tx: EntityManager, told: Told<Body>[]): Promise<void>;
+  protected abstract remove(tx: EntityManager, gone: OwnedIds): Promise<void>;
+
+  apply(tx: EntityManager, fact: Fact<Kind, Body>): Promise<void> {
+    return this.applyMany(tx, [fact]);
+  }
+
+  async applyMany(tx: EntityManager, facts: Fact<Kind, Body>[]): Promise<void> {
+    const newest = newestOf(facts);
+    const gone = goneOf(facts);
+    if (newest.length > 0) await this.save(tx, newest);
+    if (gone.ids.length > 0) await this.remove(tx, gone);
+  }
+}
+
+/** Follows what is deleted elsewhere: what belongs to it here goes too, or lets go of it. */
+export abstract class GoneHandler<Kind extends string> implements FactHandler<Kind> {
+  abstract readonly kind: Kind;
+
+  protected abstract remove(tx: EntityManager, gone: OwnedIds): Promise<void>;
+
+  apply(tx: EntityManager, fact: Fact<Kind>): Promise<void> {
+    return this.applyMany(tx, [fact]);
+  }
+
+  async applyMany(tx: EntityManager, facts: Fact<Kind>[]): Promise<void> {
+    const gone = goneOf(facts);
+    if (gone.ids.length > 0) await this.remove(tx, gone);
+  }
+}
+
+/** Follows `user`: what a deleted user owned goes. */
+export abstract class UserGoneHandler implements FactHandler<'user'> {
+  readonly kind = 'user';
+
+  protected abstract removeOf(tx: EntityManager, owner: number): Promise<void>;
+
+  async apply(tx: EntityManager, fact: Fact<'user'>): Promise<void> {
+    if (fact.deleted && fact.ownerId !== null) await this.removeOf(tx, fact.ownerId);
+  }
+}
