@@ -44,7 +44,7 @@ export function TrackDayForm({ vehicles, submitLabel, cancelTo, ...options }: Tr
               label="Track or facility name"
               required
               maxLength={150}
-              placeholder="e.g. Laguna Seca, Watkins Glen, Nürburgring Nordschleife"
+              placeholder="e.g. Laguna Seca, Watkins Glen"
             />
           </FieldGrid.Wide>
         </FieldGrid>
