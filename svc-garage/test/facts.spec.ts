@@ -226,6 +226,23 @@ describe('a modification', () => {
     await eventually(async () => expect(await modifications()).toEqual([]));
   });
 
+  it('keeps the parts of each where many are told of at once', async () => {
+    const [first, second] = [await aPartOfIt(), await aPartOfIt()];
+    const many = Array.from({ length: 300 }, (_, index) =>
+      aModification({ id: 600_000 + index, vehicle_id, part_ids: index % 2 ? [first] : [first, second] }),
+    );
+    service.producers.records.publish(...many.map((modification) => modificationFact(userId, modification)));
+    const counts = async () => {
+      const parts = await Promise.all([first, second].map((id) => person.get(`/api/parts/${id}`)));
+      return parts.map(({ body }) => body.modifications.length);
+    };
+    await eventually(async () => expect(await counts()).toEqual([300, 150]));
+    const changed = many.map((modification) => modificationFact(userId, { ...modification, part_ids: [second] }));
+    const gone = many.slice(0, 10).map(({ id }) => ({ kind: 'modification', key: id, ownerId: userId, deleted: true }));
+    service.producers.records.publish(...changed, ...gone);
+    await eventually(async () => expect(await counts()).toEqual([0, 290]));
+  });
+
   it('of somebody else does not stand at one’s part', async () => {
     const part = await aPartOfIt();
     const foreign = aModification({ id: 500_003, vehicle_id, part_ids: [part] });

@@ -1,31 +1,37 @@
 import type { ModificationFact } from '@carnet/contracts';
-import { type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type OwnedIds, type OwnerId, sql, type Told, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 @Injectable()
 export class ModificationsRepository {
-  /** Stores a copy over what was known of it, with exactly the parts that it names now. */
-  async keep(tx: EntityManager, owner: OwnerId, modification: ModificationFact): Promise<void> {
-    const { id, vehicle_id, name, category, status, part_ids } = modification;
+  /** Stores copies over what was known of them, each with exactly the parts that it names now. */
+  async keep(tx: EntityManager, modifications: readonly Told<ModificationFact>[]): Promise<void> {
     await within(tx).rows(
-      sql`with kept as (
+      sql`with told as (
+            select owner_id, (body ->> 'id')::int as id, body
+            from jsonb_to_recordset(${JSON.stringify(modifications)}::jsonb) as told (owner_id int, body jsonb)
+          ), kept as (
             insert into modification_copies (owner_id, id, vehicle_id, name, category, status)
-            values (${owner}, ${id}, ${vehicle_id}, ${name}, ${category}, ${status})
+            select owner_id, id, (body ->> 'vehicle_id')::int, body ->> 'name', body ->> 'category', body ->> 'status' from told
             on conflict (owner_id, id) do update set
               vehicle_id = excluded.vehicle_id, name = excluded.name, category = excluded.category, status = excluded.status
           ), dropped as (
-            delete from modification_part_copies
-            where owner_id = ${owner} and modification_id = ${id} and part_id <> all (${part_ids}::integer[])
+            delete from modification_part_copies use using told
+            where use.owner_id = told.owner_id and use.modification_id = told.id
+              and not told.body -> 'part_ids' @> to_jsonb(use.part_id)
           )
           insert into modification_part_copies (owner_id, part_id, modification_id)
-          select ${owner}::integer, part_id, ${id}::integer from unnest(${part_ids}::integer[]) as part_id
+          select owner_id, part_id::int, id from told, jsonb_array_elements_text(body -> 'part_ids') as part_id
           on conflict do nothing`,
     );
   }
 
-  async forget(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
-    await within(tx).rows(sql`delete from modification_copies where owner_id = ${owner} and id = ${id}`);
+  async forget(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(
+      sql`delete from modification_copies
+          where (owner_id, id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`,
+    );
   }
 
   async removeAll(tx: EntityManager, owner: OwnerId): Promise<void> {
