@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { freeRow } from '../../scripts/lib/ports.js';
 import { Refusal } from '../../scripts/lib/say.js';
 import { findChromium } from '../../scripts/lib/tools.js';
 
@@ -18,7 +17,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 export async function signedInBrowser(address: string, token: string, scratch: string): Promise<SignedInBrowser> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Refusal('There is no Chromium on this machine. CHROMIUM_PATH may name one.');
-  const port = await freePort();
+  const port = await freeRow();
   const profile = join(scratch, 'profile');
   rmSync(profile, { recursive: true, force: true });
   const browser = await chromium.launchPersistentContext(profile, {
@@ -30,12 +29,4 @@ export async function signedInBrowser(address: string, token: string, scratch: s
   if (token) await page.evaluate(`localStorage.setItem('carnet.token', ${JSON.stringify(token)})`);
   await page.close();
   return { port, close: () => browser.close() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

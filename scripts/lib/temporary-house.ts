@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { removeCluster } from '@carnet/embedded-pg';
 import { inRoot, root } from './paths.js';
+import { freeRow } from './ports.js';
 import { pause } from './processes.js';
 import type { RunRecord } from './run-lock.js';
 
@@ -56,22 +56,6 @@ export async function startTemporaryHouse({
     throw new Error(`The house did not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
   }
   return { address: record()?.address ?? '', stateDir, record, stop };
-}
-
-/** The first of some ports in a row that nobody listens on. */
-async function freeRow(length: number): Promise<number> {
-  for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 10_000);
-    const free = await Promise.all(Array.from({ length }, (_, index) => isFree(first + index)));
-    if (free.every(Boolean)) return first;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }
 
 function readRecord(file: string): RunRecord | null {

@@ -1,0 +1,73 @@
+// A team builds, tests and starts its own domain with nothing else running (architecture, Rooms): shown for one service and one remote.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTestDatabase } from '@carnet/embedded-pg';
+import { runCommand } from '../lib/command.js';
+import { waitFor } from '../lib/health.js';
+import { inRoot } from '../lib/paths.js';
+import { freeRow } from '../lib/ports.js';
+
+const inWorkspace = (...command: string[]) => runCommand(['npm', ...command], { cwd: inRoot() });
+
+describe('svc-records alone', () => {
+  it('is built and tested by its own commands', async () => {
+    const main = inRoot('svc-records/dist/main.js');
+    const began = Date.now();
+    expect(await inWorkspace('run', 'build', '-w', 'svc-records')).toMatchObject({ code: 0 });
+    expect(statSync(main).mtimeMs).toBeGreaterThan(began - 1_000);
+    const tested = await inWorkspace('test', '-w', 'svc-records', '--', 'src/issues');
+    expect(tested.code).toBe(0);
+    expect(tested.output).toMatch(/Tests: .* [1-9]\d* passed/);
+  });
+
+  it('starts with a database and no other service, and answers', async () => {
+    const postgres = await createTestDatabase();
+    const port = await freeRow();
+    const nobody = 'http://127.0.0.1:9';
+    const env = {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: postgres.url,
+      INTERNAL_TOKEN: 'a-token-for-one-service-that-is-alone',
+      IDENTITY_URL: nobody,
+      GARAGE_URL: nobody,
+      SERVICE_URL: nobody,
+      RECORDS_URL: `http://127.0.0.1:${port}`,
+      LOG_LEVEL: 'silent',
+    };
+    const service = spawn('npm', ['start', '-w', 'svc-records'], {
+      cwd: inRoot(),
+      env,
+      detached: true,
+      stdio: 'ignore',
+    });
+    const ended = once(service, 'exit');
+    try {
+      expect(await waitFor(`http://127.0.0.1:${port}/health/ready`, 30_000)).toBe(true);
+      const answer = await fetch(`http://127.0.0.1:${port}/api/issues`);
+      expect([answer.status, await answer.json()]).toEqual([401, { msg: 'Authentication required' }]);
+    } finally {
+      process.kill(-service.pid!, 'SIGTERM');
+      await ended;
+      await postgres.drop();
+    }
+  });
+});
+
+describe('mf-records alone', () => {
+  it('is built and tested by its own commands, into files that a gateway can serve', async () => {
+    expect(await inWorkspace('run', 'build', '-w', 'mf-records')).toMatchObject({ code: 0 });
+    const dist = inRoot('mf-records/dist');
+    const { metaData, exposes } = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as {
+      metaData: { remoteEntry: { path: string; name: string } };
+      exposes: { path: string }[];
+    };
+    expect(exposes.map(({ path }) => path)).toEqual(['./remote']);
+    expect(existsSync(join(dist, metaData.remoteEntry.path, metaData.remoteEntry.name))).toBe(true);
+    const tested = await inWorkspace('test', '-w', 'mf-records', '--', 'src/issues/issues.page');
+    expect(tested.code).toBe(0);
+    expect(tested.output).toMatch(/Tests: .* [1-9]\d* passed/);
+  });
+});
