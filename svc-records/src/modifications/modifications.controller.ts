@@ -9,11 +9,12 @@ import {
   Owner,
   type OwnerId,
   ParseId,
+  ProblemView,
   Reads,
   Updates,
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import {
   AddPart,
   CreateModification,
@@ -76,14 +77,14 @@ export class ModificationsController {
 
   @Post(':id/parts')
   @Creates(ModificationView, 'Adds a part to a modification')
+  @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such modification, or it is not yours' })
   addPart(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
     @Body() { part_id }: AddPart,
-    @IfMatch() ifMatch: number | null,
     @Once() once: OnceKey,
   ): Promise<JsonText> {
-    return this.modifications.addPart(owner, id, part_id, ifMatch, once);
+    return this.modifications.addPart(owner, id, part_id, once);
   }
 
   @Delete(':id/parts/:partId')

@@ -74,10 +74,11 @@ export class ModificationsService {
     );
   }
 
-  addPart(owner: OwnerId, id: number, partId: number, ifMatch: number | null, once: OnceKey): Promise<JsonText> {
+  /** What is added overwrites nothing that somebody has not seen, so no version is asked for. */
+  addPart(owner: OwnerId, id: number, partId: number, once: OnceKey): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, (tx) =>
-        this.change(tx, owner, id, ifMatch, (stored) => withPart(stored, partId), 'part_id'),
+        this.change(tx, owner, id, null, (stored) => withPart(stored, partId), 'part_id'),
       ),
     );
   }
