@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { inState, stateDir, type ServiceName } from './paths.js';
 import { commandOf, end } from './processes.js';
 import { Refusal } from './say.js';
@@ -42,8 +42,11 @@ export function leaveFolder(): void {
   rmSync(lockFile, { force: true });
 }
 
+/** Whole or not at all, so that a full disk leaves the one of before. */
 export function writeRecord(record: RunRecord): void {
-  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+  const draft = `${recordFile}.new`;
+  writeFileSync(draft, `${JSON.stringify(record, null, 2)}\n`);
+  renameSync(draft, recordFile);
 }
 
 export function readRecord(): RunRecord | null {

@@ -211,8 +211,13 @@ class House {
     return [gateway, ...owners, ...(needsPostgres ? [postgres] : [])];
   }
 
+  /** A house on a full disk goes on, and starts again what dies. */
   private save(): void {
-    writeRecord(this.record);
+    try {
+      writeRecord(this.record);
+    } catch (error) {
+      complain(`who runs where cannot be written down: ${(error as Error).message}`);
+    }
   }
 }
 

@@ -1,9 +1,19 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { destination, type Logger, pino, stdTimeFunctions } from 'pino';
 
-/** JSON lines on standard output. No header, body, email or token is ever handed to it. */
-export const createLogger = (service: string, level: string): Logger =>
-  pino({ level, base: { service }, timestamp: stdTimeFunctions.isoTime });
+const STANDARD_OUTPUT = 1;
+/** Bytes that are kept for a disk that is full; what is beyond is lost. */
+const BACKLOG = 1024 * 1024;
+
+/**
+ * JSON lines on standard output. No header, body, email or token is ever handed to it. A line that cannot be written, since the
+ * disk is full, is no failure of the request that it tells of: it is tried again with the next one.
+ */
+export function createLogger(service: string, level: string, fd = STANDARD_OUTPUT): Logger {
+  const out = destination({ fd, sync: true, maxLength: BACKLOG });
+  out.on('error', () => undefined);
+  return pino({ level, base: { service }, timestamp: stdTimeFunctions.isoTime }, out);
+}
 
 /** Lets Nest and the kit's `Logger` write through pino. */
 export class NestLogger implements LoggerService {
