@@ -12,7 +12,7 @@ import {
   SearchField,
   useQuery,
 } from '@carnet/mf-kit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../paths';
 import { plainText } from '../templates/plain-text';
 import { recurrenceSummary } from '../templates/recurrence.rules';
@@ -144,11 +144,8 @@ const FAILED = 'Failed to associate templates with schedule. Please try again.';
 function useAssociation({ schedule, setBusy, onChanged, onDone }: AssociationOptions) {
   const [message, setMessage] = useState('');
   const [progress, setProgress] = useState('');
-  const running = useRef(false);
   const start = async (ids: readonly number[]) => {
-    if (running.current) return;
     if (ids.length === 0) return setMessage('Select at least one template.');
-    running.current = true;
     setBusy(true);
     setMessage('');
     try {
@@ -162,7 +159,6 @@ function useAssociation({ schedule, setBusy, onChanged, onDone }: AssociationOpt
       setMessage(messageOf(error, FAILED));
       await onChanged().catch(() => undefined);
     } finally {
-      running.current = false;
       setBusy(false);
     }
   };
