@@ -97,6 +97,7 @@ test.describe('behind the doors', () => {
     ['/parts/2147480000', 'Part not found', '/parts'],
     ['/service/events/2147480000', 'Service event not found', '/service-history'],
     ['/issues/2147480000', 'Issue not found', '/issues'],
+    ['/modifications/2147480000', 'Modification not found', '/modifications'],
     ['/vehicles/not-a-number', 'Vehicle not found', '/vehicles'],
   ] as const) {
     test(`${path} says "${words}" and leads back`, async ({ page }) => {

@@ -81,6 +81,15 @@ describe('a new issue', () => {
     expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription('Too long');
   });
 
+  it('says that the vehicles cannot be loaded, and tries again', async () => {
+    const api = fakeApi({ [VEHICLES]: { status: 500 }, [EVENTS]: { body: [] } });
+    create();
+    expect(await screen.findByText('Failed to load vehicles')).toBeInTheDocument();
+    api.on(VEHICLES, { body: [aVehicle()] });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText(/^Title/)).toBeInTheDocument();
+  });
+
   it('needs a vehicle first', async () => {
     fakeApi({ [VEHICLES]: { body: [] } });
     create();
