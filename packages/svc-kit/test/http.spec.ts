@@ -52,6 +52,27 @@ describe('errors', () => {
     expect([answer.status, answer.body]).toEqual([404, { msg: 'Not found' }]);
   });
 
+  it('a method that an address does not have answers 405, and says which it has', async () => {
+    for (const [path, methods] of [
+      ['/api/notes', 'GET, HEAD, POST'],
+      ['/api/notes/1?x=1', 'DELETE, GET, HEAD, PUT'],
+    ] as const) {
+      const answer = await ann.patch(path, {});
+      expect([answer.status, answer.body]).toEqual([405, { msg: 'Method not allowed' }]);
+      expect(answer.headers.allow).toBe(methods);
+      expect(answer.headers['x-request-id']).toBeTruthy();
+    }
+  });
+
+  it('HEAD answers like GET, without the body', async () => {
+    const get = await ann.get('/api/notes');
+    const head = await ann.head('/api/notes');
+    expect([head.status, head.body]).toEqual([200, null]);
+    for (const name of ['content-type', 'x-total-count']) expect(head.headers[name]).toBe(get.headers[name]);
+    expect((await ann.head('/api/notes/2147483647')).status).toBe(404);
+    expect((await service.anyone.head('/api/notes')).status).toBe(401);
+  });
+
   it('an id that is far too long answers 414 with msg', async () => {
     const answer = await ann.get(`/api/notes/${'9'.repeat(300)}`);
     expect([answer.status, answer.body]).toEqual([414, { msg: 'The address is too long' }]);

@@ -13,6 +13,7 @@ import { validationPipe } from '../fields/validation.pipe.js';
 import { installAdmission } from '../http/admission.js';
 import { installBodyLimits } from '../http/body-limit.js';
 import { installJsonBody } from '../http/json-body.js';
+import { installMethodAnswers } from '../http/methods.js';
 import { installReplyHooks } from '../http/reply-hooks.js';
 import { createLogger, NestLogger } from '../logging/logger.js';
 import { logRequests } from '../logging/request-log.js';
@@ -92,6 +93,7 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
     void reply.header('x-request-id', request.id);
     done();
   });
+  installMethodAnswers(fastify);
   installBodyLimits(fastify);
   installJsonBody(fastify);
   installReplyHooks(fastify);
@@ -115,7 +117,7 @@ function adapter(config: ServiceConfig): FastifyAdapter {
     keepAliveTimeout: KEEP_ALIVE,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     logger: false,
     skipMiddie: true,
     routerOptions: { maxParamLength: MAX_PARAM },

@@ -19,13 +19,14 @@ export interface TestAnswer<T = Json> {
 }
 
 type Headers = Record<string, string>;
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A signed-in person (or API client) of a test. */
 export interface TestClient {
   get<T = Json>(path: string, headers?: Headers): Promise<TestAnswer<T>>;
   post<T = Json>(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer<T>>;
   put<T = Json>(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer<T>>;
+  head<T = Json>(path: string, headers?: Headers): Promise<TestAnswer<T>>;
   patch<T = Json>(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer<T>>;
   delete<T = Json>(path: string, headers?: Headers): Promise<TestAnswer<T>>;
 }
@@ -122,6 +123,7 @@ function client(app: NestFastifyApplication, identity: Headers): TestClient {
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
     put: (path, body, headers) => send('PUT', path, body, headers),
+    head: (path, headers) => send('HEAD', path, undefined, headers),
     patch: (path, body, headers) => send('PATCH', path, body, headers),
     delete: (path, headers) => send('DELETE', path, undefined, headers),
   };
