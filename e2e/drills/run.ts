@@ -10,11 +10,12 @@ import { kill } from './kill.js';
 import type { Drill, DrillOptions, DrillReport, Finding } from './lib/drill.js';
 import { migrations } from './migrations.js';
 import { outage } from './outage.js';
+import { pointInTime } from './point-in-time.js';
 import { postgres } from './postgres.js';
 import { restore } from './restore.js';
 import { rolling } from './rolling.js';
 
-const DRILLS: Drill[] = [kill, outage, postgres, rolling, migrations, disk, restore];
+const DRILLS: Drill[] = [kill, outage, postgres, rolling, migrations, disk, restore, pointInTime];
 const KILLS = 120;
 const page = inRoot('docs/drills.md');
 
