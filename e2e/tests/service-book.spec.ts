@@ -36,7 +36,7 @@ test('500 service events come in by file, after debug mode has told what is wron
   await submit(page, 'Import');
   const dialog = theImport(page);
   await pick(page, file);
-  await dialog.getByRole('checkbox', { name: /Debug mode/ }).check();
+  await dialog.getByRole('checkbox', { name: /Debug Mode/ }).check();
   await submit(page, 'Analyse file');
   const analysis = dialog.getByRole('region', { name: 'Analysis' });
   await expect(analysis).toContainText('498 of 500 service events can be imported.');
@@ -47,7 +47,7 @@ test('500 service events come in by file, after debug mode has told what is wron
   ]);
   expect(await stored(garage)).toBe(0);
 
-  await dialog.getByRole('checkbox', { name: /Debug mode/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /Debug Mode/ }).uncheck();
   await dialog.getByRole('button', { name: 'Import 500 service events' }).dblclick();
   await expect(dialog).toContainText('Successfully imported 498 of 500 service events (2 failed)');
   await expect(dialog.getByText(/^Error in service event/)).toHaveCount(2);

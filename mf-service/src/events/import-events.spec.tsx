@@ -137,7 +137,7 @@ describe('debug mode', () => {
   it('has the service check the file, and shows what would be stored', async () => {
     const { calls } = await opened({ [IMPORT]: { body: ANALYSIS } });
     await pick([OIL, { name: 'Broken' }]);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Debug mode/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Debug Mode/ }));
     await press('Analyse file');
     const analysis = await screen.findByRole('region', { name: 'Analysis' });
     expect(analysis).toHaveTextContent('Nothing was stored.');
@@ -151,7 +151,7 @@ describe('debug mode', () => {
   it('shows only what is wrong, where that is wanted', async () => {
     await opened({ [IMPORT]: { body: ANALYSIS } });
     await pick([OIL, { name: 'Broken' }]);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Debug mode/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Debug Mode/ }));
     await press('Analyse file');
     const analysis = within(await screen.findByRole('region', { name: 'Analysis' }));
     await userEvent.click(analysis.getByRole('radio', { name: 'Wrong only' }));
@@ -162,11 +162,11 @@ describe('debug mode', () => {
   it('imports the same file once it is turned off', async () => {
     const { calls, on } = await opened({ [IMPORT]: { body: ANALYSIS } });
     await pick([OIL, { name: 'Broken' }]);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Debug mode/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Debug Mode/ }));
     await press('Analyse file');
     await screen.findByRole('region', { name: 'Analysis' });
     on(IMPORT, { body: { total: 2, imported: 1, failed: 1, results: [{ index: 0, id: 1 }] } });
-    await userEvent.click(screen.getByRole('checkbox', { name: /Debug mode/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Debug Mode/ }));
     expect(screen.queryByRole('region', { name: 'Analysis' })).not.toBeInTheDocument();
     await press('Import 2 service events');
     await screen.findByText('Successfully imported 1 of 2 service events (1 failed)');

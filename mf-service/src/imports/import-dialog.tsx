@@ -79,7 +79,7 @@ export function ImportDialog({ kind, opened, help, onClose, onImported }: Import
                 }}
               />
               <span>
-                <strong>Debug mode</strong> shows what the file holds and what is wrong with it, and stores nothing.
+                <strong>Debug Mode</strong> shows what the file holds and what is wrong with it, and stores nothing.
               </span>
             </label>
           </>
