@@ -157,10 +157,10 @@ function dueColumns(due: readonly Due[]): Column<ScheduledTemplate>[] {
         const next = dueOf(template);
         if (!next) return '—';
         return (
-          <>
+          <span>
             {distanceOf(next)}
             <span className={classes.point}>{pointOf(next)}</span>
-          </>
+          </span>
         );
       },
     },
