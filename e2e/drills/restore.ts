@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@carnet/embedded-pg';
 import type { Manifest } from '../../scripts/lib/backup/archive.js';
 import { sizeOf } from '../../scripts/lib/backup/words.js';
 import { runCommand } from '../../scripts/lib/command.js';
@@ -82,7 +83,8 @@ export const restore: Drill = {
 };
 
 async function run(state: string, ...task: string[]): Promise<void> {
-  const env = { ...process.env, CARNET_STATE: state, PORT: '31240' };
+  const first = (await freePort()) - 5; // PostgreSQL's is the sixth in a row
+  const env = { ...process.env, CARNET_STATE: state, PORT: String(first) };
   const { code, output } = await runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], { env });
   if (code !== 0) throw new Error(`npm run ${task.join(' ')} failed:\n${output}`);
 }

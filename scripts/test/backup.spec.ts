@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@carnet/embedded-pg';
 import type { Manifest } from '../lib/backup/archive.js';
 import { runCommand, type CommandResult } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
@@ -13,10 +14,11 @@ let house: TemporaryHouse | undefined;
 let token: string;
 let seen: unknown;
 
-const run = (state: string, ...task: string[]): Promise<CommandResult> =>
-  runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], {
-    env: { ...process.env, CARNET_STATE: state, PORT: '24240' },
-  });
+async function run(state: string, ...task: string[]): Promise<CommandResult> {
+  const first = (await freePort()) - 5; // PostgreSQL's is the sixth in a row
+  const env = { ...process.env, CARNET_STATE: state, PORT: String(first) };
+  return runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], { env });
+}
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 
@@ -53,6 +55,13 @@ it('does not write a backup where something is already', async () => {
   const { code, output } = await run(first, 'backup', '--to', backup);
   expect(code).toBe(1);
   expect(output).toContain('is not empty');
+});
+
+it('does not make a house in order to back it up', async () => {
+  const { code, output } = await run(join(scratch, 'nowhere'), 'backup');
+  expect(code).toBe(1);
+  expect(output).toContain('There is no house in');
+  expect(existsSync(join(scratch, 'nowhere'))).toBe(false);
 });
 
 it('does not restore into a house that runs', async () => {

@@ -1,9 +1,10 @@
-import { runningPostgres } from '@carnet/embedded-pg';
+import { existsSync } from 'node:fs';
+import { placeOf, runningPostgres } from '@carnet/embedded-pg';
 import { givenDatabases, makeDatabases, startEmbedded, type DatabaseUrls } from '../databases.js';
-import { inState, SERVICES } from '../paths.js';
+import { inState, SERVICES, stateDir } from '../paths.js';
 import { readPorts } from '../ports.js';
 import { leaveFolder, takeFolder } from '../run-lock.js';
-import { say } from '../say.js';
+import { Refusal, say } from '../say.js';
 import { readSecrets } from '../secrets.js';
 
 /** Runs `work` on the databases of the house, whether it runs or not. */
@@ -11,7 +12,10 @@ export async function withDatabases<T>(work: (urls: DatabaseUrls) => Promise<T>)
   const given = givenDatabases();
   if (given) return work(given);
   const running = runningPostgres(inState('pg'));
-  if (!running) return withStoppedHouse(work);
+  if (!running) {
+    if (!existsSync(placeOf(inState('pg')))) throw new Refusal(`There is no house in ${stateDir} yet.`);
+    return withStoppedHouse(work);
+  }
   const { databases } = readSecrets();
   const url = (name: (typeof SERVICES)[number]) =>
     `postgres://carnet_${name}:${encodeURIComponent(databases[name])}@127.0.0.1:${running.port}/carnet_${name}`;
