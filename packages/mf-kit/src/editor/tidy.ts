@@ -13,7 +13,6 @@ export function storedHtml(written: DocumentFragment): string {
   holder.append(written);
   tidy(holder);
   const tidied = holder.innerHTML;
-  if (isBlank(holder)) return '';
   return cleanHtml(tidied) || tidied;
 }
 

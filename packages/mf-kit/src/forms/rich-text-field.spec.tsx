@@ -66,7 +66,7 @@ it('tells the form when it is left', async () => {
   act(() => editor.focus());
   paste(editor, '<p>Two laps</p>');
   await user.click(screen.getByLabelText('Track'));
-  await waitFor(() => expect(known.values.report).toBe('<p>Two laps</p>'));
+  expect(known.values.report).toBe('<p>Two laps</p>');
 });
 
 it('saves what was written an instant ago', async () => {
@@ -109,7 +109,7 @@ it('makes nothing of an emptied text', async () => {
 it('shows a blank line as one, and saves it as it was', async () => {
   const report = '<p>a</p><p><br></p><p>b</p>';
   const { editor, save } = await open({ report });
-  expect(editor.querySelectorAll('p')).toHaveLength(3);
+  expect([...editor.children].map((line) => line.querySelectorAll('br').length)).toEqual([0, 1, 0]);
   paste(editor, '<p>c</p>');
   saveNow();
   await waitFor(() => expect(save.mock.calls[0]?.[0].report).toContain('<p><br></p><p>b</p>'));
@@ -143,6 +143,7 @@ describe('the toolbar', () => {
     expect(tool('Underline')).toHaveFocus();
     await user.keyboard('{Home}{ArrowLeft}');
     expect(tool('Redo')).toHaveFocus();
+    await user.keyboard('{Home}');
     await user.tab();
     expect(screen.getByRole('textbox', { name: 'Report' })).toHaveFocus();
   });
