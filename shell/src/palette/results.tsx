@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ArrowRightIcon, cx, formatNumber, Link, PlusIcon, RetryIcon, SearchIcon } from '@carnet/mf-kit';
+import { ArrowRightIcon, cx, formatNumber, Link, PlusIcon, SearchIcon } from '@carnet/mf-kit';
 import { type Choice, cutAtWords, type Section } from './sections';
 import classes from './palette.module.css';
 
@@ -66,10 +66,27 @@ export function Results({ id, sections, text, active, onPoint, onFollow }: Resul
   );
 }
 
+function ClockIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={18}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.5V12l3 2" />
+    </svg>
+  );
+}
+
 const SIGNS: Record<Choice['kind'], ReactNode> = {
   page: <ArrowRightIcon size={18} />,
   action: <PlusIcon size={18} />,
-  recent: <RetryIcon size={18} />,
+  recent: <ClockIcon />,
   hit: null,
   all: <SearchIcon size={18} />,
 };
