@@ -17,6 +17,10 @@ const held = {
   'GET /api/service/vehicles/8/events': counted(0),
   'GET /api/issues/vehicle/7': counted(1),
   'GET /api/issues/vehicle/8': counted(0),
+  'GET /api/modifications/vehicles/7': counted(2),
+  'GET /api/modifications/vehicles/8': counted(0),
+  'GET /api/track-days/vehicles/7': counted(0),
+  'GET /api/track-days/vehicles/8': counted(5),
   'DELETE /api/collections/3': { status: 204 },
 };
 
@@ -56,7 +60,7 @@ it('counts what goes before it deletes the vehicles too', async () => {
   await press('Delete Collection');
   expect(
     await screen.findByText(
-      'It takes 2 vehicles, 4 parts, 12 service events and 1 issue with it. This cannot be undone.',
+      'It takes 2 vehicles, 4 parts, 12 service events, 2 modifications, 1 issue and 5 track days with it. This cannot be undone.',
     ),
   ).toBeInTheDocument();
   await press('Delete Everything');
