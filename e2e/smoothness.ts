@@ -83,7 +83,8 @@ async function scrolledToTheEnd(page: Page) {
     Object.assign(window, { frames });
   });
   await page.mouse.move(720, 600);
-  const rows = () => page.evaluate(() => document.querySelectorAll('tbody tr').length);
+  const rows = () =>
+    page.evaluate(() => Number(document.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount')) - 1);
   const began = Date.now();
   while ((await rows()) < EVENTS) {
     await page.mouse.wheel(0, WHEEL);
@@ -94,6 +95,7 @@ async function scrolledToTheEnd(page: Page) {
   const at = (share: number) => Math.round((frames[Math.floor((frames.length - 1) * share)] ?? 0) * 10) / 10;
   return {
     rows: await rows(),
+    'in the page': await page.evaluate(() => document.querySelectorAll('tbody tr').length),
     frames: frames.length,
     'median ms': at(0.5),
     '95 % ms': at(0.95),

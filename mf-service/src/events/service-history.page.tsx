@@ -100,6 +100,7 @@ export default function ServiceHistoryPage() {
             rowKey={(event) => event.id}
             rowLink={(event) => paths.event(event.id)}
             stale={stale}
+            windowed
           />
         )}
       </PagedList>
@@ -125,11 +126,22 @@ function NoEvents({ filtered }: { filtered: boolean }) {
 }
 
 const COLUMNS: readonly Column<EventRow>[] = [
-  { key: 'name', header: 'Service', primary: true, cell: (event) => event.name },
-  { key: 'vehicle', header: 'Vehicle', cell: (event) => event.nickname ?? vehicleName(event) },
-  { key: 'type', header: 'Type', cell: (event) => typeLabel(event.type) },
-  { key: 'date', header: 'Date', cell: (event) => <DateText date={event.date_performed} /> },
-  { key: 'mileage', header: 'Mileage', align: 'end', cell: (event) => <Mileage miles={event.mileage_at_service} /> },
-  { key: 'cost', header: 'Cost', align: 'end', cell: (event) => <Money amount={event.cost} /> },
-  { key: 'status', header: 'Status', cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} /> },
+  { key: 'name', share: 4, header: 'Service', primary: true, cell: (event) => event.name },
+  { key: 'vehicle', share: 4, header: 'Vehicle', cell: (event) => event.nickname ?? vehicleName(event) },
+  { key: 'type', share: 2.2, header: 'Type', cell: (event) => typeLabel(event.type) },
+  { key: 'date', share: 2.2, header: 'Date', cell: (event) => <DateText date={event.date_performed} /> },
+  {
+    key: 'mileage',
+    share: 1.9,
+    header: 'Mileage',
+    align: 'end',
+    cell: (event) => <Mileage miles={event.mileage_at_service} />,
+  },
+  { key: 'cost', share: 1.9, header: 'Cost', align: 'end', cell: (event) => <Money amount={event.cost} /> },
+  {
+    key: 'status',
+    share: 2.2,
+    header: 'Status',
+    cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} />,
+  },
 ];

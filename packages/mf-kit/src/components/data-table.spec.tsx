@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { renderWithKit } from '../testing';
 import { type Column, DataTable } from './data-table';
@@ -71,4 +72,59 @@ it('renders only the new rows of a list that grows', () => {
   const { rerender } = render(<MemoryRouter>{table(rows)}</MemoryRouter>);
   rerender(<MemoryRouter>{table([...rows, { id: 9, name: 'Radiator', cost: '$210.00' }])}</MemoryRouter>);
   expect(rendered).toEqual([7, 8, 9]);
+});
+
+describe('a windowed table', () => {
+  const many: Row[] = Array.from({ length: 120 }, (_, n) => ({ id: n + 1, name: `Part ${n + 1}`, cost: '$1.00' }));
+  const watched = new Map<Element, (isNear: boolean) => void>();
+  const before = globalThis.IntersectionObserver;
+
+  beforeEach(() => {
+    watched.clear();
+    globalThis.IntersectionObserver = class {
+      constructor(private readonly tell: (entries: object[]) => void) {}
+      observe(element: Element) {
+        const boundingClientRect = { height: 2_600 };
+        watched.set(element, (isIntersecting) => act(() => this.tell([{ isIntersecting, boundingClientRect }])));
+      }
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    renderWithKit(
+      <DataTable
+        windowed
+        caption="Parts"
+        columns={columns}
+        rows={many}
+        rowKey={(row) => row.id}
+        rowLink={() => '/a'}
+      />,
+    );
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = before;
+  });
+
+  const chunks = () => [...watched];
+
+  it('says how many rows there are, and which is which', () => {
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
+    expect(screen.getByRole('row', { name: /Part 120/ })).toHaveAttribute('aria-rowindex', '121');
+  });
+
+  it('has a gap of their height where rows are far from the window, and the rows again when it comes near', () => {
+    expect(chunks()).toHaveLength(3);
+    const [element, tell] = chunks()[1]!;
+    tell(false);
+    expect(screen.queryByText('Part 51')).not.toBeInTheDocument();
+    expect(screen.getByText('Part 50')).toBeInTheDocument();
+    expect(element.firstElementChild).toHaveStyle({ height: '2600px' });
+    tell(true);
+    expect(screen.getByText('Part 51')).toBeInTheDocument();
+  });
+
+  it('keeps the rows in which somebody is with the keyboard', () => {
+    screen.getByRole('link', { name: 'Part 51' }).focus();
+    chunks()[1]![1](false);
+    expect(screen.getByRole('link', { name: 'Part 51' })).toHaveFocus();
+  });
 });

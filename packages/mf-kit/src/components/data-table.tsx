@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { cx } from './class-names';
 import classes from './data-table.module.css';
@@ -15,6 +15,8 @@ export interface Column<Row> {
   primary?: boolean;
   /** Buttons and links of the row: no heading is shown, and they stay above the row's link. */
   actions?: boolean;
+  /** Its share of the width in a `windowed` table; 1 by default. */
+  share?: number;
   /** On a phone this column is left out. */
   wideOnly?: boolean;
 }
@@ -29,15 +31,25 @@ export interface DataTableProps<Row> {
   rowLink?: (row: Row) => string;
   /** Dims the rows while newer ones are on the way. */
   stale?: boolean;
+  /** For lists of thousands: only the rows near the window are in the page. Columns keep their `share` of the width. */
+  windowed?: boolean;
 }
 
 /** A plain table; on a phone each row is a card with its columns as labelled lines. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowLink, stale }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, rowLink, stale, windowed }: DataTableProps<Row>) {
+  const line = (row: Row, at?: number) => (
+    <Line key={rowKey(row)} columns={columns} row={row} to={rowLink?.(row)} at={at} />
+  );
   // A table that CSS lays out as blocks loses its roles in some browsers, so each is said.
   return (
     <div className={cx(classes.frame, stale && classes.stale)} aria-busy={stale || undefined}>
-      <table role="table" className={classes.table}>
+      <table
+        role="table"
+        className={cx(classes.table, windowed && classes.windowed)}
+        aria-rowcount={windowed ? rows.length + 1 : undefined}
+      >
         <caption className={classes.caption}>{caption}</caption>
+        {windowed && <Widths columns={columns} />}
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
@@ -52,22 +64,93 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowLink, stale 
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <Line key={rowKey(row)} columns={columns} row={row} to={rowLink?.(row)} />
-          ))}
-        </tbody>
+        {windowed ? (
+          chunksOf(rows).map(({ first, some }) => (
+            <Chunk
+              key={rowKey(some[0]!)}
+              columns={columns.length}
+              rows={() => some.map((row, at) => line(row, first + at))}
+            />
+          ))
+        ) : (
+          <tbody role="rowgroup">{rows.map((row) => line(row))}</tbody>
+        )}
       </table>
     </div>
+  );
+}
+
+/** Columns that stay as wide as they are, whichever rows are in the page. */
+function Widths<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  const all = columns.reduce((sum, { share = 1 }) => sum + share, 0);
+  return (
+    <colgroup>
+      {columns.map(({ key, share = 1 }) => (
+        <col key={key} style={{ width: `${(share / all) * 100}%` }} />
+      ))}
+    </colgroup>
+  );
+}
+
+const CHUNK = 50;
+
+function chunksOf<Row>(rows: readonly Row[]): { first: number; some: readonly Row[] }[] {
+  const count = Math.ceil(rows.length / CHUNK);
+  return Array.from({ length: count }, (_, at) => ({
+    first: at * CHUNK,
+    some: rows.slice(at * CHUNK, (at + 1) * CHUNK),
+  }));
+}
+
+/** How far from the window rows are still in the page. */
+const NEAR = '1500px 0px';
+
+/** Some rows of a long table. While they are far from the window a gap of their height stands there. */
+function Chunk({ columns, rows }: { columns: number; rows: () => ReactNode }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [gap, setGap] = useState<number | null>(null);
+  useEffect(() => {
+    const element = body.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const look = ([entry]: IntersectionObserverEntry[]) => {
+      if (entry?.isIntersecting) setGap(null);
+      else if (entry && !element.contains(document.activeElement)) setGap(entry.boundingClientRect.height);
+    };
+    const watch = new IntersectionObserver(look, { rootMargin: NEAR });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <tbody ref={body} role={gap === null ? 'rowgroup' : 'presentation'}>
+      {gap === null ? (
+        rows()
+      ) : (
+        <tr aria-hidden className={classes.gap} style={{ height: gap }}>
+          <td colSpan={columns} />
+        </tr>
+      )}
+    </tbody>
   );
 }
 
 /** Made anew only where its row or the columns are others: of a list that grows page by page, only the new page is. */
 const Line = memo(SomeLine) as typeof SomeLine;
 
-function SomeLine<Row>({ columns, row, to }: { columns: readonly Column<Row>[]; row: Row; to?: string }) {
+interface LineProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  to?: string;
+  /** Its place among all rows, where not all are in the page. */
+  at?: number;
+}
+
+function SomeLine<Row>({ columns, row, to, at }: LineProps<Row>) {
   return (
-    <tr role="row" className={cx(to !== undefined && classes.linked)}>
+    <tr
+      role="row"
+      aria-rowindex={at === undefined ? undefined : at + 2}
+      className={cx(to !== undefined && classes.linked)}
+    >
       {columns.map((column) => (
         <Cell key={column.key} column={column} row={row} to={column.primary ? to : undefined} />
       ))}

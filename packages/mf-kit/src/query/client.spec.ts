@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '../api';
 import { signOut, startSession } from '../session/store';
 import { createQueryClient, mayRetry, waitBefore } from './client';
@@ -25,4 +26,12 @@ it('forgets what one person loaded when the session ends', () => {
   client.setQueryData(['vehicles'], [1]);
   signOut();
   expect(client.getQueryData(['vehicles'])).toBeUndefined();
+});
+
+it('sends a change though the browser takes itself for offline: who made it is told what became of it', async () => {
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const change = client.getMutationCache().build(client, { mutationFn: () => Promise.resolve('sent') });
+  await expect(change.execute(undefined)).resolves.toBe('sent');
+  onlineManager.setOnline(true);
 });

@@ -12,7 +12,8 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH_FOR_MS, retry: mayRetry, retryDelay: waitBefore, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Who is offline is told so at once, instead of waiting for a change that waits for the network.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   onSessionEnd(() => client.clear());
