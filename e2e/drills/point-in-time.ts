@@ -161,6 +161,7 @@ function layOut(house: FaultHouse, given: { of: FaultHouse; archive: string; bas
     `restore_command = 'cp ${given.archive}/%f %p'`,
     `recovery_target_time = '${given.moment}'`,
     `recovery_target_action = promote`,
+    'hot_standby = off',
   ];
   appendFileSync(join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
   for (const name of ['recovery.signal', 'backup_label']) {

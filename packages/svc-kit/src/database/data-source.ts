@@ -13,6 +13,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** One key for all of Carnet's migrations; each service has its own database, so they never wait for each other. */
 const MIGRATION_LOCK = 727_001;
+/** Shorter than a request waits for a connection. */
+const LOCK_WAIT = '1s';
+const LOCK_PAUSE = 1_000;
+const LOCK_TRIES = 30;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface Schema {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for a list of classes
@@ -28,8 +33,6 @@ export async function openDataSource(config: ServiceConfig, schema: Schema): Pro
     url: config.databaseUrl,
     applicationName: `carnet-${config.name}`,
     entities: schema.entities,
-    migrations: schema.migrations as (() => void)[],
-    migrationsTableName: 'migrations',
     poolSize: config.databasePool,
     connectTimeoutMS: 1_500,
     extra: {
@@ -41,7 +44,7 @@ export async function openDataSource(config: ServiceConfig, schema: Schema): Pro
   });
   await untilReachable(() => dataSource.initialize(), config.name);
   try {
-    await migrate(dataSource);
+    await migrate(dataSource, config, schema);
   } catch (error) {
     await dataSource.destroy();
     throw error;
@@ -54,14 +57,10 @@ export async function openDataSource(config: ServiceConfig, schema: Schema): Pro
  * rows are of that schema. The next start applies the rest.
  */
 export async function prepareSchema(url: string, schema: Schema, names: readonly string[]): Promise<void> {
-  const migrations = schema.migrations.filter((one) => names.includes(migrationName(one))) as (() => void)[];
-  const options = { type: 'postgres', url, migrations, migrationsTableName: 'migrations', poolSize: 2 } as const;
-  const dataSource = await new DataSource(options).initialize();
-  try {
-    await dataSource.runMigrations({ transaction: 'each' });
-  } finally {
-    await dataSource.destroy();
-  }
+  await applyMigrations(
+    url,
+    schema.migrations.filter((one) => names.includes(migrationName(one))),
+  );
 }
 
 /** As TypeORM writes it into the table of migrations. */
@@ -86,15 +85,48 @@ async function untilReachable(connect: () => Promise<unknown>, name: string): Pr
 }
 
 /** Four processes at once: one applies, the others wait and find nothing left to do. */
-async function migrate(dataSource: DataSource): Promise<void> {
+async function migrate(dataSource: DataSource, { name, databaseUrl }: ServiceConfig, schema: Schema): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query(`set lock_timeout = '60s'`);
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await dataSource.runMigrations({ transaction: 'each' });
+    await applyPatiently(() => applyMigrations(databaseUrl, schema.migrations), name);
     await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await lock.query(`set lock_timeout = '5s'`);
   } finally {
     await lock.release();
+  }
+}
+
+/**
+ * A migration that waits for a table keeps everybody waiting who comes after it, so it waits for a moment only, lets them pass, and
+ * tries again.
+ */
+async function applyPatiently(apply: () => Promise<void>, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply();
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries === LOCK_TRIES) throw error;
+      new Logger('Database').warn(`svc-${name} waits for a table that its migration changes`);
+      await delay(LOCK_PAUSE);
+    }
+  }
+}
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- as in Schema
+async function applyMigrations(url: string, migrations: readonly Function[]): Promise<void> {
+  const dataSource = await new DataSource({
+    type: 'postgres',
+    url,
+    migrations: migrations as (() => void)[],
+    migrationsTableName: 'migrations',
+    poolSize: 2,
+    extra: { options: `-c timezone=UTC -c lock_timeout=${LOCK_WAIT}` },
+  }).initialize();
+  try {
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await dataSource.destroy();
   }
 }
