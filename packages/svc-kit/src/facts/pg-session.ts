@@ -70,7 +70,7 @@ export class PgSession {
 
   /** Connects and stays until the connection ends; false where there was none. */
   private async connectOnce(): Promise<boolean> {
-    const client = new pg.Client(this.config);
+    const client = new SessionClient(this.config);
     const closed = new AbortController();
     client.on('error', () => closed.abort());
     client.on('end', () => closed.abort());
@@ -113,6 +113,17 @@ export class PgSession {
       await end(client); // comes back with a new one
     }
   }
+}
+
+/** Sends one statement after the other: several use the session, and a client of `pg` is to be asked one thing at a time. */
+class SessionClient extends pg.Client {
+  private last: Promise<unknown> = Promise.resolve();
+
+  override query = ((...args: Parameters<pg.Client['query']>): Promise<unknown> => {
+    const sent = this.last.then(() => super.query(...args) as unknown);
+    this.last = sent.catch(() => undefined);
+    return sent;
+  }) as pg.Client['query'];
 }
 
 function clientConfig(dataSource: DataSource): pg.ClientConfig {
