@@ -25,7 +25,15 @@ export async function audit(house: FaultHouse, tally: Tally, patienceMs = 30_000
   const half = [...(await halfTold(house)), ...(await halfWritten(house))];
   const copies = await differingCopies(house);
   const twice = await notAppliedOnce(house, tally);
-  for (const line of [...entries.lost, ...half, ...lagging, ...copies, ...twice].slice(0, 10))
+  for (const line of [
+    ...entries.lost,
+    ...half,
+    ...lagging,
+    ...copies,
+    ...twice,
+    ...tally.refused,
+    ...tally.faults,
+  ].slice(0, 10))
     console.log(`          ${line}`);
   const lost = entries.lost.length + lostPeople;
   return {

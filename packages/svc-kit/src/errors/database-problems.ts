@@ -11,8 +11,19 @@ const CONNECTION_LOST = new Set([
 ]);
 /** Class 08 connection, 53 resources, 57 operator intervention, 58 system; 40 rollback, 55P03 lock: a retry may pass. */
 const TRANSIENT_STATE = /^(08|40|53|57|58|55P03)/;
-const CONNECTION_MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+/** What `pg`, its pool and TypeORM say, without a code, of a connection that is gone, also to a statement that comes after its end. */
+const CONNECTION_MESSAGE = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
+    'Connection terminated',
+    'is not queryable',
+    'was already released',
+    'Query runner already released',
+    'Cannot use a pool after calling end',
+  ].join('|'),
+);
 /** A value that PostgreSQL cannot take: out of range, bad encoding, NUL in text or JSON. */
 const BAD_VALUE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
 
