@@ -1,5 +1,6 @@
 import {
   forEditing,
+  isMissing,
   useVersionedSave,
   ErrorState,
   NotFoundState,
@@ -12,7 +13,6 @@ import {
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { garageChanged } from '../shared/garage-changed';
-import { isMissing } from '../shared/missing';
 import { CollectionForm } from './collection-form';
 import { collectionBody, valuesOf } from './collection-form.schema';
 import { type Collection, collectionQuery, readCollection, updateCollection } from './collections.queries';

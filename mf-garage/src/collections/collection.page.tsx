@@ -8,6 +8,7 @@ import {
   ErrorState,
   Figures,
   formatNumber,
+  isMissing,
   NotFoundState,
   PagedList,
   PageFrame,
@@ -19,7 +20,6 @@ import {
   useQuery,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { isMissing } from '../shared/missing';
 import { VehicleCard } from '../vehicles/vehicle-card';
 import classes from './collection.module.css';
 import { type Collection, collectionQuery, collectionVehiclesQuery } from './collections.queries';

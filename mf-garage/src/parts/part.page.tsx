@@ -6,6 +6,7 @@ import {
   DateText,
   EditIcon,
   ErrorState,
+  isMissing,
   KeyValue,
   Link,
   Money,
@@ -24,7 +25,6 @@ import {
 import { vehicleLabel } from '../lookups/vehicle-name';
 import { paths } from '../paths';
 import { garageChanged } from '../shared/garage-changed';
-import { isMissing } from '../shared/missing';
 import { RelatedModifications, RelatedServiceEvents } from './part-relations';
 import { STATUS_TONES } from './part.words';
 import classes from './part.module.css';

@@ -1,5 +1,6 @@
 import {
   forEditing,
+  isMissing,
   useVersionedSave,
   ConfirmDelete,
   ErrorState,
@@ -17,7 +18,6 @@ import { collectionChoicesQuery } from '../lookups/choices.queries';
 import { vehicleName } from '../lookups/vehicle-name';
 import { paths } from '../paths';
 import { garageChanged } from '../shared/garage-changed';
-import { isMissing } from '../shared/missing';
 import { useCollectionOf } from './saving';
 import { VehicleForm } from './vehicle-form';
 import { valuesOf, vehicleBody } from './vehicle-form.schema';

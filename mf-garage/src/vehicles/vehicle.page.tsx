@@ -3,6 +3,7 @@ import {
   Button,
   EditIcon,
   ErrorState,
+  isMissing,
   NotFoundState,
   PageFrame,
   PageSkeleton,
@@ -15,7 +16,6 @@ import {
 import { vehicleName } from '../lookups/vehicle-name';
 import { VehicleParts } from '../parts/vehicle-parts';
 import { paths } from '../paths';
-import { isMissing } from '../shared/missing';
 import { VehicleOverview } from './vehicle-overview';
 import { type Vehicle, vehicleQuery } from './vehicles.queries';
 

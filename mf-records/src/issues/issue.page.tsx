@@ -6,6 +6,7 @@ import {
   EditIcon,
   EmptyState,
   ErrorState,
+  isMissing,
   KeyValue,
   Link,
   NotFoundState,
@@ -38,9 +39,6 @@ export default function IssuePage() {
   if (issue.isError) return <ErrorState prefix="Error:" error={issue.error} onRetry={issue.refetch} />;
   return <IssueSheet issue={issue.data} />;
 }
-
-/** Gone, somebody else's, or an address that never was one. */
-const isMissing = (error: Error): boolean => [400, 404].includes((error as { status?: number }).status ?? 0);
 
 function IssueSheet({ issue }: { issue: Issue }) {
   const navigate = useNavigate();

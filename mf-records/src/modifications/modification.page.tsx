@@ -1,5 +1,4 @@
 import {
-  type ApiError,
   Badge,
   Button,
   Card,
@@ -10,6 +9,7 @@ import {
   DateText,
   EditIcon,
   ErrorState,
+  isMissing,
   KeyValue,
   Link,
   Money,
@@ -47,9 +47,6 @@ export default function ModificationPage() {
     return <ErrorState prefix="Error:" error={modification.error} onRetry={modification.refetch} />;
   return <ModificationSheet modification={modification.data} />;
 }
-
-/** Gone, somebody else's, or an address that never was one. */
-const isMissing = (error: Error): boolean => [400, 404].includes((error as Partial<ApiError>).status ?? 0);
 
 function ModificationSheet({ modification }: { modification: Modification }) {
   return (

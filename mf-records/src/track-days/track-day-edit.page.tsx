@@ -1,6 +1,7 @@
 import {
   ErrorState,
   forEditing,
+  isMissing,
   NotFoundState,
   PageFrame,
   PageSkeleton,
@@ -10,7 +11,6 @@ import {
   useQueryClient,
   useVersionedSave,
 } from '@carnet/mf-kit';
-import { isMissing } from '../lookups/missing';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
 import { TrackDayForm } from './track-day-form';

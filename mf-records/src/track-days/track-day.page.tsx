@@ -6,6 +6,7 @@ import {
   EditIcon,
   EmptyState,
   ErrorState,
+  isMissing,
   KeyValue,
   Link,
   messageOf,
@@ -22,7 +23,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@carnet/mf-kit';
-import { isMissing } from '../lookups/missing';
 import { fullName } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
 import { deleteTrackDay, type TrackDay, trackDayQuery, trackDaysChanged } from './track-days.queries';

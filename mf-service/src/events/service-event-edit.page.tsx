@@ -1,6 +1,6 @@
 import {
-  type ApiError,
   forEditing,
+  isMissing,
   useVersionedSave,
   ConfirmButton,
   ErrorState,
@@ -39,8 +39,6 @@ export default function ServiceEventEditPage() {
   if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
   return <EditForm key={id} event={event.data} vehicles={vehicles.data} />;
 }
-
-const isMissing = (error: Error): boolean => [400, 404].includes((error as Partial<ApiError>).status ?? 0);
 
 function EditForm({
   event,

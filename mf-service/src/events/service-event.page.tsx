@@ -1,5 +1,4 @@
 import {
-  type ApiError,
   Button,
   Card,
   Columns,
@@ -9,6 +8,7 @@ import {
   EditIcon,
   EmptyState,
   ErrorState,
+  isMissing,
   KeyValue,
   Link,
   Mileage,
@@ -40,9 +40,6 @@ export default function ServiceEventPage() {
   if (event.isError) return <ErrorState error={event.error} onRetry={event.refetch} />;
   return <EventSheet event={event.data} />;
 }
-
-/** Gone, somebody else's, or an address that never was one. */
-const isMissing = (error: Error): boolean => [400, 404].includes((error as Partial<ApiError>).status ?? 0);
 
 function EventSheet({ event }: { event: ServiceEvent }) {
   return (

@@ -3,6 +3,7 @@ import {
   ErrorState,
   FormActions,
   FormSection,
+  isMissing,
   messageOf,
   NotFoundState,
   Notice,
@@ -22,7 +23,6 @@ import { CheckboxField, KitForm, TextAreaField, TextField, useKitForm } from '@c
 import { useRef, useState } from 'react';
 import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
-import { isMissing } from '../shared/missing';
 import { sameFields, scheduleBody, scheduleProblems, type ScheduleValues, valuesOf } from './schedule-form.schema';
 import {
   deleteSchedule,

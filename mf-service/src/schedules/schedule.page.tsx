@@ -8,6 +8,7 @@ import {
   EditIcon,
   EmptyState,
   ErrorState,
+  isMissing,
   KeyValue,
   Link,
   Mileage,
@@ -25,7 +26,6 @@ import { type Due, dueOfVehicleQuery } from '../due/due.queries';
 import { distanceOf, DUE_TONES, pointOf } from '../due/due.rules';
 import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
-import { isMissing } from '../shared/missing';
 import { recurrenceSummary } from '../templates/recurrence.rules';
 import { ActivationButton, ActivationNotice, useActivation } from './activation';
 import classes from './schedule.module.css';

@@ -8,6 +8,7 @@ import {
   ErrorState,
   FilterSelect,
   formatCount,
+  isMissing,
   ListSkeleton,
   NotFoundState,
   PageFrame,
@@ -19,7 +20,6 @@ import {
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
 import { paths } from '../paths';
-import { isMissing } from '../shared/missing';
 import { recurrenceSummary } from '../templates/recurrence.rules';
 import { ActivationButton, ActivationNotice, useActivation } from './activation';
 import { NoVehicles } from './no-vehicles';

@@ -7,6 +7,7 @@ import {
   DateText,
   EditIcon,
   ErrorState,
+  isMissing,
   KeyValue,
   Money,
   NotFoundState,
@@ -24,7 +25,6 @@ import {
 import type { ReactNode } from 'react';
 import { downloadJson } from '../imports/download-json';
 import { paths } from '../paths';
-import { isMissing } from '../shared/missing';
 import { AssociatedEvents } from './associated-events';
 import { DownloadIcon } from './download-icon';
 import { daysText, milesText, monthsText } from './recurrence.rules';

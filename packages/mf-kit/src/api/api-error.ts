@@ -23,10 +23,6 @@ export class ApiError extends Error {
     super(message);
   }
 
-  get isNotFound(): boolean {
-    return this.status === 404;
-  }
-
   /** Somebody saved the same thing meanwhile (`If-Match` failed). */
   get isStale(): boolean {
     return this.status === 412;
@@ -42,3 +38,6 @@ export class ApiError extends Error {
 export function messageOf(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
   return error instanceof ApiError ? error.message : fallback;
 }
+
+/** Gone, somebody else's, or an address that never was one: the page has nothing to show, now or later. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && [400, 404].includes(error.status);

@@ -1,3 +1,3 @@
 export { api, type ReadOptions, type WriteOptions } from './client';
-export { ApiError, messageOf, NO_ANSWER, type FieldError } from './api-error';
+export { ApiError, isMissing, messageOf, NO_ANSWER, type FieldError } from './api-error';
 export { withQuery, type Page, type QueryValue } from './paging';
