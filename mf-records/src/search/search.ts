@@ -10,7 +10,7 @@ const groups: readonly SearchGroup[] = [
     id: 'issues',
     label: 'Issues',
     list: '/api/issues',
-    fallback: 'Failed to fetch issues',
+    fallback: 'Error fetching issues',
     hit: (issue) => ({
       id: issue.id,
       title: issue.title,

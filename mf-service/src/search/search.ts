@@ -22,7 +22,7 @@ const groups: readonly SearchGroup[] = [
     id: 'service-event-templates',
     label: 'Event templates',
     list: '/api/service-event-templates',
-    fallback: 'Failed to fetch service event templates',
+    fallback: 'Error fetching service event templates',
     hit: ({ id, name, type }) => ({ id, title: name, note: type, to: paths.template(id) }),
     all: (search) => withQuery(paths.templates(), { search }),
   }),
