@@ -150,6 +150,9 @@ export class Search {
 export const isSettled = ({ remotes }: SearchState): boolean =>
   remotes.every(({ asked, groups }) => !asked && groups.every((one) => !one.asked));
 
+/** Whether all that is wanted was asked for and has come. */
+export const isDone = (state: SearchState, wanted: string): boolean => state.text === wanted && isSettled(state);
+
 /** Who could not be reached: a remote, or those kinds of things for which its service did not answer. */
 export function unreached({ remotes }: SearchState): string[] {
   return remotes.flatMap(({ name, failed, groups }) => {

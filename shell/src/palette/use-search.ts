@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRemotes } from '@carnet/mf-kit';
+import { Search } from './search';
+
+/** A search from everywhere asks nine lists; shorter than a list's own pause, for it ends what it asked before. */
+const PAUSE_MS = 150;
+
+/** What is typed, and what all remotes answer to it. */
+export function useSearch(takeTyped: () => string) {
+  const remotes = useRemotes();
+  const [text, setText] = useState(takeTyped);
+  const [search] = useState(() => new Search(remotes));
+  const state = useSyncExternalStore(search.subscribe, search.snapshot);
+  useEffect(() => {
+    search.open();
+    return () => search.close();
+  }, [search]);
+  useEffect(() => {
+    const wanted = text.trim();
+    const timer = setTimeout(() => search.ask(wanted), wanted ? PAUSE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [text, search]);
+  return { text, setText, search, state };
+}
