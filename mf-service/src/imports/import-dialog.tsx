@@ -7,7 +7,7 @@ import type { ImportKind } from './import-kind';
 import { ImportOutcome } from './import-outcome';
 import { ImportProgress } from './import-progress';
 import classes from './imports.module.css';
-import { useImport } from './use-import';
+import { type ImportRun, useImport } from './use-import';
 
 interface ImportDialogProps {
   kind: ImportKind;
@@ -21,111 +21,165 @@ interface ImportDialogProps {
 
 /** Brings in a file: picks it, tries it out or imports it in one call, and tells what became of each entry. */
 export function ImportDialog({ kind, opened, help, onClose, onImported }: ImportDialogProps) {
+  const run = useImport(kind, onImported);
+  const { file, problem, pick, forget } = useFile(kind, run);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const imported = run.done && !run.done.dryRun ? run.done : null;
+  return (
+    <Dialog opened={opened} title={`Import ${kind.many}`} width="wide" closable={!run.running} onClose={close}>
+      <div className={classes.dialog}>
+        {imported ? (
+          <After kind={kind} done={imported} onClose={close} onAgain={forget} />
+        ) : (
+          <Before kind={kind} help={help} run={run} file={file} problem={problem} onPick={pick} onClose={close} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The file that was picked, or what is wrong with it. */
+function useFile({ words }: ImportKind, run: ImportRun) {
   const [file, setFile] = useState<ImportFile | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const [debug, setDebug] = useState(false);
-  const run = useImport(kind, onImported);
-
-  const pick = async (picked: File) => {
-    forget();
-    try {
-      setFile(await readImportFile(picked, kind.words.none));
-    } catch (error) {
-      setProblem(error instanceof FileProblem ? error : new FileProblem('Error reading file'));
-    }
-  };
   const forget = () => {
     run.reset();
     setFile(null);
     setProblem(null);
   };
-  const close = () => {
+  const pick = async (picked: File) => {
     forget();
-    onClose();
+    try {
+      setFile(await readImportFile(picked, words.none));
+    } catch (error) {
+      setProblem(error instanceof FileProblem ? error : new FileProblem('Error reading file'));
+    }
   };
+  return { file, problem, pick, forget };
+}
 
-  const imported = run.done && !run.done.dryRun ? run.done : null;
+interface BeforeProps {
+  kind: ImportKind;
+  help?: ReactNode;
+  run: ImportRun;
+  file: ImportFile | null;
+  problem: FileProblem | null;
+  onPick: (file: File) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Until something was imported: the file, what a dry run found in it, and the way on. */
+function Before({ kind, help, run, file, problem, onPick, onClose }: BeforeProps) {
+  const [debug, setDebug] = useState(false);
   const tried = run.done?.dryRun ? run.done : null;
-  const answer = useRef<HTMLDivElement>(null);
-  const isAnswered = run.done !== null;
-  // The button that was pressed may be gone then: who has no pointer goes on from the answer.
-  useEffect(() => {
-    if (isAnswered) answer.current?.focus();
-  }, [isAnswered]);
   return (
-    <Dialog opened={opened} title={`Import ${kind.many}`} width="wide" closable={!run.running} onClose={close}>
-      <div className={classes.dialog}>
-        {imported ? (
-          <div ref={answer} tabIndex={-1} className={classes.answer}>
-            <ImportOutcome kind={kind} {...imported} />
-          </div>
+    <>
+      <FilePicker
+        kind={kind}
+        file={file}
+        help={help}
+        disabled={!!run.running}
+        onPick={(picked) => void onPick(picked)}
+      />
+      <DebugMode
+        checked={debug}
+        disabled={!!run.running}
+        onChange={(checked) => {
+          setDebug(checked);
+          run.reset();
+        }}
+      />
+      {problem && (
+        <Notice tone="bad" title={problem.message}>
+          {problem.detail}
+        </Notice>
+      )}
+      {run.error && <FailedCall message={run.error.message} mayBeStored={run.error.isPassing && !debug} />}
+      {run.running && <ImportProgress kind={kind} {...run.running} />}
+      {tried && (
+        <Answer>
+          <ImportAnalysis kind={kind} {...tried} />
+        </Answer>
+      )}
+      <div className={classes.buttons}>
+        {!tried && (
+          <Button
+            variant="primary"
+            disabled={!file}
+            busy={!!run.running}
+            onClick={() => file && run.start(file, debug)}
+          >
+            {labelOf(kind, file, debug)}
+          </Button>
+        )}
+        {run.running && run.running.sent < 1 ? (
+          <Button onClick={run.cancel}>Cancel</Button>
         ) : (
-          <>
-            <FilePicker
-              kind={kind}
-              file={file}
-              help={help}
-              disabled={!!run.running}
-              onPick={(picked) => void pick(picked)}
-            />
-            <label className={classes.debug}>
-              <input
-                type="checkbox"
-                checked={debug}
-                disabled={!!run.running}
-                onChange={(change) => {
-                  setDebug(change.currentTarget.checked);
-                  run.reset();
-                }}
-              />
-              <span>
-                <strong>Debug Mode</strong> shows what the file holds and what is wrong with it, and stores nothing.
-              </span>
-            </label>
-          </>
-        )}
-        {problem && (
-          <Notice tone="bad" title={problem.message}>
-            {problem.detail}
-          </Notice>
-        )}
-        {run.error && <FailedCall message={run.error.message} mayBeStored={run.error.isPassing && !debug} />}
-        {run.running && <ImportProgress kind={kind} {...run.running} />}
-        {tried && (
-          <div ref={answer} tabIndex={-1} className={classes.answer}>
-            <ImportAnalysis kind={kind} {...tried} />
-          </div>
-        )}
-        {imported ? (
-          <div key="after" className={classes.buttons}>
-            <Button variant="primary" onClick={close}>
-              Done
-            </Button>
-            <Button onClick={forget}>Import another file</Button>
-          </div>
-        ) : (
-          <div key="before" className={classes.buttons}>
-            {!tried && (
-              <Button
-                variant="primary"
-                disabled={!file}
-                busy={!!run.running}
-                onClick={() => file && run.start(file, debug)}
-              >
-                {labelOf(kind, file, debug)}
-              </Button>
-            )}
-            {run.running && run.running.sent < 1 ? (
-              <Button onClick={run.cancel}>Cancel</Button>
-            ) : (
-              <Button disabled={!!run.running} onClick={close}>
-                Close
-              </Button>
-            )}
-          </div>
+          <Button disabled={!!run.running} onClick={onClose}>
+            Close
+          </Button>
         )}
       </div>
-    </Dialog>
+    </>
+  );
+}
+
+interface AfterProps {
+  kind: ImportKind;
+  done: NonNullable<ImportRun['done']>;
+  onClose: () => void;
+  onAgain: () => void;
+}
+
+function After({ kind, done, onClose, onAgain }: AfterProps) {
+  return (
+    <>
+      <Answer>
+        <ImportOutcome kind={kind} {...done} />
+      </Answer>
+      <div className={classes.buttons}>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+        <Button onClick={onAgain}>Import another file</Button>
+      </div>
+    </>
+  );
+}
+
+/** The button that was pressed may be gone now: who has no pointer goes on from the answer. */
+function Answer({ children }: { children: ReactNode }) {
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <div ref={answer} tabIndex={-1} className={classes.answer}>
+      {children}
+    </div>
+  );
+}
+
+interface DebugModeProps {
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function DebugMode({ checked, disabled, onChange }: DebugModeProps) {
+  return (
+    <label className={classes.debug}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(change) => onChange(change.currentTarget.checked)}
+      />
+      <span>
+        <strong>Debug Mode</strong> shows what the file holds and what is wrong with it, and stores nothing.
+      </span>
+    </label>
   );
 }
 
