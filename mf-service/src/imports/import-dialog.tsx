@@ -191,7 +191,7 @@ function labelOf(kind: ImportKind, file: ImportFile | null, debug: boolean): str
 function FailedCall({ message, mayBeStored }: { message: string; mayBeStored: boolean }) {
   return (
     <Notice tone="bad" title={message}>
-      {mayBeStored && 'No answer came. Try again with the same file: nothing is stored twice.'}
+      {mayBeStored && 'It may not have come through. Try again with the same file: nothing is stored twice.'}
     </Notice>
   );
 }
