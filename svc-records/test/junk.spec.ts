@@ -1,37 +1,5 @@
-import type { TestClient } from '@carnet/svc-kit/testing';
+import { JUNK, JUNK_BODIES, type TestClient, unsound } from '@carnet/svc-kit/testing';
 import { type House, openHouse } from './house.js';
-
-const JUNK: unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  1e300,
-  1e-7,
-  2 ** 31,
-  '',
-  ' ',
-  'abc',
-  '\u0000',
-  '\ud800',
-  '9'.repeat(400),
-  'x'.repeat(200_000),
-  [],
-  [null],
-  [[]],
-  [{}],
-  [1, 1, '1'],
-  [[[[[[]]]]]],
-  {},
-  { id: 1 },
-  { toString: 1 },
-  { constructor: { prototype: 1 } },
-  '<img src=x onerror=alert(1)>',
-  `${'<b>'.repeat(5_000)}x`,
-  "'; drop table modifications; --",
-  '${7*7}',
-];
 
 let house: House;
 let client: TestClient;
@@ -78,7 +46,7 @@ describe.each(KINDS)('$path', ({ path, good, fields }) => {
     'stores junk as %s by its rule or refuses it with a message, never a fault of ours',
     async (field) => {
       for (const junk of JUNK)
-        await expectSound([
+        expectSound([
           await client.post(path, { ...good, vehicle_id, [field]: junk }),
           await client.put(`${path}/${made[path]}`, { [field]: junk }),
         ]);
@@ -104,8 +72,8 @@ describe.each(KINDS)('$path', ({ path, good, fields }) => {
         'null',
         '%5B',
       ])
-        await expectSound([await client.get(`${path}?${name}=${encodeURIComponent(junk)}&limit=5`)]);
-      await expectSound([
+        expectSound([await client.get(`${path}?${name}=${encodeURIComponent(junk)}&limit=5`)]);
+      expectSound([
         await client.get(`${path}?${name}=a&${name}=b`),
         await client.get(`${path}?${name}[a]=b`),
         await client.get(`${path}?limit=1&cursor=${Buffer.from('["a",1]').toString('base64url')}&sort=${name}`),
@@ -148,19 +116,7 @@ const ROUTES = [
 ] as const;
 
 describe.each(ROUTES)('%s %s of junk', (method, path) => {
-  it.each([
-    'null',
-    '5',
-    '"x"',
-    '[]',
-    '{',
-    '',
-    '[1,2',
-    '{"a":',
-    '{"__proto__":{"x":1}}',
-    '\u0000',
-    '{"constructor":{"prototype":{}}}',
-  ])('refuses %j with a message or changes nothing', async (body) => {
+  it.each(JUNK_BODIES)('refuses %j with a message or changes nothing', async (body) => {
     const before = await everything();
     const { status, body: answer } = await client[method](path(), body);
     expect([200, 400]).toContain(status);
@@ -182,9 +138,4 @@ async function everything(): Promise<unknown[]> {
   return lists.flatMap(({ body }) => body.map((row) => ({ ...row, version: 0, updated_at: 0 })));
 }
 
-async function expectSound(answers: { status: number; body: { msg?: string } }[]): Promise<void> {
-  for (const answer of answers) {
-    expect([200, 201, 400]).toContain(answer.status);
-    if (answer.status === 400) expect(answer.body.msg).toEqual(expect.stringMatching(/\S/));
-  }
-}
+const expectSound = (answers: Parameters<typeof unsound>[0]): void => expect(unsound(answers)).toEqual([]);

@@ -1,33 +1,5 @@
+import { JUNK, JUNK_BODIES, unsound } from '@carnet/svc-kit/testing';
 import { aPart, aVehicle, type House, openHouse } from './house.js';
-
-const JUNK: unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  1e300,
-  2 ** 31,
-  '',
-  ' ',
-  'abc',
-  '\u0000',
-  '\ud800',
-  '9'.repeat(400),
-  'x'.repeat(200_000),
-  [],
-  [null],
-  [[]],
-  [{}],
-  [[[[[[]]]]]],
-  {},
-  { id: 1 },
-  { toString: 1 },
-  { constructor: { prototype: 1 } },
-  '<img src=x onerror=alert(1)>',
-  "'; drop table service_events; --",
-  '${7*7}',
-];
 
 let house: House;
 let id: number;
@@ -65,7 +37,7 @@ describe.each(FIELDS)('junk as %s', (field) => {
   it('is stored by its rule or refused with a message, never a fault of ours', async () => {
     for (const junk of JUNK) {
       const body = { ...good, [field]: junk };
-      await expectSound([
+      expectSound([
         await house.owner.post('/api/service/events', body),
         await house.owner.put(`/api/service/events/${id}`, { [field]: junk }),
         await house.owner.post('/api/service/events/import', [body]),
@@ -103,7 +75,7 @@ const TEMPLATE_FIELDS = [
 describe.each(TEMPLATE_FIELDS)('junk as %s of a template', (field) => {
   it('is stored by its rule or refused with a message, never a fault of ours', async () => {
     for (const junk of JUNK)
-      await expectSound([
+      expectSound([
         await house.owner.post('/api/service-event-templates', { ...goodTemplate, [field]: junk }),
         await house.owner.put(`/api/service-event-templates/${template}`, { [field]: junk }),
         await house.owner.post('/api/service-event-templates/import', [{ ...goodTemplate, [field]: junk }]),
@@ -116,7 +88,7 @@ describe.each(['vehicle_id', 'name', 'description', 'is_active', 'template_ids']
   (field) => {
     it('is stored by its rule or refused with a message, never a fault of ours', async () => {
       for (const junk of JUNK)
-        await expectSound([
+        expectSound([
           await house.owner.post('/api/service-schedules', { ...goodSchedule, [field]: junk }),
           await house.owner.put(`/api/service-schedules/${schedule}`, { [field]: junk }),
           await house.owner.post('/api/service/schedules/templates', { name: 'Set', [field]: junk }),
@@ -125,12 +97,7 @@ describe.each(['vehicle_id', 'name', 'description', 'is_active', 'template_ids']
   },
 );
 
-async function expectSound(answers: { status: number; body: { msg?: string } }[]): Promise<void> {
-  for (const answer of answers) {
-    expect([200, 201, 400]).toContain(answer.status);
-    if (answer.status === 400) expect(answer.body.msg).toEqual(expect.stringMatching(/\S/));
-  }
-}
+const expectSound = (answers: Parameters<typeof unsound>[0]): void => expect(unsound(answers)).toEqual([]);
 
 const ROUTES = [
   ['post', '/api/service/events'],
@@ -148,19 +115,7 @@ const ROUTES = [
 ] as const;
 
 describe.each(ROUTES)('%s of junk', (method, path) => {
-  it.each([
-    'null',
-    '5',
-    '"x"',
-    '[]',
-    '{',
-    '',
-    '[1,2',
-    '{"a":',
-    '{"__proto__":{"x":1}}',
-    '\u0000',
-    '{"constructor":{"prototype":{}}}',
-  ])('refuses %j with a message or changes nothing', async (body) => {
+  it.each(JUNK_BODIES)('refuses %j with a message or changes nothing', async (body) => {
     const before = (await house.owner.get(`/api/service/events/${id}`)).body;
     const { status, body: answer } = await house.owner[method](typeof path === 'string' ? path : path(), body);
     expect([200, 400]).toContain(status);

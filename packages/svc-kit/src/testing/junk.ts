@@ -1,0 +1,56 @@
+/** Values of JSON that have brought down other people's parsers, columns and templates: for any field of any body. */
+export const JUNK: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e300,
+  1e-7,
+  2 ** 31,
+  '',
+  ' ',
+  'abc',
+  '\u0000',
+  '\ud800',
+  '9'.repeat(400),
+  'x'.repeat(200_000),
+  [],
+  [null],
+  [[]],
+  [{}],
+  [1, 1, '1'],
+  [[[[[[]]]]]],
+  {},
+  { id: 1 },
+  { toString: 1 },
+  { constructor: { prototype: 1 } },
+  '<img src=x onerror=alert(1)>',
+  `${'<b>'.repeat(5_000)}x`,
+  "'; drop table facts; --",
+  '${7*7}',
+];
+
+/** Bodies that are no JSON, hardly any, or none that a route asks for. */
+export const JUNK_BODIES: readonly string[] = [
+  'null',
+  '5',
+  '"x"',
+  '[]',
+  '{',
+  '',
+  '[1,2',
+  '{"a":',
+  '{"__proto__":{"x":1}}',
+  '\u0000',
+  '{"constructor":{"prototype":{}}}',
+];
+
+interface Answer {
+  status: number;
+  body: { msg?: string };
+}
+
+/** Those answers that are neither a success nor a refusal with a message: faults of the service's own. */
+export const unsound = (answers: readonly Answer[]): Answer[] =>
+  answers.filter(({ status, body }) => !(status === 200 || status === 201 || (status === 400 && body.msg?.trim())));
