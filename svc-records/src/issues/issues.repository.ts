@@ -1,6 +1,7 @@
 import { type OwnedIds, type OwnerId, type Queryable, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { keptIf } from '../copies/kept-if.js';
 import type { Issue, NewIssue } from './issue.entity.js';
 import { IssueNotFound } from './issue.errors.js';
 import { writtenIssue } from './issue.read.js';
@@ -19,7 +20,7 @@ export class IssuesRepository {
    */
   async insert(db: Queryable, owner: OwnerId, n: NewIssue): Promise<WrittenIssue | null> {
     const [written] = await db.rows<WrittenIssue>(sql`
-      with v as (${vehicle(owner, n.vehicle_id)}), events as (${events(owner, n)}),
+      with v as (${vehicle(owner, n.vehicle_id)} for key share), events as (${events(owner, n)}),
       i as (
         insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, resolved_date,
           resolution_notes)
@@ -48,9 +49,9 @@ export class IssuesRepository {
   }
 
   /** Stores a changed issue with the service events that it has now. Null, and nothing is stored, where `insert` would refuse. */
-  async update(tx: EntityManager, n: Issue): Promise<WrittenIssue | null> {
+  async update(tx: EntityManager, stored: Issue, n: Issue): Promise<WrittenIssue | null> {
     const [written] = await within(tx).rows<WrittenIssue>(sql`
-      with v as (${vehicle(n.owner_id, n.vehicle_id)}), events as (${events(n.owner_id, n)}),
+      with v as (${vehicle(n.owner_id, n.vehicle_id)} ${keptIf(n.vehicle_id !== stored.vehicle_id)}), events as (${events(n.owner_id, n)}),
       i as (
         update issues set vehicle_id = v.id, title = ${n.title}, description = ${n.description}, status = ${n.status},
           priority = ${n.priority}, reported_date = ${n.reported_date}::date, resolved_date = ${n.resolved_date}::date,
@@ -107,9 +108,8 @@ export class IssuesRepository {
   }
 }
 
-/** The vehicle of a write, kept from being deleted until the write is done. */
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
-  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id} for key share`;
+  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
 /** Those of its service events that are the owner's and of its vehicle, kept likewise. */
 const events = (owner: OwnerId, { vehicle_id, service_event_ids }: NewIssue): Sql => sql`

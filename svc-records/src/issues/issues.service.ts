@@ -48,7 +48,7 @@ export class IssuesService {
         const stored = await this.issues.requireForUpdate(tx, owner, id);
         requireVersion(stored, ifMatch);
         const now = changedIssue(stored, input, today());
-        return toAnswer(await this.issues.update(tx, now), now);
+        return toAnswer(await this.issues.update(tx, stored, now), now);
       }),
     );
   }

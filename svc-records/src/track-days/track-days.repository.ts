@@ -1,6 +1,7 @@
 import { type OwnedIds, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { keptIf } from '../copies/kept-if.js';
 import type { TrackDay, TrackDayFields } from './track-day.entity.js';
 import { TrackDayNotFound } from './track-day.errors.js';
 import { writtenTrackDay } from './track-day.read.js';
@@ -17,7 +18,7 @@ export class TrackDaysRepository {
   async insert(db: Queryable, owner: OwnerId, fields: TrackDayFields): Promise<WrittenTrackDay | null> {
     const { vehicle_id, event_date, track_name, report } = fields;
     const [written] = await db.rows<WrittenTrackDay>(sql`
-      with v as (${vehicle(owner, vehicle_id)}),
+      with v as (${vehicle(owner, vehicle_id)} for key share),
       t as (
         insert into track_days (owner_id, vehicle_id, event_date, track_name, report)
         select ${owner}::int, v.id, ${event_date}::date, ${track_name}, ${report} from v
@@ -37,9 +38,9 @@ export class TrackDaysRepository {
   }
 
   /** Stores a changed track day. Null, and nothing is stored, where its vehicle is not the owner's. */
-  async update(tx: EntityManager, now: TrackDay): Promise<WrittenTrackDay | null> {
+  async update(tx: EntityManager, stored: TrackDay, now: TrackDay): Promise<WrittenTrackDay | null> {
     const [written] = await within(tx).rows<WrittenTrackDay>(sql`
-      with v as (${vehicle(now.owner_id, now.vehicle_id)}),
+      with v as (${vehicle(now.owner_id, now.vehicle_id)} ${keptIf(now.vehicle_id !== stored.vehicle_id)}),
       t as (
         update track_days set vehicle_id = v.id, event_date = ${now.event_date}::date, track_name = ${now.track_name},
           report = ${now.report}, version = ${now.version}, updated_at = now()
@@ -64,6 +65,5 @@ export class TrackDaysRepository {
   }
 }
 
-/** The vehicle of a write, kept from being deleted until the write is done. */
 const vehicle = (owner: OwnerId, id: number) => sql`
-  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id} for key share`;
+  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;

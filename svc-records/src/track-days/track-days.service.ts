@@ -48,7 +48,7 @@ export class TrackDaysService {
         const stored = await this.trackDays.requireForUpdate(tx, owner, id);
         requireVersion(stored, ifMatch);
         const now = changed(stored, input);
-        return toAnswer(await this.trackDays.update(tx, now), now.vehicle_id);
+        return toAnswer(await this.trackDays.update(tx, stored, now), now.vehicle_id);
       }),
     );
   }
