@@ -33,7 +33,7 @@ export class ServiceEventsRepository {
   async insert(db: Queryable, owner: OwnerId, { fields, parts }: NewEvent, told: Sql): Promise<WrittenEvent | null> {
     const f = fields;
     const [written] = await db.rows<WrittenEvent>(sql`
-      with v as (${vehicle(owner, f.vehicle_id)}), used as (${used(owner, f.vehicle_id, parts)}),
+      with v as (${vehicle(owner, f.vehicle_id)} for key share), used as (${used(owner, f.vehicle_id, parts)}),
       e as (
         insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed,
           mileage_at_service, cost, notes, template_id, service_schedule_id, report_content)
@@ -160,11 +160,14 @@ export class ServiceEventsRepository {
   }
 }
 
-/** The vehicle of a write, kept from being deleted until the write is done. */
+/**
+ * The vehicle of a write. An insert keeps it from being deleted until the write is done; an update leaves it alone, since who deletes
+ * the vehicle holds it and waits for the event, which the update holds.
+ */
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
-  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id} for key share`;
+  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
-/** Those of `parts` that are the owner's and of this vehicle, kept likewise. */
+/** Those of `parts` that are the owner's and of this vehicle, kept from being deleted until the write is done. */
 const used = (owner: OwnerId, vehicleId: number, parts: UsedPart[]): Sql => sql`
   select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
   from unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ quantity }) => quantity)}::int[])
