@@ -1,5 +1,5 @@
 import { fakeApi, type FakeCall, renderWithKit } from '@carnet/mf-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aVehicle } from '../testing/factories';
 import { ImportEvents } from './import-events';
@@ -39,6 +39,18 @@ describe('importing a file of service events', () => {
     expect(posts(calls)).toHaveLength(1);
     expect(posts(calls)[0]).toMatchObject({ body: [OIL, { ...OIL, vehicle_id: 9 }, OIL] });
     expect(posts(calls)[0]?.query.get('dry_run')).toBeNull();
+  });
+
+  it('keeps the file that was picked last, though an earlier one takes longer to read', async () => {
+    await opened();
+    let read = () => {};
+    const slow = fileOf([OIL, OIL, OIL], 'large.json');
+    slow.text = () => new Promise((resolve) => (read = () => resolve(JSON.stringify([OIL, OIL, OIL]))));
+    await userEvent.upload(screen.getByLabelText('JSON file'), slow);
+    await pick(OIL);
+    await screen.findByRole('button', { name: 'Import 1 service event' });
+    await act(async () => read());
+    expect(screen.getByRole('button', { name: 'Import 1 service event' })).toBeInTheDocument();
   });
 
   it('names a single one, and leads to it', async () => {

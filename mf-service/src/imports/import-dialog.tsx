@@ -45,17 +45,22 @@ export function ImportDialog({ kind, opened, help, onClose, onImported }: Import
 function useFile({ words }: ImportKind, run: ImportRun) {
   const [file, setFile] = useState<ImportFile | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
+  const picks = useRef(0);
   const forget = () => {
+    picks.current += 1;
     run.reset();
     setFile(null);
     setProblem(null);
   };
   const pick = async (picked: File) => {
     forget();
+    const own = picks.current;
+    const isLast = () => own === picks.current; // a large file may be read after a small one that was picked later
     try {
-      setFile(await readImportFile(picked, words.none));
+      const read = await readImportFile(picked, words.none);
+      if (isLast()) setFile(read);
     } catch (error) {
-      setProblem(error instanceof FileProblem ? error : new FileProblem('Error reading file'));
+      if (isLast()) setProblem(error instanceof FileProblem ? error : new FileProblem('Error reading file'));
     }
   };
   return { file, problem, pick, forget };

@@ -60,7 +60,9 @@ export class ModificationsOfServiceEventHandler extends GoneHandler<'service-eve
     super();
   }
 
+  /** Modifications are held before events, in the order in which an update of a modification takes them. */
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    await this.modifications.lockUsersOfServiceEvents(tx, gone);
     await this.copies.lockServiceEvents(tx, gone);
     const changed = await this.modifications.takeOffServiceEvents(tx, gone);
     await this.facts.append(tx, changed.map(modificationFact));

@@ -109,6 +109,14 @@ export class ModificationsRepository {
       order by m.owner_id, m.id for update`);
   }
 
+  /** The same for the modifications of service events. */
+  async lockUsersOfServiceEvents(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      select id from modifications
+      where (owner_id, service_event_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
+      order by owner_id, id for update`);
+  }
+
   /** Takes parts off all modifications; answers those that this changed. */
   takeOffParts(tx: EntityManager, { owners, ids }: OwnedIds): Promise<Modification[]> {
     return within(tx).rows<Modification>(sql`
