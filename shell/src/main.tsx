@@ -2,16 +2,19 @@ import './security';
 import '@carnet/mf-kit/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createAppHistory, followColourScheme, followOtherTabs, loadUser } from '@carnet/mf-kit';
+import { createAppHistory, followColourScheme, followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit';
 import { App } from './app';
 import { pageRemotes } from './federation/page-remotes';
 
 const root = document.getElementById('root') as HTMLElement;
+const remotes = pageRemotes(document);
 const page = (
   <StrictMode>
-    <App history={createAppHistory(window)} remotes={pageRemotes(document)} />
+    <App history={createAppHistory(window)} remotes={remotes} />
   </StrictMode>
 );
+
+if (sessionToken()) prefetch(window.location.pathname);
 
 // Every path but the unknown ones comes with its first picture already in it.
 if (isContentOf(root, window.location.pathname)) hydrateRoot(root, page);
@@ -20,6 +23,16 @@ else createRoot(root).render(page);
 followOtherTabs(window);
 followColourScheme(window);
 void loadUser();
+
+/** A remote's page is on its way while the frame is still being drawn. */
+function prefetch(pathname: string): void {
+  const remote = remotes.find(({ paths }) => paths.some((path) => `${pathname}/`.startsWith(`${path}/`)));
+  if (!remote) return;
+  void import(/* webpackChunkName: "app" */ './federation/prefetch').then(
+    ({ prefetchPage }) => prefetchPage(remotes, remote.id, pathname),
+    () => undefined,
+  );
+}
 
 function isContentOf({ dataset }: HTMLElement, pathname: string): boolean {
   if (dataset.path === undefined) return false;
