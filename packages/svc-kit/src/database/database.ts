@@ -11,6 +11,9 @@ export interface Queryable {
 
 type Connection = Pool | PoolClient | Client;
 
+const DEADLOCK = '40P01';
+const TRIES = 3;
+
 /** The service's own database: transactions with TypeORM, and statements of ours, which PostgreSQL prepares once. */
 @Injectable()
 export class Database implements Queryable {
@@ -20,8 +23,15 @@ export class Database implements Queryable {
     this.pool = (dataSource.driver as unknown as { master: Pool }).master;
   }
 
-  transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(work);
+  /** `work` may run again: of two transactions that wait for each other PostgreSQL undoes one, which then has the way free. */
+  async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.dataSource.transaction(work);
+      } catch (error) {
+        if (tries === TRIES || (error as { code?: string }).code !== DEADLOCK) throw error;
+      }
+    }
   }
 
   rows<T>(statement: Sql): Promise<T[]> {
