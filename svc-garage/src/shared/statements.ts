@@ -23,7 +23,7 @@ export const updateOf = (table: string, columns: Columns): Sql =>
 export async function written(db: Queryable, change: Sql, { row, from }: { row: Sql; from: Sql }): Promise<JsonText> {
   const [saved] = await db.rows<{ version: number; json: string }>(
     sql`with saved as (${change} returning *)
-        select (select version from saved) as version, (select row_to_json(r)::text from (select ${row}) r) as json from ${from}`,
+        select (select version from saved) as version, (select row_to_json(r) from (select ${row}) r) as json from ${from}`,
   );
   return new JsonText(saved!.json, { version: saved!.version });
 }

@@ -43,7 +43,7 @@ export const issues = new ReadModel({
  * service events, since what a statement writes it cannot read from the tables.
  */
 export const writtenIssue = sql`
-  select i.version, (select row_to_json(r)::text from (select ${rowWith(sql`events`)}) r) as json from i, v`;
+  select i.version, (select row_to_json(r) from (select ${rowWith(sql`events`)}) r) as json from i, v`;
 
 export interface IssueFilters {
   vehicle_id?: number;

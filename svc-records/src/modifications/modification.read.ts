@@ -68,7 +68,7 @@ export const modifications = new ReadModel<ModificationSort>({ row: wholeWith(st
  * what a statement writes it cannot read from the tables.
  */
 export const writtenModification = (used: Sql = storedParts): Sql =>
-  sql`select m.id, m.version, (select row_to_json(r)::text from (select ${wholeWith(used)}) r) as json from m, v`;
+  sql`select m.id, m.version, (select row_to_json(r) from (select ${wholeWith(used)}) r) as json from m, v`;
 
 export interface ModificationFilters {
   vehicle_id?: number | null;

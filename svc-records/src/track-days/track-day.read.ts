@@ -29,7 +29,7 @@ export const trackDays = new ReadModel<TrackDaySort>({ row: sql`${row}, t.report
 
 /** The answer to a write, for the statement that writes: `t` and `v` are there as CTEs of one row. */
 export const writtenTrackDay = sql`
-  select t.version, (select row_to_json(r)::text from (select ${row}, t.report) r) as json from t, v`;
+  select t.version, (select row_to_json(r) from (select ${row}, t.report) r) as json from t, v`;
 
 export interface TrackDayFilters {
   vehicle_id?: number | null;

@@ -30,7 +30,7 @@ export const templateNames = new ReadModel({ row: sql`t.id, t.name`, ...order })
 
 /** The answer to a write, for the statement that writes: `t` is there as a CTE of one row. */
 export const writtenTemplate = sql`
-  select t.id, t.version, (select row_to_json(r)::text from (select ${templateRow}) r) as json from t`;
+  select t.id, t.version, (select row_to_json(r) from (select ${templateRow}) r) as json from t`;
 
 /** What a list is narrowed to. */
 export function matchingTemplates(owner: OwnerId, query: TemplateListQuery): Sql[] {
@@ -51,7 +51,7 @@ export const ownsTemplate = (owner: OwnerId, id: number): Sql =>
 /** The distinct sources of a person's templates, sorted. */
 export async function sourcesOf(database: Database, owner: OwnerId): Promise<JsonText> {
   const [found] = await database.rows<{ json: string; total: number }>(sql`
-    select coalesce(json_agg(source order by lower(source), source)::text, '[]') as json, count(*)::int as total
+    select coalesce(json_agg(source order by lower(source), source), '[]') as json, count(*)::int as total
     from (select distinct source from service_event_templates where owner_id = ${owner} and source is not null) s`);
   return new JsonText(found!.json, { page: { total: found!.total, next: null } });
 }

@@ -46,7 +46,7 @@ export const serviceEvents = new ReadModel({ row: wholeWith(storedParts), from, 
  * what a statement writes it cannot read from the tables.
  */
 export const writtenEvent = (used: Sql = storedParts): Sql =>
-  sql`select e.id, e.version, (select row_to_json(r)::text from (select ${wholeWith(used)}) r) as json from e, v`;
+  sql`select e.id, e.version, (select row_to_json(r) from (select ${wholeWith(used)}) r) as json from e, v`;
 
 /** What a list is narrowed to. */
 export function matching(owner: OwnerId, query: ServiceEventListQuery): Sql[] {

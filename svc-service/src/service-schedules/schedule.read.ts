@@ -70,7 +70,7 @@ export async function schedulesOfVehicle(db: Database, owner: OwnerId, vehicleId
         'nickname', v.nickname, 'current_mileage', v.current_mileage, 'birth_date', v.birth_date),
       'schedules', (select coalesce(json_agg(r), '[]') from (
         select ${row} from service_schedules s where s.owner_id = v.owner_id and s.vehicle_id = v.id
-        order by lower(s.name), s.id) r))::text as json
+        order by lower(s.name), s.id) r)) as json
     from vehicle_copies v where v.owner_id = ${owner} and v.id = ${vehicleId}`);
   return found ? new JsonText(found.json) : null;
 }

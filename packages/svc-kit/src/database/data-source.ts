@@ -10,6 +10,8 @@ import { Unavailable } from '../errors/problems.js';
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+/** JSON that PostgreSQL makes goes out as the text it is (ADR 5). What is stored is `jsonb`, which the driver does parse. */
+pg.types.setTypeParser(pg.types.builtins.JSON, (text) => text);
 
 /** One key for all of Carnet's migrations; each service has its own database, so they never wait for each other. */
 const MIGRATION_LOCK = 727_001;

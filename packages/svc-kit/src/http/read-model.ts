@@ -46,7 +46,7 @@ export class ReadModel<Sort extends string = string> {
   async one(db: Queryable, where: readonly Sql[], missing: () => NotFound): Promise<JsonText> {
     const { row, from, version } = this.options;
     const found = await db.rows<OneRow>(
-      sql`select ${version} as version, (select row_to_json(r)::text from (select ${row}) r) as json from ${from} where ${allOf(where)}`,
+      sql`select ${version} as version, (select row_to_json(r) from (select ${row}) r) as json from ${from} where ${allOf(where)}`,
     );
     if (!found[0]) throw missing();
     return new JsonText(found[0].json, { version: found[0].version });
@@ -64,7 +64,7 @@ export class ReadModel<Sort extends string = string> {
     const { row, from, id } = this.options;
     const direction = raw(order.direction);
     const [found] = await db.rows<ListRow>(
-      sql`select coalesce(json_agg(r)::text, '[]') as json, count(*)::int as total from (
+      sql`select coalesce(json_agg(r), '[]') as json, count(*)::int as total from (
             select ${row} from ${from} where ${allOf(where)} order by ${order.key} ${direction}, ${id} ${direction}
           ) r`,
     );
@@ -89,7 +89,7 @@ export class ReadModel<Sort extends string = string> {
           ), numbered as (select *, row_number() over (order by sort_key ${direction}, sort_id ${direction}) as place from page),
           shown as (select * from numbered where place <= ${limit})
           select (select count(*)::int from ${from} where ${matching}) as total,
-                 coalesce((select json_agg(json order by place)::text from shown), '[]') as json,
+                 coalesce((select json_agg(json order by place) from shown), '[]') as json,
                  (select sort_key::text from shown where place = ${limit} and exists (select 1 from numbered where place > ${limit})) as last_key,
                  (select sort_id from shown where place = ${limit}) as last_id`,
     );
