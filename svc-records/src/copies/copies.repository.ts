@@ -87,9 +87,9 @@ export class CopiesRepository {
       events: Record<string, number>;
     }>(sql`
       select exists (select 1 from vehicle_copies where owner_id = ${owner} and id = ${vehicleId}) as vehicle,
-             (select coalesce(json_object_agg(id, vehicle_id), '{}') from part_copies
+             (select coalesce(jsonb_object_agg(id, vehicle_id), '{}') from part_copies
               where owner_id = ${owner} and id = any(${parts?.ids ?? []}::int[])) as parts,
-             (select coalesce(json_object_agg(id, vehicle_id), '{}') from service_event_copies
+             (select coalesce(jsonb_object_agg(id, vehicle_id), '{}') from service_event_copies
               where owner_id = ${owner} and id = any(${serviceEvents?.ids ?? []}::int[])) as events`);
     const { vehicle, parts: vehicleOfPart, events } = found!;
     return { vehicle, vehicleOfPart: byNumber(vehicleOfPart), vehicleOfServiceEvent: byNumber(events) };
