@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeWay } from './account.js';
@@ -89,6 +89,17 @@ it('recovers from a kill of the server itself, and tells that it is gone', async
   await first.exited;
   const second = await start();
   expect(await ask(second.url(), 'SELECT lucky FROM survivor')).toBe(7);
+});
+
+it('writes nothing of what a row holds into its log', async () => {
+  const { url, dataDir } = await start();
+  await ask(url(), `CREATE TABLE people (email text CONSTRAINT one_each PRIMARY KEY)`);
+  const meet = () => withClient(url(), (client) => client.query('INSERT INTO people VALUES ($1)', ['ada@example.org']));
+  await meet();
+  await expect(meet()).rejects.toThrow('one_each');
+  const log = readFileSync(`${dataDir}.log`, 'utf8');
+  expect(log).toContain('one_each');
+  expect(log).not.toContain('ada@example.org');
 });
 
 it('says what the server said when it cannot start', async () => {

@@ -137,6 +137,8 @@ function spawnServer(bin: string, dataDir: string, logFile: string, options: Pos
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
+    // Without the details of an error, which quote what a row holds.
+    log_error_verbosity: 'terse',
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

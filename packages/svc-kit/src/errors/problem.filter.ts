@@ -35,7 +35,8 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const answer = toAnswer(error);
-    if (answer.status >= 500) this.log.error({ err: error, requestId: request.id, status: answer.status });
+    if (answer.status >= 500)
+      this.log.error({ err: error, requestId: request.id, status: answer.status }, 'A request failed');
     if (answer.retryAfter) void reply.header('retry-after', String(answer.retryAfter));
     void reply.status(answer.status).header('content-type', 'application/json; charset=utf-8').send(answer.body);
   }

@@ -73,7 +73,7 @@ export class Listener {
       try {
         handler(payload);
       } catch (error) {
-        this.logger.error({ err: error, channel });
+        this.logger.error({ msg: 'Who listens for notifications failed', err: error, channel });
       }
     }
   }

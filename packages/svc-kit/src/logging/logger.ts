@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { errorForLog } from './error-for-log.js';
 
 const STANDARD_OUTPUT = 1;
 /** Bytes that are kept for a disk that is full; what is beyond is lost. */
@@ -12,7 +13,9 @@ const BACKLOG = 1024 * 1024;
 export function createLogger(service: string, level: string, fd = STANDARD_OUTPUT): Logger {
   const out = destination({ fd, sync: true, maxLength: BACKLOG });
   out.on('error', () => undefined);
-  return pino({ level, base: { service }, timestamp: stdTimeFunctions.isoTime }, out);
+  // Whoever hands an error says in words of their own what failed: without them pino repeats the error's.
+  const serializers = { err: errorForLog };
+  return pino({ level, base: { service }, timestamp: stdTimeFunctions.isoTime, serializers }, out);
 }
 
 /** Lets Nest and the kit's `Logger` write through pino. */
