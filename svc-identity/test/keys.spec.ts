@@ -83,6 +83,14 @@ describe('signing keys', () => {
     });
   });
 
+  it('are changed while the log is being compacted', async () => {
+    await identity.database.transaction(async (compaction) => {
+      await compaction.query('select pg_advisory_xact_lock(727002)');
+      expect((await identity.app.get(SigningKeys).rotate(300)).removed).toEqual([]);
+    });
+    expect((await keySet()).body.keys).toHaveLength(2);
+  });
+
   it('go when no token of theirs can be valid any more', async () => {
     const { token } = (await identity.register(aNewcomer())).body;
     const keys = identity.app.get(SigningKeys);

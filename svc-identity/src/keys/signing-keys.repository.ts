@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type Queryable, sql, TOKEN } from '@carnet/svc-kit';
 import type { PublicJwk, SigningKey } from './signing-key.entity.js';
 
-/** Any number will do that no other lock of this database has. */
-const LOCK = 727_002;
 /** A day more than the longest token, in seconds. */
 const OUTLIVES_TOKENS = TOKEN.lifetime + 24 * 60 * 60;
 
 @Injectable()
 export class SigningKeysRepository {
-  /** Until the transaction ends, no other instance makes or removes keys. */
+  /** Until the transaction ends, no other instance makes or removes keys; they can be read meanwhile. */
   async lock(db: Queryable): Promise<void> {
-    await db.rows(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await db.rows(sql`lock table signing_keys in share row exclusive mode`);
   }
 
   /** The newest key that is active by now. */
