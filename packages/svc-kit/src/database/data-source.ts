@@ -15,6 +15,8 @@ pg.types.setTypeParser(pg.types.builtins.JSON, (text) => text);
 
 /** One key for all of Carnet's migrations; each service has its own database, so they never wait for each other. */
 const MIGRATION_LOCK = 727_001;
+/** How long a process waits while another one migrates. */
+const TURN_WAIT = '60s';
 /** Shorter than a request waits for a connection. */
 const LOCK_WAIT = '1s';
 const LOCK_PAUSE = 1_000;
@@ -90,11 +92,12 @@ async function untilReachable(connect: () => Promise<unknown>, name: string): Pr
 async function migrate(dataSource: DataSource, { name, databaseUrl }: ServiceConfig, schema: Schema): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
-    await lock.query(`set lock_timeout = '60s'`);
+    // A connection of the pool, whose statements may not take as long as another process's migration.
+    await lock.query(`set lock_timeout = '${TURN_WAIT}'; set statement_timeout = 0`);
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await applyPatiently(() => applyMigrations(databaseUrl, schema.migrations), name);
     await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    await lock.query(`set lock_timeout = '5s'`);
+    await lock.query('reset lock_timeout; reset statement_timeout');
   } finally {
     await lock.release();
   }
