@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Fact } from './fact.js';
 
 /**
- * Takes the facts of one kind into the service's own tables. A provider of the service, named in `FactsModule.register`.
+ * Takes the facts of one kind into the service's own tables. A provider of the service, named in `follows` of
+ * `defineService`.
  *
  * It runs inside the transaction that also notes the fact as taken, so its effect is kept exactly once. It must bear:
  * - a snapshot that skips versions in between (old facts are compacted, and one may be asked for ahead of its turn);

@@ -6,4 +6,3 @@ export * from './list-query.js';
 export * from './read-model.js';
 export { Owner, type OwnerId, Public } from './owner.js';
 export * from './routes.js';
-export { findOrAsk } from './find-or-ask.js';
