@@ -1,4 +1,5 @@
-// `npm run lighthouse`: how fast the pages come to a phone, cold, beside their bars. `-- --runs 1` for a quick look.
+// `npm run lighthouse`: how fast the pages come to a phone, cold, beside their bars. `-- --runs 1` for a quick look,
+// `-- --one-bundle` for what the remotes cost: the same sources as one single-page app beside them.
 import { runLighthouse } from '../bench/pages/run.js';
 import { runTask } from './lib/say.js';
 

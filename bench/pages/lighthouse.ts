@@ -16,6 +16,9 @@ export interface PageReport {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
+  /** Of 1,000 bytes, headers included, as they came over the wire. */
+  kilobytes: number;
+  requests: number;
 }
 
 interface RawReport {
@@ -25,7 +28,7 @@ interface RawReport {
   audits: Record<
     'first-contentful-paint' | 'largest-contentful-paint' | 'cumulative-layout-shift',
     { numericValue: number }
-  >;
+  > & { 'network-requests': { details: { items: { url: string; transferSize: number }[] } } };
 }
 
 /**
@@ -59,6 +62,7 @@ function read({ runtimeError, finalDisplayedUrl, categories, audits }: RawReport
   if (runtimeError) throw new Refusal(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   if (finalDisplayedUrl !== url)
     throw new Refusal(`${url} led to ${finalDisplayedUrl}, so that another page was measured.`);
+  const requests = audits['network-requests'].details.items.filter(({ url }) => !url.startsWith('data:'));
   const score = (name: keyof typeof categories) => Math.round((categories[name].score ?? 0) * 100);
   return {
     performance: score('performance'),
@@ -68,5 +72,7 @@ function read({ runtimeError, finalDisplayedUrl, categories, audits }: RawReport
     firstPaint: audits['first-contentful-paint'].numericValue,
     largestPaint: audits['largest-contentful-paint'].numericValue,
     layoutShift: audits['cumulative-layout-shift'].numericValue,
+    kilobytes: requests.reduce((bytes, { transferSize }) => bytes + transferSize, 0) / 1000,
+    requests: requests.length,
   };
 }

@@ -6,6 +6,7 @@ import { Refusal, say } from '../../scripts/lib/say.js';
 import { seedCollector } from '../../scripts/lib/seed/collector.js';
 import { HouseClient } from '../../scripts/lib/seed/house-client.js';
 import { removeHouse, startTemporaryHouse } from '../../scripts/lib/temporary-house.js';
+import { type OneBundle, startOneBundle } from '../one-bundle/site.js';
 import { median } from '../rounds.js';
 import { signedInBrowser } from './browser.js';
 import { lighthouse, type PageReport } from './lighthouse.js';
@@ -32,31 +33,40 @@ const PAGES: Page[] = [
 const folder = inRoot('.carnet/lighthouse');
 const DEMO = { email: 'robin@carnet.example', password: 'Twelve cars, 1 garage!' };
 
-/** Measures each page several times, cold, in a house of its own with the demo data, and prints medians beside the bars. */
+/**
+ * Measures each page several times, cold, in a house of its own with the demo data, and prints medians beside the bars; with `--one-bundle`
+ * also as a page of one single-page app of the same sources.
+ */
 export async function runLighthouse(args: string[]): Promise<void> {
-  const runs = runsOf(args);
+  const { runs, oneBundle } = optionsOf(args);
   const stateDir = join(folder, 'house');
   removeHouse(stateDir);
   mkdirSync(folder, { recursive: true });
   say('starting a house with the demo data');
   const house = await startTemporaryHouse({ stateDir });
+  let bundle: OneBundle | undefined;
   try {
     await seedCollector(new HouseClient(house.address));
     const { token = '' } = await new HouseClient(house.address).signIn(DEMO);
+    if (oneBundle) bundle = await startOneBundle(house);
     const rows: string[] = [];
-    for (const page of PAGES) rows.push(await row(page, house.address, token, runs));
+    for (const page of PAGES) {
+      rows.push(await row(page, house.address, token, runs));
+      if (bundle) rows.push(await row({ ...page, name: 'the same in one bundle' }, bundle.address, token, runs));
+    }
     const report = [...HEAD, ...rows].join('\n');
     writeFileSync(join(folder, 'report.md'), `${report}\n`);
     console.log(`\n${report}\n`);
   } finally {
+    await bundle?.stop();
     await house.stop();
     removeHouse(stateDir);
   }
 }
 
 const HEAD = [
-  '| page | performance | bar | first paint | bar | largest paint | bar | layout shift | accessibility | best practices | SEO |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  '| page | performance | bar | first paint | bar | largest paint | bar | layout shift | accessibility | best practices | SEO | transfer | requests |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
 async function row(page: Page, address: string, token: string, runs: number): Promise<string> {
@@ -85,13 +95,18 @@ async function row(page: Page, address: string, token: string, runs: number): Pr
     of('accessibility'),
     of('bestPractices'),
     of('seo'),
+    `${of('kilobytes').toFixed(0)} kB`,
+    of('requests'),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-function runsOf(args: string[]): number {
-  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' } } });
+function optionsOf(args: string[]): { runs: number; oneBundle: boolean } {
+  const { values } = parseArgs({
+    args,
+    options: { runs: { type: 'string', default: '5' }, 'one-bundle': { type: 'boolean', default: false } },
+  });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs takes a whole number above 0.');
-  return runs;
+  return { runs, oneBundle: values['one-bundle'] };
 }

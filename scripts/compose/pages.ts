@@ -8,7 +8,7 @@ import { readJson, replaceFile } from './files.js';
 import { COLOUR_SCHEME_SCRIPT, htmlPage, type PagePart } from './html.js';
 import { inSite } from './layout.js';
 
-interface Face {
+export interface Face {
   name: string;
   id: string;
   paths: string[];
@@ -20,7 +20,7 @@ interface Manifest {
   exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
-interface RemoteOnSite {
+export interface RemoteOnSite {
   face: Face;
   manifest: string;
   entry: string;
@@ -46,11 +46,11 @@ const EVERYDAY_FONT = /^barlow-(400|600)\.[^-]+\.woff2$/;
 
 /**
  * Writes `remotes.json` and one HTML file for each first-level path, from nothing but what is on the site already, and
- * `csp.json` with the hash of the one inline script.
+ * `csp.json` with the hash of the one inline script. `given` remotes stand for those on the site.
  */
-export async function writePages(site: string): Promise<void> {
+export async function writePages(site: string, given?: RemoteOnSite[]): Promise<void> {
   const place = inSite(site);
-  const remotes = await remotesOn(site);
+  const remotes = given ?? (await remotesOn(site));
   const entries = remotes.map(({ face, manifest, entry }) => ({ ...face, manifest, entry }));
   const chunks = await readJson<Chunks>(place.chunks);
   const { shellPages, renderPath } = createRequire(import.meta.url)(place.prerender) as Prerender;

@@ -32,7 +32,7 @@ const doors = {
   tooling: [],
   scripts: ['bench', 'e2e', 'embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
   e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts', 'svc-kit'],
-  bench: ['contracts', 'embedded-pg', 'gateway', 'scripts'],
+  bench: ['contracts', 'embedded-pg', 'gateway', 'remote', 'scripts'],
 };
 const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];
 /** Inside a service the way leads down: controller, service, repository, entity. */
