@@ -327,7 +327,10 @@ async function tryOutImport(page: Page): Promise<void> {
   await page
     .getByLabel('JSON file')
     .setInputFiles({ name: 'history.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
-  await page.getByRole('checkbox', { name: /Debug Mode/ }).check();
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /Debug Mode/ })
+    .check();
   await page.getByRole('button', { name: 'Analyse file' }).click();
   for (const entry of ['#1 Oil change', '#2 Wax']) await page.getByText(entry).click();
 }

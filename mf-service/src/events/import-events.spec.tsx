@@ -18,8 +18,12 @@ async function opened(answers: Parameters<typeof fakeApi>[0] = {}) {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   renderWithKit(<ImportEvents />);
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  await theDialog();
   return api;
 }
+
+const theDialog = async () => within(await screen.findByRole('dialog'));
+const debugMode = async () => (await theDialog()).getByRole('checkbox', { name: /Debug Mode/ });
 
 const pick = async (content: unknown) => userEvent.upload(screen.getByLabelText('JSON file'), fileOf(content));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -134,6 +138,18 @@ describe('importing a file of service events', () => {
   });
 });
 
+it('unfolds how a file is written to whoever asks on the page, and goes back to the question', async () => {
+  fakeApi({ 'GET /api/vehicles': { body: [aVehicle()] } });
+  renderWithKit(<ImportEvents />);
+  await press('Example file');
+  expect((await theDialog()).getByText('Download an example file')).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Example file' })).toHaveFocus();
+  await press('Import');
+  expect((await theDialog()).getByText('Download an example file')).not.toBeVisible();
+});
+
 describe('debug mode', () => {
   const VALUES = { ...OIL, status: 'Completed', cost: 85.5, description: '<p>Warm</p>', parts: [] };
   const ANALYSIS = {
@@ -149,7 +165,7 @@ describe('debug mode', () => {
   it('has the service check the file, and shows what would be stored', async () => {
     const { calls } = await opened({ [IMPORT]: { body: ANALYSIS } });
     await pick([OIL, { name: 'Broken' }]);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Debug Mode/ }));
+    await userEvent.click(await debugMode());
     await press('Analyse file');
     const analysis = await screen.findByRole('region', { name: 'Analysis' });
     expect(analysis).toHaveTextContent('Nothing was stored.');
@@ -163,7 +179,7 @@ describe('debug mode', () => {
   it('shows only what is wrong, where that is wanted', async () => {
     await opened({ [IMPORT]: { body: ANALYSIS } });
     await pick([OIL, { name: 'Broken' }]);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Debug Mode/ }));
+    await userEvent.click(await debugMode());
     await press('Analyse file');
     const analysis = within(await screen.findByRole('region', { name: 'Analysis' }));
     await userEvent.click(analysis.getByRole('radio', { name: 'Wrong only' }));
@@ -171,14 +187,26 @@ describe('debug mode', () => {
     expect(analysis.getByText('#2 Broken')).toBeInTheDocument();
   });
 
+  it('is the same on the page and in the dialog', async () => {
+    fakeApi({ 'GET /api/vehicles': { body: [aVehicle()] } });
+    renderWithKit(<ImportEvents />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Debug Mode' }));
+    await press('Import');
+    await userEvent.upload(await screen.findByLabelText('JSON file'), fileOf([OIL]));
+    expect(await screen.findByRole('button', { name: 'Analyse file' })).toBeEnabled();
+    await userEvent.click(await debugMode());
+    expect(screen.getByRole('button', { name: 'Import 1 service event' })).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: 'Debug Mode' })).not.toBeChecked();
+  });
+
   it('imports the same file once it is turned off', async () => {
     const { calls, on } = await opened({ [IMPORT]: { body: ANALYSIS } });
     await pick([OIL, { name: 'Broken' }]);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Debug Mode/ }));
+    await userEvent.click(await debugMode());
     await press('Analyse file');
     await screen.findByRole('region', { name: 'Analysis' });
     on(IMPORT, { body: { total: 2, imported: 1, failed: 1, results: [{ index: 0, id: 1 }] } });
-    await userEvent.click(screen.getByRole('checkbox', { name: /Debug Mode/ }));
+    await userEvent.click(await debugMode());
     expect(screen.queryByRole('region', { name: 'Analysis' })).not.toBeInTheDocument();
     await press('Import 2 service events');
     await screen.findByText('Successfully imported 1 of 2 service events (1 failed)');

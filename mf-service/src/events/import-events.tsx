@@ -1,6 +1,5 @@
-import { Button, useQuery, useQueryClient } from '@carnet/mf-kit';
-import { useState } from 'react';
-import { ImportDialog } from '../imports/import-dialog';
+import { useQuery, useQueryClient } from '@carnet/mf-kit';
+import { ImportActions } from '../imports/import-actions';
 import { type Vehicle, vehicleChoicesQuery, vehicleName } from '../lookups/garage.queries';
 import { eventImports } from './event-imports';
 import classes from './import-events.module.css';
@@ -8,20 +7,14 @@ import { serviceEventsChanged } from './service-events.queries';
 
 /** The way to bring in a history that was kept elsewhere. */
 export function ImportEvents() {
-  const [opened, setOpened] = useState(false);
   const queries = useQueryClient();
   const vehicles = useQuery(vehicleChoicesQuery()).data ?? [];
   return (
-    <>
-      <Button onClick={() => setOpened(true)}>Import</Button>
-      <ImportDialog
-        kind={eventImports(vehicles)}
-        opened={opened}
-        help={<FileHelp vehicles={vehicles} />}
-        onClose={() => setOpened(false)}
-        onImported={() => serviceEventsChanged(queries)}
-      />
-    </>
+    <ImportActions
+      kind={eventImports(vehicles)}
+      help={<FileHelp vehicles={vehicles} />}
+      onImported={() => serviceEventsChanged(queries)}
+    />
   );
 }
 

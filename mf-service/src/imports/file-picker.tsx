@@ -9,13 +9,15 @@ interface FilePickerProps {
   kind: ImportKind;
   file: ImportFile | null;
   /** How to write one. */
-  help?: ReactNode;
+  help: ReactNode;
+  /** Whether that is unfolded at once. */
+  helpFirst: boolean;
   disabled: boolean;
   onPick: (file: File) => void;
 }
 
 /** Where a file is dropped or picked, and the example to begin from. */
-export function FilePicker({ kind, file, help, disabled, onPick }: FilePickerProps) {
+export function FilePicker({ kind, file, help, helpFirst, disabled, onPick }: FilePickerProps) {
   const [over, setOver] = useState(false);
   const hover = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -67,9 +69,12 @@ export function FilePicker({ kind, file, help, disabled, onPick }: FilePickerPro
       <p className={classes.hidden} role="status">
         {file ? `${file.name} is ready.` : ''}
       </p>
-      <details className={classes.help}>
+      <details className={classes.help} open={helpFirst}>
         <summary>
-          <span aria-hidden>?</span> What a file looks like
+          <span className={classes.mark} aria-hidden>
+            ?
+          </span>{' '}
+          What a file looks like
         </summary>
         <div className={classes.helpText}>
           {help}

@@ -9,32 +9,33 @@ import { ImportProgress } from './import-progress';
 import classes from './imports.module.css';
 import { type ImportRun, useImport } from './use-import';
 
-interface ImportDialogProps {
+export interface ImportDialogProps {
   kind: ImportKind;
-  opened: boolean;
   /** How to write a file. */
-  help?: ReactNode;
+  help: ReactNode;
+  /** Whether that is unfolded when the dialog opens. */
+  helpFirst: boolean;
+  /** Whether a file is only tried out. */
+  debug: boolean;
+  onDebug: (debug: boolean) => void;
   onClose: () => void;
   /** Something was stored: what shows it is read anew. */
   onImported: () => unknown;
 }
 
 /** Brings in a file: picks it, tries it out or imports it in one call, and tells what became of each entry. */
-export function ImportDialog({ kind, opened, help, onClose, onImported }: ImportDialogProps) {
+export function ImportDialog({ onImported, ...props }: ImportDialogProps) {
+  const { kind, onClose } = props;
   const run = useImport(kind, onImported);
   const { file, problem, pick, forget } = useFile(kind, run);
-  const close = () => {
-    forget();
-    onClose();
-  };
   const imported = run.done && !run.done.dryRun ? run.done : null;
   return (
-    <Dialog opened={opened} title={`Import ${kind.many}`} width="wide" closable={!run.running} onClose={close}>
+    <Dialog opened title={`Import ${kind.many}`} width="wide" closable={!run.running} onClose={onClose}>
       <div className={classes.dialog}>
         {imported ? (
-          <After kind={kind} done={imported} onClose={close} onAgain={forget} />
+          <After kind={kind} done={imported} onClose={onClose} onAgain={forget} />
         ) : (
-          <Before kind={kind} help={help} run={run} file={file} problem={problem} onPick={pick} onClose={close} />
+          <Before {...props} run={run} file={file} problem={problem} onPick={pick} />
         )}
       </div>
     </Dialog>
@@ -66,34 +67,24 @@ function useFile({ words }: ImportKind, run: ImportRun) {
   return { file, problem, pick, forget };
 }
 
-interface BeforeProps {
-  kind: ImportKind;
-  help?: ReactNode;
+interface BeforeProps extends Omit<ImportDialogProps, 'onImported'> {
   run: ImportRun;
   file: ImportFile | null;
   problem: FileProblem | null;
   onPick: (file: File) => Promise<void>;
-  onClose: () => void;
 }
 
 /** Until something was imported: the file, what a dry run found in it, and the way on. */
-function Before({ kind, help, run, file, problem, onPick, onClose }: BeforeProps) {
-  const [debug, setDebug] = useState(false);
+function Before({ kind, debug, onDebug, run, file, problem, onPick, onClose, ...hint }: BeforeProps) {
   const tried = run.done?.dryRun ? run.done : null;
   return (
     <>
-      <FilePicker
-        kind={kind}
-        file={file}
-        help={help}
-        disabled={!!run.running}
-        onPick={(picked) => void onPick(picked)}
-      />
+      <FilePicker kind={kind} file={file} {...hint} disabled={!!run.running} onPick={(picked) => void onPick(picked)} />
       <DebugMode
         checked={debug}
         disabled={!!run.running}
         onChange={(checked) => {
-          setDebug(checked);
+          onDebug(checked);
           run.reset();
         }}
       />

@@ -1,30 +1,12 @@
-import { Button, useQueryClient } from '@carnet/mf-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useQueryClient } from '@carnet/mf-kit';
+import { ImportActions } from '../imports/import-actions';
 import { templateImports } from './template-imports';
 import { templatesChanged } from './templates.queries';
 
-const ImportDialog = lazy(() => import('../imports/import-dialog').then((part) => ({ default: part.ImportDialog })));
-
 /** The way to bring in templates from a file: one that was exported, or many at once. */
 export function ImportTemplates() {
-  const [opened, setOpened] = useState(false);
   const queries = useQueryClient();
-  return (
-    <>
-      <Button onClick={() => setOpened(true)}>Import</Button>
-      {opened && (
-        <Suspense>
-          <ImportDialog
-            kind={templateImports}
-            opened={opened}
-            help={<FileHelp />}
-            onClose={() => setOpened(false)}
-            onImported={() => templatesChanged(queries)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
+  return <ImportActions kind={templateImports} help={<FileHelp />} onImported={() => templatesChanged(queries)} />;
 }
 
 /** Which fields a file has. */

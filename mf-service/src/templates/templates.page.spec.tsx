@@ -162,7 +162,7 @@ describe('importing', () => {
       },
     });
     await userEvent.upload(await open(), file([{ name: 'Tappets' }]));
-    await userEvent.click(screen.getByLabelText(/^Debug Mode/));
+    await userEvent.click(within(screen.getByRole('dialog')).getByLabelText(/^Debug Mode/));
     await userEvent.click(screen.getByRole('button', { name: 'Analyse file' }));
     expect(await screen.findByText('#1 Tappets')).toBeInTheDocument();
     expect(screen.getByText('Regular Maintenance · Every 180 days or 5,000 miles · $85.50')).toBeInTheDocument();

@@ -12,15 +12,20 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the page: the browser's own, which keeps the focus inside, closes on Escape and hides the rest from readers. */
+/** A dialog over the page: the browser's own, which keeps the focus inside and gives it back, closes on Escape and hides the rest from readers. */
 export function Dialog({ opened, title, onClose, closable = true, width = 'narrow', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!opened || !element) return;
+    const opener = document.activeElement;
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      // A dialog that has left the page with its content gives the focus to nobody.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    };
   }, [opened]);
   if (!opened) return null;
   return (

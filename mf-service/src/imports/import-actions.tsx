@@ -1,0 +1,40 @@
+import { Button, IconButton } from '@carnet/mf-kit';
+import { lazy, Suspense, useState } from 'react';
+import type { ImportDialogProps } from './import-dialog';
+import classes from './import-actions.module.css';
+import signs from './imports.module.css';
+
+const ImportDialog = lazy(() => import('./import-dialog').then((part) => ({ default: part.ImportDialog })));
+
+type ImportActionsProps = Pick<ImportDialogProps, 'kind' | 'help' | 'onImported'>;
+
+/** What a list page offers to whoever has a file: to import it, to try it out in debug mode, and an example (spec 001 §2). */
+export function ImportActions(props: ImportActionsProps) {
+  const [opened, setOpened] = useState<'file' | 'help' | null>(null);
+  const [debug, setDebug] = useState(false);
+  return (
+    <div className={classes.actions}>
+      <label className={classes.debug}>
+        <input type="checkbox" checked={debug} onChange={(change) => setDebug(change.currentTarget.checked)} />
+        Debug Mode
+      </label>
+      <IconButton label="Example file" onClick={() => setOpened('help')}>
+        <span className={signs.mark} aria-hidden>
+          ?
+        </span>
+      </IconButton>
+      <Button onClick={() => setOpened('file')}>Import</Button>
+      {opened && (
+        <Suspense>
+          <ImportDialog
+            {...props}
+            helpFirst={opened === 'help'}
+            debug={debug}
+            onDebug={setDebug}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
