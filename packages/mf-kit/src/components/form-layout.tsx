@@ -6,13 +6,17 @@ interface FormLayoutProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** What the form is called, where no heading of the page says it. */
   label?: string;
+  /** What was entered is on its way: nothing can be changed meanwhile, since it would not go with it. */
+  busy?: boolean;
 }
 
 /** A form of sections on a sheet of paper. The browser's own bubbles stay away: the fields say what is wrong. */
-export function FormLayout({ children, onSubmit, label }: FormLayoutProps) {
+export function FormLayout({ children, onSubmit, label, busy }: FormLayoutProps) {
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate aria-label={label}>
-      {children}
+    <form onSubmit={onSubmit} noValidate aria-label={label} aria-busy={busy || undefined}>
+      <fieldset role="presentation" className={classes.form} disabled={busy}>
+        {children}
+      </fieldset>
     </form>
   );
 }

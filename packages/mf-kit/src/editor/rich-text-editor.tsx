@@ -22,6 +22,8 @@ export interface RichTextEditorProps {
   /** Id of what is said about it. */
   describedBy?: string;
   invalid?: boolean;
+  /** Shows the text, and lets nobody change it. */
+  disabled?: boolean;
   placeholder?: string;
 }
 
@@ -55,7 +57,14 @@ function htmlOf(editor: Editor): string {
 }
 
 /** The documents' editor: bold, italic, underline, lists, links, undo and redo. */
-export default function RichTextEditor({ value, onChange, onDraft, placeholder = '', ...about }: RichTextEditorProps) {
+export default function RichTextEditor({
+  value,
+  onChange,
+  onDraft,
+  disabled = false,
+  placeholder = '',
+  ...about
+}: RichTextEditorProps) {
   const id = useId();
   const sent = useRef(value);
   const newest = useRef({ onChange, onDraft });
@@ -85,6 +94,7 @@ export default function RichTextEditor({ value, onChange, onDraft, placeholder =
         'aria-labelledby': about.labelledBy,
         ...(about.describedBy ? { 'aria-describedby': about.describedBy } : {}),
         ...(about.invalid ? { 'aria-invalid': 'true' } : {}),
+        ...(disabled ? { 'aria-disabled': 'true' } : {}),
         // One empty line.
         ...(doc.content.size === 2 ? { 'aria-placeholder': placeholder, 'data-placeholder': placeholder } : {}),
       }),
@@ -105,8 +115,9 @@ export default function RichTextEditor({ value, onChange, onDraft, placeholder =
     sent.current = value;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
   return (
-    <div className={classes.editor} data-invalid={about.invalid || undefined}>
+    <div className={classes.editor} data-invalid={about.invalid || undefined} data-disabled={disabled || undefined}>
       <Toolbar editor={editor} controls={id} />
       <EditorContent editor={editor} className={`${classes.area} ${classes.text}`} />
     </div>

@@ -13,23 +13,25 @@ export interface KitFormProps {
   children: ReactNode;
 }
 
-/** The frame of a form: its message, its fields, and the question before unsaved changes are left. */
+/** The frame of a form: its message, its fields, closed while they are saved, and the question before unsaved changes are left. */
 export function KitForm({ form, label, children }: KitFormProps) {
   return (
     <MantineScope>
-      <FormLayout onSubmit={form.submit} label={label}>
+      <FormLayout onSubmit={form.submit} label={label} busy={form.busy}>
         {form.message && <Notice tone="bad">{form.message}</Notice>}
         {children}
       </FormLayout>
       <ConfirmDialog
         opened={form.leaving !== null}
-        title="Leave without saving?"
+        title={form.busy ? 'Leave while it is being saved?' : 'Leave without saving?'}
         confirmLabel="Leave"
         cancelLabel="Stay"
         onConfirm={() => form.leaving?.leave()}
         onClose={() => form.leaving?.stay()}
       >
-        What you changed here has not been saved and would be lost.
+        {form.busy
+          ? 'It is being saved at this moment. If you leave now, you will not see whether that worked.'
+          : 'What you changed here has not been saved and would be lost.'}
       </ConfirmDialog>
     </MantineScope>
   );

@@ -88,6 +88,21 @@ it('keeps what was written where the save fails, and saves it with the next', as
   expect(save.mock.calls[1]![0].report).toBe('<p>Two laps</p>');
 });
 
+it('is closed while it is saved, and open again once that has failed', async () => {
+  let refuse: (error: ApiError) => void = () => undefined;
+  const save: Save = jest.fn((_: Values) => new Promise((_done, reject) => (refuse = reject)));
+  const { editor } = await open({ save });
+  paste(editor, '<p>Two laps</p>');
+  saveNow();
+  await waitFor(() => expect(editor).toHaveAttribute('contenteditable', 'false'));
+  expect(editor).toHaveAttribute('aria-disabled', 'true');
+  expect(tool('Bold')).toBeDisabled();
+  refuse(new ApiError('Away', 503));
+  await waitFor(() => expect(editor).toHaveAttribute('contenteditable', 'true'));
+  expect(editor).not.toHaveAttribute('aria-disabled');
+  expect(editor).toHaveTextContent('Two laps');
+});
+
 it('asks before what was written an instant ago is left', async () => {
   const { editor, user } = await open();
   paste(editor, '<p>Two laps</p>');

@@ -41,6 +41,7 @@ export function RichTextField<Values extends object>({ form, name, label, ...fie
           labelledBy: id,
           describedBy: described || undefined,
           invalid: Boolean(problem),
+          disabled: form.busy,
           value: String(form.values[name] ?? ''),
           placeholder: field.placeholder,
           onChange: (html: string) => form.set(name, html as Values[typeof name]),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../api';
 import { Button } from '../components';
@@ -52,6 +52,15 @@ const open = (save = saved()) => {
 };
 const create = () => screen.getByRole('button', { name: 'Create' });
 
+/** A save that is answered when the test says so. */
+function slowly() {
+  const answer = { saved: (_: { id: number }): void => undefined, refused: (_: unknown): void => undefined };
+  const save = saved().mockImplementation(
+    () => new Promise((resolve, reject) => Object.assign(answer, { saved: resolve, refused: reject })),
+  );
+  return { save, answer };
+}
+
 it('saves what was entered under the API’s names, and goes on', async () => {
   const { save, user } = open();
   await user.type(screen.getByLabelText(/Make/), 'Saab');
@@ -97,13 +106,64 @@ it('has words of its own for an error that has none', async () => {
 });
 
 it('sends once, however often the button is pressed', async () => {
-  let finish: (answer: { id: number }) => void = () => undefined;
-  const { save, user } = open(saved().mockImplementation(() => new Promise((resolve) => (finish = resolve))));
+  const { save, answer } = slowly();
+  const { user } = open(save);
   await user.type(screen.getByLabelText(/Make/), 'Saab{Enter}{Enter}');
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   expect(save).toHaveBeenCalledTimes(1);
-  finish({ id: 7 });
+  answer.saved({ id: 7 });
   expect(await screen.findByText('at: /vehicles/7')).toBeVisible();
+});
+
+describe('while a save is on its way', () => {
+  async function saving() {
+    const { save, answer } = slowly();
+    const { user } = open(save);
+    await user.type(screen.getByLabelText(/Make/), 'Saab{Enter}');
+    return { user, answer };
+  }
+
+  it('takes nothing that would not go with it', async () => {
+    const { user } = await saving();
+    await user.type(screen.getByLabelText('Year'), '1987');
+    await user.click(screen.getByLabelText('Truck'));
+    expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByLabelText('Year')).toHaveValue(null);
+    expect(screen.getByLabelText('Car')).toBeChecked();
+    expect(screen.getByLabelText('Collection')).toBeDisabled();
+  });
+
+  it('lets a person go on in the same field once it has failed', async () => {
+    const { user, answer } = await saving();
+    // Unlike a browser, jsdom leaves the focus in a field that is disabled.
+    act(() => screen.getByLabelText<HTMLInputElement>(/Make/).blur());
+    answer.refused(new ApiError('Away', 503));
+    await waitFor(() => expect(screen.getByLabelText(/Make/)).toHaveFocus());
+    await user.keyboard('!');
+    expect(screen.getByLabelText(/Make/)).toHaveValue('Saab!');
+    expect(screen.getByRole('form')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('leaves the focus where a person has taken it meanwhile', async () => {
+    const { answer } = await saving();
+    act(() => screen.getByText('Cancel').focus());
+    answer.refused(new ApiError('Away', 503));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await new Promise(requestAnimationFrame);
+    expect(screen.getByText('Cancel')).toHaveFocus();
+  });
+
+  it('says so to who is about to leave, and leads them nowhere else afterwards', async () => {
+    const { user, answer } = await saving();
+    // user-event takes a link for disabled that stands in a disabled fieldset; browsers don't.
+    fireEvent.click(screen.getByText('Cancel'));
+    expect(screen.getByText('Leave while it is being saved?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('at: /vehicles')).toBeVisible();
+    await act(async () => answer.saved({ id: 7 }));
+    expect(screen.getByText('at: /vehicles')).toBeVisible();
+    expect(window.location.pathname).toBe('/vehicles');
+  });
 });
 
 describe('leaving with changes that are not saved', () => {

@@ -35,6 +35,7 @@ export interface KitForm<Values extends object = Record<string, never>> {
   errors: Readonly<Record<string, unknown>>;
   /** Why the last submit failed; gone with the next change. */
   message: string | null;
+  /** What was entered is on its way; nothing can be changed until it has been answered. */
   busy: boolean;
   dirty: boolean;
   submit(event?: FormEvent): void;
@@ -78,20 +79,21 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     for (const tell of [...drafts.current.values()]) tell();
     const problems = options.validate?.(form.getValues());
     if (problems) return show(problems);
+    const focused = document.activeElement;
     running.current = true;
     setBusy(true);
     form.clearErrors();
     setMessage(null);
     try {
       const saved = await options.save(form.getValues());
-      moves.release();
       form.resetDirty(form.getValues());
-      options.onSaved?.(saved);
+      moves.goOn(() => options.onSaved?.(saved));
     } catch (error) {
       show(problemsOf<Values>(error, options.fallback));
     } finally {
       running.current = false;
       setBusy(false);
+      focusAgain(focused);
     }
   };
 
@@ -137,5 +139,12 @@ function focusFirstInvalid(names: readonly string[]): void {
   requestAnimationFrame(() => {
     const invalid = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
     invalid?.focus();
+  });
+}
+
+/** A field that was closed while it was saved lost the focus, and has it again unless it went elsewhere meanwhile. */
+function focusAgain(field: Element | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && field instanceof HTMLElement) field.focus();
   });
 }

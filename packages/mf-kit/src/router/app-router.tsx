@@ -26,12 +26,17 @@ export function AppRouter({ history, children }: { history: AppHistory; children
   );
 }
 
-/**
- * Holds moves inside the app back while `active`, and has the browser ask before the page itself is left.
- * `release` lets the next move pass: call it before going on after a save.
- */
-export function useBlockedMoves(active: boolean, blocker: Blocker): { release(): void } {
+export interface BlockedMoves {
+  /** Lets the next move pass. */
+  release(): void;
+  /** Lets the moves of `act` pass, which goes on after a save. Who has left meanwhile stays where they are. */
+  goOn(act: () => void): void;
+}
+
+/** Holds moves inside the app back while `active`, and has the browser ask before the page itself is left. */
+export function useBlockedMoves(active: boolean, blocker: Blocker): BlockedMoves {
   const history = useContext(HistoryContext);
+  const isHere = useIsHere();
   const newest = useRef(blocker);
   const unblock = useRef<() => void>(() => undefined);
   useEffect(() => {
@@ -48,5 +53,23 @@ export function useBlockedMoves(active: boolean, blocker: Blocker): { release():
     };
     return () => unblock.current();
   }, [active, history]);
-  return { release: () => unblock.current() };
+  return {
+    release: () => unblock.current(),
+    goOn: (act) => {
+      if (history && !isHere.current) return history.unmoved(act);
+      unblock.current();
+      act();
+    },
+  };
+}
+
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }

@@ -17,6 +17,8 @@ export interface AppHistory extends Navigator {
   subscribe(listener: (state: HistoryState) => void): () => void;
   /** Holds every move back until the returned function is called. One blocker at a time; the newest counts. */
   block(blocker: Blocker): () => void;
+  /** Runs `act`, and makes none of the moves that it asks for. */
+  unmoved(act: () => void): void;
 }
 
 interface Entry {
@@ -78,6 +80,15 @@ export function createAppHistory(target: Window): AppHistory {
       return () => {
         if (blocker === next) blocker = null;
       };
+    },
+    unmoved(act) {
+      const held = blocker;
+      blocker = () => undefined;
+      try {
+        act();
+      } finally {
+        blocker = held;
+      }
     },
     createHref: hrefOf,
     encodeLocation: (to) => {
