@@ -1,6 +1,8 @@
 import { defineService } from '@carnet/svc-kit';
 import { Collection } from './collections/collection.entity.js';
 import { CollectionsModule } from './collections/collections.module.js';
+import { RecordsLocks, UserLocks } from './locks/locks.js';
+import { LocksModule } from './locks/locks.module.js';
 import { CreateGarage1761000000000 } from './migrations/1761000000000-create-garage.js';
 import { ModificationHandler } from './modifications/modification.handler.js';
 import { ModificationsModule } from './modifications/modifications.module.js';
@@ -19,11 +21,19 @@ export const garage = defineService({
   description: 'Collections, the vehicles in them, and the parts of those vehicles.',
   entities: [Collection, Vehicle, Part],
   migrations: [CreateGarage1761000000000],
-  modules: [CollectionsModule, VehiclesModule, PartsModule, ServiceEventsModule, ModificationsModule, OwnersModule],
+  modules: [
+    CollectionsModule,
+    VehiclesModule,
+    PartsModule,
+    ServiceEventsModule,
+    ModificationsModule,
+    OwnersModule,
+    LocksModule,
+  ],
   follows: {
-    identity: [OwnerHandler],
+    identity: [UserLocks, OwnerHandler],
     service: [ServiceEventHandler],
-    records: [ModificationHandler],
+    records: [RecordsLocks, ModificationHandler],
   },
 });
 

@@ -9,6 +9,7 @@ import {
   IntField,
   isDay,
   ListField,
+  merged,
   MoneyField,
   PatchOf,
   TextField,
@@ -136,6 +137,12 @@ describe('a patch', () => {
 
   it('refuses to clear what is required', async () => {
     expect((await refusal(CarPatch, { make: null })).message).toBe('Please fill in all required fields');
+  });
+
+  it('changes what it names and nothing else', () => {
+    const stored = { make: 'Alfa', year: 1973, mileage: 12_000 };
+    expect(merged(stored, { mileage: null, make: undefined })).toEqual({ make: 'Alfa', year: 1973, mileage: null });
+    expect(stored.mileage).toBe(12_000);
   });
 });
 

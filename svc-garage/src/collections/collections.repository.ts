@@ -9,7 +9,7 @@ import { vehicleFactColumns, type VehicleFactRow } from '../vehicles/vehicle.fac
 import { CreateCollection } from './collection.dto.js';
 import { Collection } from './collection.entity.js';
 import { CollectionNotFound } from './collection.errors.js';
-import type { CollectionHolding } from './collection.holding.js';
+import type { CollectionHolding, LockedCollection } from './collection.holding.js';
 import { collectionRow } from './collection.read.js';
 
 const view = { row: collectionRow, from: sql`saved c` };
@@ -35,20 +35,27 @@ export class CollectionsRepository {
     return written(within(tx), change, view);
   }
 
-  /** Those of `ids` that are the owner's, locked with their vehicles, so that nothing can be added to what is deleted. */
-  lockWithVehicles(tx: EntityManager, owner: OwnerId, ids: number[]): Promise<CollectionHolding[]> {
-    return within(tx).rows<CollectionHolding>(
+  /** Those of `ids` that are the owner's, locked so that nothing can be added to what is deleted, and then their vehicles. */
+  lockWithVehicles(tx: EntityManager, owner: OwnerId, ids: number[]): Promise<LockedCollection[]> {
+    return within(tx).rows<LockedCollection>(
       sql`with locked as (
             select id, version from collections where owner_id = ${owner} and id = any(${ids}) order by id for update
           ), held as (
-            select id, collection_id from vehicles where owner_id = ${owner} and collection_id = any(${ids}) order by id for update
+            select v.id from locked join vehicles v on v.owner_id = ${owner} and v.collection_id = locked.id
+            order by v.id for update of v
           )
-          select l.id, l.version,
-                 (select count(*)::int from held h where h.collection_id = l.id) as vehicles,
-                 (select count(*)::int from held h join parts p on p.owner_id = ${owner} and p.vehicle_id = h.id
-                  where h.collection_id = l.id) as parts
-          from locked l`,
+          select locked.id, locked.version from locked, (select count(*) from held) every_vehicle`,
     );
+  }
+
+  /** What a collection holds. Once it is locked that can only shrink, so this is asked in a statement of its own. */
+  async holding(tx: EntityManager, owner: OwnerId, id: number): Promise<CollectionHolding> {
+    const [holding] = await within(tx).rows<CollectionHolding>(
+      sql`select count(distinct v.id)::int as vehicles, count(p.id)::int as parts
+          from vehicles v left join parts p on p.owner_id = v.owner_id and p.vehicle_id = v.id
+          where v.owner_id = ${owner} and v.collection_id = ${id}`,
+    );
+    return holding!;
   }
 
   /** Deletes the collection and all that it holds; answers the vehicles and parts that went. */

@@ -4,6 +4,7 @@ import {
   Idempotency,
   Invalid,
   type JsonText,
+  merged,
   type OnceKey,
   type OwnerId,
   requireVersion,
@@ -11,7 +12,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { goneFacts } from '../shared/gone.js';
-import { merge } from '../shared/merge.js';
 import { vehicleFact } from '../vehicles/vehicle.fact.js';
 import { CollectionListQuery, CreateCollection, RemoveCollectionQuery, UpdateCollection } from './collection.dto.js';
 import {
@@ -22,7 +22,7 @@ import {
   unknownCollection,
 } from './collection.errors.js';
 import { collectionOf, collections, collectionsOf } from './collection.read.js';
-import type { CollectionHolding } from './collection.holding.js';
+import type { LockedCollection } from './collection.holding.js';
 import { CollectionsRepository } from './collections.repository.js';
 
 @Injectable()
@@ -50,7 +50,7 @@ export class CollectionsService {
     return this.db.transaction(async (tx) => {
       const collection = await this.collections.requireOwned(tx, owner, id);
       requireVersion(collection, ifMatch);
-      return this.collections.update(tx, merge(collection, changes));
+      return this.collections.update(tx, merged(collection, changes));
     });
   }
 
@@ -59,10 +59,9 @@ export class CollectionsService {
     const target = fate.move_to ?? null;
     if (target !== null && fate.vehicles) throw Invalid.field('move_to', TWO_FATES);
     return this.db.transaction(async (tx) => {
-      const holding = await this.lockForRemoval(tx, owner, id, target);
-      requireVersion(holding, ifMatch);
+      requireVersion(await this.lockForRemoval(tx, owner, id, target), ifMatch);
       if (target !== null) return this.moveAndRemove(tx, owner, id, target);
-      if (holding.vehicles > 0 && !fate.vehicles) throw new CollectionNotEmpty(holding.vehicles, holding.parts);
+      if (!fate.vehicles) await this.requireEmpty(tx, owner, id);
       return this.removeWithVehicles(tx, owner, id);
     });
   }
@@ -72,13 +71,18 @@ export class CollectionsService {
     owner: OwnerId,
     id: number,
     target: number | null,
-  ): Promise<CollectionHolding> {
+  ): Promise<LockedCollection> {
     const found = await this.collections.lockWithVehicles(tx, owner, target === null ? [id] : [id, target]);
-    const holding = found.find((collection) => collection.id === id);
-    if (!holding) throw new CollectionNotFound();
+    const locked = found.find((collection) => collection.id === id);
+    if (!locked) throw new CollectionNotFound();
     if (target === id) throw Invalid.field('move_to', SAME_COLLECTION);
     if (target !== null && !found.some((collection) => collection.id === target)) throw unknownCollection('move_to');
-    return holding;
+    return locked;
+  }
+
+  private async requireEmpty(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    const { vehicles, parts } = await this.collections.holding(tx, owner, id);
+    if (vehicles > 0) throw new CollectionNotEmpty(vehicles, parts);
   }
 
   private async moveAndRemove(tx: EntityManager, owner: OwnerId, id: number, target: number): Promise<void> {

@@ -14,6 +14,7 @@ export class ModificationsRepository {
           ), kept as (
             insert into modification_copies (owner_id, id, vehicle_id, name, category, status)
             select owner_id, id, (body ->> 'vehicle_id')::int, body ->> 'name', body ->> 'category', body ->> 'status' from told
+            order by owner_id, id
             on conflict (owner_id, id) do update set
               vehicle_id = excluded.vehicle_id, name = excluded.name, category = excluded.category, status = excluded.status
           ), dropped as (

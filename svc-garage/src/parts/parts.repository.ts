@@ -54,12 +54,16 @@ export class PartsRepository {
   /** Marks parts Installed; answers those that were not before. A part of another vehicle or owner is left alone. */
   install(tx: EntityManager, installations: readonly Installation[]): Promise<PartFactRow[]> {
     return within(tx).rows<PartFactRow>(
-      sql`update parts p set status = 'Installed', version = p.version + 1, updated_at = now()
-          from (select distinct owner_id, vehicle_id, part_id
-                from jsonb_to_recordset(${JSON.stringify(installations)}::jsonb)
-                  as i (owner_id integer, vehicle_id integer, part_id integer)) used
-          where p.owner_id = used.owner_id and p.vehicle_id = used.vehicle_id and p.id = used.part_id
-            and p.status <> 'Installed'
+      sql`with held as (
+            select owner_id, id from parts
+            where (owner_id, vehicle_id, id) in (
+                select owner_id, vehicle_id, part_id from jsonb_to_recordset(${JSON.stringify(installations)}::jsonb)
+                  as used (owner_id integer, vehicle_id integer, part_id integer))
+              and status <> 'Installed'
+            order by owner_id, id for no key update
+          )
+          update parts p set status = 'Installed', version = p.version + 1, updated_at = now()
+          from held where p.owner_id = held.owner_id and p.id = held.id and p.status <> 'Installed'
           returning ${partFactColumns}`,
     );
   }

@@ -3,6 +3,7 @@ import {
   FactLog,
   Idempotency,
   type JsonText,
+  merged,
   type OnceKey,
   type OwnerId,
   requireVersion,
@@ -10,7 +11,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { goneFacts } from '../shared/gone.js';
-import { merge } from '../shared/merge.js';
 import { VehicleNotFound } from '../vehicles/vehicle.errors.js';
 import { vehicleOf, vehicles } from '../vehicles/vehicle.read.js';
 import { CreatePart, PartListQuery, PartView, UpdatePart, VehiclePartsQuery } from './part.dto.js';
@@ -57,7 +57,7 @@ export class PartsService {
     return this.db.transaction(async (tx) => {
       const stored = await this.parts.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
-      const part = await this.parts.update(tx, merge(stored, changes));
+      const part = await this.parts.update(tx, merged(stored, changes));
       await this.tell(tx, owner, part);
       return part;
     });

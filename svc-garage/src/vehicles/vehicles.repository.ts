@@ -1,4 +1,4 @@
-import { type JsonText, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { heldFirst, type JsonText, type OwnerId, raw, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { unknownCollection } from '../collections/collection.errors.js';
@@ -33,9 +33,9 @@ const columnsOf = (v: CreateVehicle) => ({
 
 @Injectable()
 export class VehiclesRepository {
-  /** The owner's vehicle, locked for a change. */
-  requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Vehicle> {
-    return this.locked(tx, owner, id, 'for_no_key_update');
+  /** The owner's vehicle, locked for a change; before it the collection that it is to move to. */
+  requireOwned(tx: EntityManager, owner: OwnerId, id: number, collectionId?: number): Promise<Vehicle> {
+    return this.locked(tx, owner, id, 'for_no_key_update', collectionId);
   }
 
   /** The owner's vehicle, locked so that no part can be added to it any more. */
@@ -69,12 +69,17 @@ export class VehiclesRepository {
   /** Raises each odometer to its highest reading and never lowers one; answers the vehicles that changed. */
   raiseMileage(tx: EntityManager, readings: readonly OdometerReading[]): Promise<VehicleFactRow[]> {
     return within(tx).rows<VehicleFactRow>(
-      sql`update vehicles v set current_mileage = read.mileage, version = v.version + 1, updated_at = now()
-          from (select owner_id, vehicle_id, max(mileage) as mileage
-                from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (owner_id integer, vehicle_id integer, mileage integer)
-                group by owner_id, vehicle_id) read
-          where v.owner_id = read.owner_id and v.id = read.vehicle_id
-            and (v.current_mileage is null or v.current_mileage < read.mileage)
+      sql`with read as (
+            select owner_id, vehicle_id as id, max(mileage) as mileage
+            from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (owner_id integer, vehicle_id integer, mileage integer)
+            group by owner_id, vehicle_id
+          ), held as (
+            select v.owner_id, v.id, read.mileage from vehicles v join read on v.owner_id = read.owner_id and v.id = read.id
+            order by v.owner_id, v.id for no key update of v
+          )
+          update vehicles v set current_mileage = held.mileage, version = v.version + 1, updated_at = now()
+          from held where v.owner_id = held.owner_id and v.id = held.id
+            and (v.current_mileage is null or v.current_mileage < held.mileage)
           returning ${vehicleFactColumns}`,
     );
   }
@@ -84,12 +89,20 @@ export class VehiclesRepository {
     owner: OwnerId,
     id: number,
     mode: 'for_no_key_update' | 'pessimistic_write',
+    collectionId?: number,
   ): Promise<Vehicle> {
-    const vehicle = await tx.findOne(Vehicle, { where: { owner_id: owner, id }, lock: { mode } });
+    const query = tx.createQueryBuilder(Vehicle, 'v').where({ owner_id: owner, id }).setLock(mode);
+    if (collectionId !== undefined) query.andWhere(AFTER_COLLECTION, { owner, collectionId });
+    const vehicle = await query.getOne();
     if (!vehicle) throw new VehicleNotFound();
     return vehicle;
   }
 }
+
+/** Collections are locked before vehicles, as by who deletes one (ADR 10). */
+const AFTER_COLLECTION = heldFirst(
+  raw('select 1 from collections where owner_id = :owner and id = :collectionId for key share'),
+).sql;
 
 const inOwnCollection = (write: Promise<JsonText>): Promise<JsonText> =>
   requireReference(write, 'vehicles_collection', () => unknownCollection('collection_id'));

@@ -3,6 +3,7 @@ import {
   FactLog,
   Idempotency,
   type JsonText,
+  merged,
   type OnceKey,
   type OwnerId,
   requireVersion,
@@ -12,7 +13,6 @@ import type { EntityManager } from 'typeorm';
 import { CollectionNotFound } from '../collections/collection.errors.js';
 import { collectionOf, collections } from '../collections/collection.read.js';
 import { goneFacts } from '../shared/gone.js';
-import { merge } from '../shared/merge.js';
 import { CollectionVehiclesQuery, CreateVehicle, UpdateVehicle, VehicleListQuery, VehicleView } from './vehicle.dto.js';
 import { VehicleNotFound } from './vehicle.errors.js';
 import { vehicleFact } from './vehicle.fact.js';
@@ -54,9 +54,9 @@ export class VehiclesService {
 
   update(owner: OwnerId, id: number, changes: UpdateVehicle, ifMatch: number | null): Promise<JsonText> {
     return this.db.transaction(async (tx) => {
-      const stored = await this.vehicles.requireOwned(tx, owner, id);
+      const stored = await this.vehicles.requireOwned(tx, owner, id, changes.collection_id);
       requireVersion(stored, ifMatch);
-      const vehicle = await this.vehicles.update(tx, merge(stored, changes));
+      const vehicle = await this.vehicles.update(tx, merged(stored, changes));
       await this.tell(tx, owner, vehicle);
       return vehicle;
     });

@@ -1,3 +1,4 @@
+import { merged } from '@carnet/svc-kit';
 import type { Named } from '../copies/references.rules.js';
 import type { CreateIssue, UpdateIssue } from './issue.dto.js';
 import type { Issue, NewIssue } from './issue.entity.js';
@@ -26,11 +27,9 @@ export function newIssue(input: CreateIssue, today: string): NewIssue {
 
 /** The issue after an update: what is left out stays; what is cleared but cannot be empty falls back to its default. */
 export function changedIssue(stored: Issue, input: UpdateIssue, today: string): Issue {
-  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const named = { ...stored, ...changes } as Omit<CreateIssue, 'service_event_ids'>;
   return {
     ...stored,
-    ...newIssue(named, today),
+    ...newIssue(merged<CreateIssue>(stored, input), today),
     service_event_ids: eventsAfter(stored, input),
     version: stored.version + 1,
   };

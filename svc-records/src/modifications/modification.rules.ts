@@ -1,3 +1,4 @@
+import { merged } from '@carnet/svc-kit';
 import type { Named } from '../copies/references.rules.js';
 import type { CreateModification, UpdateModification } from './modification.dto.js';
 import type { Modification, ModificationFields, NewModification } from './modification.entity.js';
@@ -30,10 +31,8 @@ export function newModification(input: CreateModification): NewModification {
 
 /** The modification after an update: what is left out stays, null clears (contract §1). */
 export function changedModification(stored: Modification, { part_ids, ...input }: UpdateModification): Modification {
-  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   return {
-    ...stored,
-    ...changes,
+    ...merged(stored, input),
     part_ids: part_ids === undefined ? stored.part_ids : distinct(part_ids),
     version: stored.version + 1,
   };

@@ -1,4 +1,13 @@
-import { Database, Idempotency, JsonText, type OnceKey, type OwnerId, requireVersion, sql } from '@carnet/svc-kit';
+import {
+  Database,
+  Idempotency,
+  JsonText,
+  merged,
+  type OnceKey,
+  type OwnerId,
+  requireVersion,
+  sql,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { NothingStored, References } from '../copies/references.js';
 import type { CreateTrackDay, TrackDayListQuery, UpdateTrackDay, VehicleTrackDaysQuery } from './track-day.dto.js';
@@ -66,8 +75,7 @@ function toAnswer(written: WrittenTrackDay | null, vehicleId: number): JsonText 
   return new JsonText(written.json, { version: written.version });
 }
 
-/** What is left out stays, null clears (contract §1). */
-function changed(stored: TrackDay, input: UpdateTrackDay): TrackDay {
-  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  return { ...stored, ...changes, version: stored.version + 1 };
-}
+const changed = (stored: TrackDay, input: UpdateTrackDay): TrackDay => ({
+  ...merged(stored, input),
+  version: stored.version + 1,
+});

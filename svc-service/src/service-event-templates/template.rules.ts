@@ -1,3 +1,4 @@
+import { merged } from '@carnet/svc-kit';
 import type { CreateTemplate, UpdateTemplate } from './template.dto.js';
 import type { Recurrence, Template, TemplateFields } from './template.entity.js';
 import { intervalMissing, templateStatusMissing, totalMileageMissing } from './template.errors.js';
@@ -26,8 +27,7 @@ export function newTemplate(input: CreateTemplate): TemplateFields {
 /** The template after an update: what is left out stays, null clears (contract §1). A status cannot be cleared. */
 export function updatedTemplate(template: Template, input: UpdateTemplate): Template {
   if (input.status === null) throw templateStatusMissing();
-  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const updated = { ...template, ...changes, version: template.version + 1 };
+  const updated = { ...merged(template, input), version: template.version + 1 };
   updated.recommended_parts ??= [];
   requireRecurrence(updated);
   return updated;

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import { merged, type OwnerId } from '@carnet/svc-kit';
 import type { CreateServiceEvent, UpdateServiceEvent } from './service-event.dto.js';
 import type { NewEvent, ServiceEvent, ServiceEventFields, UsedPart } from './service-event.entity.js';
 import { statusMissing } from './service-event.errors.js';
@@ -42,10 +42,8 @@ export const referencesOf = ({ fields, parts }: NewEvent) => ({
 export function updatedServiceEvent(event: ServiceEvent, input: UpdateServiceEvent): ServiceEvent {
   if (input.status === null) throw statusMissing();
   const { parts, photos: _, ...fields } = input;
-  const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return {
-    ...event,
-    ...changes,
+    ...merged(event, fields),
     version: event.version + 1,
     part_ids: parts === undefined ? event.part_ids : usedParts(parts).map(({ id }) => id),
   };

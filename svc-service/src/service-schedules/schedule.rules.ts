@@ -1,3 +1,4 @@
+import { merged } from '@carnet/svc-kit';
 import type { CreateSchedule, UpdateSchedule } from './schedule.dto.js';
 import type { NewSchedule, Schedule } from './schedule.entity.js';
 import { activityMissing } from './schedule.errors.js';
@@ -14,6 +15,5 @@ export const newSchedule = (input: CreateSchedule): NewSchedule => ({
 /** The schedule after an update: what is left out stays, null clears (contract §1). */
 export function updatedSchedule(schedule: Schedule, input: UpdateSchedule): Schedule {
   if (input.is_active === null) throw activityMissing();
-  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  return { ...schedule, ...changes, version: schedule.version + 1 };
+  return { ...merged(schedule, input), version: schedule.version + 1 };
 }
