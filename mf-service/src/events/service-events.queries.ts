@@ -92,8 +92,8 @@ export const deleteServiceEvent = (id: number): Promise<void> =>
   api.delete(`/api/service/events/${id}`, { fallback: 'Failed to delete service event' });
 
 /**
- * All that is made of events is read anew: lists, what is due, schedules; so is what a completed event changes in the garage, parts and
- * odometers. The saved event itself is known already.
+ * All that is made of events is read anew: lists, what is due, schedules; what a completed event changes in the garage, parts and odometers;
+ * and the records that name events. The saved event itself is known already.
  */
 export async function serviceEventsChanged(queries: QueryClient, saved?: ServiceEvent): Promise<void> {
   const known = saved && serviceEventQuery(saved.id).queryKey;
@@ -103,6 +103,6 @@ export async function serviceEventsChanged(queries: QueryClient, saved?: Service
       queryKey: ['service'],
       predicate: ({ queryKey }) => queryKey.join() !== known?.join(),
     }),
-    queries.invalidateQueries({ queryKey: ['garage'] }),
+    ...['garage', 'records'].map((domain) => queries.invalidateQueries({ queryKey: [domain] })),
   ]);
 }

@@ -14,7 +14,7 @@ import {
 } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { vehicleName } from '../lookups/garage.queries';
-import { associateAll, type AssociatedEvent, availableEventsQuery, templatesChanged } from './templates.queries';
+import { associateAll, type AssociatedEvent, availableEventsQuery, LANES, templatesChanged } from './templates.queries';
 import classes from './associate-dialog.module.css';
 
 interface AssociateDialogProps {
@@ -27,8 +27,10 @@ export function AssociateDialog({ templateId, onClose }: AssociateDialogProps) {
   const queries = useQueryClient();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [answered, setAnswered] = useState(0);
   const saving = useMutation({
-    mutationFn: () => associateAll(chosen, templateId),
+    mutationFn: () => associateAll(chosen, templateId, setAnswered),
+    onMutate: () => setAnswered(0),
     onSuccess: (failed) => {
       void templatesChanged(queries);
       setChosen(failed);
@@ -47,9 +49,14 @@ export function AssociateDialog({ templateId, onClose }: AssociateDialogProps) {
           <Notice tone="bad">Failed to associate events with template. Please try again.</Notice>
         )}
         <div className={classes.foot}>
-          <span className={classes.count} role="status">
-            {chosen.length === 0 ? 'None selected' : `${formatCount(chosen.length, 'event')} selected`}
-          </span>
+          <div className={classes.count}>
+            <span role="status">
+              {chosen.length === 0 ? 'None selected' : `${formatCount(chosen.length, 'event')} selected`}
+            </span>
+            {saving.isPending && chosen.length > LANES && (
+              <progress aria-label="Associated" max={chosen.length} value={answered} />
+            )}
+          </div>
           <Button disabled={saving.isPending} onClick={onClose}>
             Cancel
           </Button>

@@ -13,7 +13,6 @@ import {
   totalOf,
   useInfiniteQuery,
   useMutation,
-  useOnChange,
   useQueryClient,
 } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
@@ -36,9 +35,6 @@ export function AssociatedEvents({ templateId }: { templateId: number }) {
   const [choosing, setChoosing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const total = totalOf(events);
-  useOnChange(choosing, (isOpen) => {
-    if (!isOpen) opener.current?.focus();
-  });
   return (
     <Section
       title="Associated Service Events"

@@ -1,10 +1,11 @@
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { downloadJson } from '../imports/download-json';
 import { aJsonFile, anEvent, aTemplate } from '../testing/factories';
 import TemplatePage from './template.page';
 import TemplatesPage from './templates.page';
+import { LANES } from './templates.queries';
 
 jest.mock('../imports/download-json');
 
@@ -237,7 +238,7 @@ describe('the service events of a template', () => {
 describe('associating service events', () => {
   const ASSOCIATE = (id: number) => `POST /api/service/events/${id}/associate-template`;
   const dialog = () => screen.findByRole('dialog', { name: 'Associate Service Events' });
-  const open = async () => {
+  const openDialog = async () => {
     visit();
     await press('Associate Event');
     return within(await dialog());
@@ -251,7 +252,7 @@ describe('associating service events', () => {
 
   it('sends each chosen one, closes and reads the list anew', async () => {
     const api = fakeApi({ ...answers, [ASSOCIATE(31)]: { body: anEvent() }, [ASSOCIATE(33)]: { body: anEvent() } });
-    const inDialog = await open();
+    const inDialog = await openDialog();
     const submit = inDialog.getByRole('button', { name: 'Associate Selected Events' });
     expect(submit).toBeDisabled();
     await userEvent.click(await inDialog.findByRole('checkbox', { name: /^Brakes/ }));
@@ -275,7 +276,7 @@ describe('associating service events', () => {
       ...answers,
       [AVAILABLE]: ({ query }) => ({ body: query.get('search') ? [events[1]] : events }),
     });
-    const inDialog = await open();
+    const inDialog = await openDialog();
     await userEvent.click(await inDialog.findByRole('checkbox', { name: /^Brakes/ }));
     await userEvent.type(inDialog.getByRole('searchbox'), 'belt{Enter}');
     await screen.findByRole('checkbox', { name: /^Belt/ });
@@ -286,7 +287,7 @@ describe('associating service events', () => {
 
   it('says when nothing matches, and when there is nothing', async () => {
     fakeApi({ ...answers, [AVAILABLE]: { body: [] } });
-    const inDialog = await open();
+    const inDialog = await openDialog();
     expect(
       await inDialog.findByText('No available service events to associate with this template.'),
     ).toBeInTheDocument();
@@ -296,7 +297,7 @@ describe('associating service events', () => {
 
   it('says that the events cannot be read, and reads them again', async () => {
     const api = fakeApi({ ...answers, [AVAILABLE]: { status: 500, body: { msg: 'Internal error' } } });
-    const inDialog = await open();
+    const inDialog = await openDialog();
     expect(await inDialog.findByRole('alert')).toHaveTextContent('Failed to load service events. Please try again.');
     api.on(AVAILABLE, { body: events });
     await userEvent.click(inDialog.getByRole('button', { name: 'Try again' }));
@@ -305,7 +306,7 @@ describe('associating service events', () => {
 
   it('stays open where one fails, and sends only that one again', async () => {
     const api = fakeApi({ ...answers, [ASSOCIATE(31)]: { body: anEvent() }, [ASSOCIATE(33)]: { status: 500 } });
-    const inDialog = await open();
+    const inDialog = await openDialog();
     await userEvent.click(await inDialog.findByRole('checkbox', { name: /^Brakes/ }));
     await userEvent.click(inDialog.getByRole('checkbox', { name: /^Plugs/ }));
     await userEvent.click(inDialog.getByRole('button', { name: 'Associate Selected Events' }));
@@ -320,13 +321,39 @@ describe('associating service events', () => {
     expect(sent).toEqual(['31', '33', '33']);
   });
 
+  it('sends many in turns, tells how far it is, and keeps those that failed for another try', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => anEvent({ id: 100 + at, name: `Service ${at}` }));
+    const api = fakeApi({ ...answers, [AVAILABLE]: { body: many } });
+    let open = 0;
+    let most = 0;
+    const held: (() => void)[] = [];
+    for (const { id } of many)
+      api.on(ASSOCIATE(id), async () => {
+        most = Math.max(most, ++open);
+        await new Promise<void>((resolve) => held.push(resolve));
+        open -= 1;
+        return id % 10 === 0 ? { status: 503 } : { body: anEvent() };
+      });
+    const inDialog = await openDialog();
+    await inDialog.findByRole('checkbox', { name: /^Service 39/ });
+    for (const box of inDialog.getAllByRole('checkbox')) fireEvent.click(box);
+    await userEvent.click(inDialog.getByRole('button', { name: 'Associate Selected Events' }));
+    for (let answered = 0; answered < many.length; answered += 1) {
+      await waitFor(() => expect(held.length).toBeGreaterThan(answered));
+      expect(inDialog.getByRole('progressbar')).toHaveValue(answered);
+      await act(async () => held[answered]!());
+    }
+    expect(await inDialog.findByText('4 events selected')).toBeInTheDocument();
+    expect(most).toBe(LANES);
+  });
+
   it('cannot be closed or sent twice while it is saving', async () => {
     let answer = () => {};
     const api = fakeApi({
       ...answers,
       [ASSOCIATE(31)]: () => new Promise((resolve) => (answer = () => resolve({ body: anEvent() }))),
     });
-    const inDialog = await open();
+    const inDialog = await openDialog();
     await userEvent.click(await inDialog.findByRole('checkbox', { name: /^Brakes/ }));
     await userEvent.dblClick(inDialog.getByRole('button', { name: 'Associate Selected Events' }));
     expect(inDialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();

@@ -1,5 +1,6 @@
 import type { service } from '@carnet/contracts';
 import { api, infiniteQueryOptions, keepPreviousData, type Page, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { inLanes } from './in-lanes';
 import type { TemplateStatus } from './template.words';
 
 export type TemplateRow = service.ServiceEventTemplateView;
@@ -106,13 +107,26 @@ const associate = (eventId: number, templateId: number): Promise<unknown> =>
     { fallback: 'Failed to associate events with template. Please try again.' },
   );
 
+/** How many calls are open at once: a service turns away who sends more than it can keep waiting. */
+export const LANES = 12;
+
 /**
- * Has events follow a template, all at once (spec 001 §7).
+ * Has events follow a template, one call for each (spec 001 §7).
+ * @param onAnswer is told how many have been answered so far
  * @returns those that could not be associated
  */
-export async function associateAll(eventIds: readonly number[], templateId: number): Promise<number[]> {
-  const answers = await Promise.allSettled(eventIds.map((id) => associate(id, templateId)));
-  return eventIds.filter((_, at) => answers[at]?.status === 'rejected');
+export async function associateAll(
+  eventIds: readonly number[],
+  templateId: number,
+  onAnswer: (answered: number) => void,
+): Promise<number[]> {
+  const failed = new Set<number>();
+  let answered = 0;
+  await inLanes(eventIds, LANES, async (id) => {
+    await associate(id, templateId).catch(() => failed.add(id));
+    onAnswer(++answered);
+  });
+  return eventIds.filter((id) => failed.has(id));
 }
 
 export const removeAssociation = (eventId: number): Promise<void> =>

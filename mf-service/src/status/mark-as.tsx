@@ -1,0 +1,54 @@
+import { Button, Notice, useMutation } from '@carnet/mf-kit';
+import classes from './mark-as.module.css';
+
+interface MarkAsProps<Status extends string, Saved> {
+  current: Status;
+  statuses: readonly Status[];
+  /** How a status is written. */
+  label?: (status: Status) => string;
+  save: (status: Status) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  /** What is read once it is so. */
+  said: (status: Status) => string;
+}
+
+/** Moves a thing directly to any of its other statuses (spec §4, spec 001 §4). */
+export function MarkAs<Status extends string, Saved>({
+  current,
+  statuses,
+  label = String,
+  save,
+  onSaved,
+  said,
+}: MarkAsProps<Status, Saved>) {
+  const change = useMutation({ mutationFn: save, onSuccess: onSaved });
+  const others = statuses.filter((status) => status !== current);
+  return (
+    <>
+      {change.isSuccess && (
+        <Notice tone="good" onDismiss={change.reset}>
+          {said(change.variables)}
+        </Notice>
+      )}
+      {change.isError && (
+        <Notice tone="bad" onDismiss={change.reset}>
+          Failed to update status. Please try again.
+        </Notice>
+      )}
+      <div className={classes.status} role="group" aria-label="Change status">
+        <span>Mark as</span>
+        {others.map((status) => (
+          <Button
+            key={status}
+            size="sm"
+            disabled={change.isPending}
+            busy={change.isPending && change.variables === status}
+            onClick={() => change.mutate(status)}
+          >
+            {label(status)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
