@@ -41,8 +41,8 @@ export class CollectionsRepository {
       sql`with locked as (
             select id, version from collections where owner_id = ${owner} and id = any(${ids}) order by id for update
           ), held as (
-            select v.id from locked join vehicles v on v.owner_id = ${owner} and v.collection_id = locked.id
-            order by v.id for update of v
+            select id from vehicles where owner_id = ${owner} and collection_id = any(array(select id from locked))
+            order by id for update
           )
           select locked.id, locked.version from locked, (select count(*) from held) every_vehicle`,
     );

@@ -1,11 +1,10 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { type DynamicModule, Logger, Module, type Type } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { DataSource } from 'typeorm';
 import { readConfig, type ServiceConfig, type ServiceName } from '../config.js';
 import { migrationName, openDataSource, prepareSchema, type Schema } from '../database/data-source.js';
 import { answerFrameworkError, ProblemFilter } from '../errors/problem.filter.js';
@@ -15,10 +14,11 @@ import { installBodyLimits } from '../http/body-limit.js';
 import { installJsonBody } from '../http/json-body.js';
 import { installMethodAnswers } from '../http/methods.js';
 import { installReplyHooks } from '../http/reply-hooks.js';
-import { createLogger, NestLogger } from '../logging/logger.js';
+import { LOG } from '../injection.js';
+import { createLogger, type Log, NestLogger } from '../logging/logger.js';
 import { logRequests } from '../logging/request-log.js';
-import type { FactHandler } from '../facts/index.js';
-import { KIT_MIGRATIONS, KitModule } from './kit.module.js';
+import type { FactTaker } from '../facts/index.js';
+import { KIT_MIGRATIONS, KitModule, type KitOptions } from './kit.module.js';
 import { openApiDocument } from './openapi.js';
 import { closeOnSignal, gentleClose } from './shutdown.js';
 
@@ -29,7 +29,7 @@ export interface ServiceDefinition extends Schema {
   description: string;
   modules: (Type | DynamicModule)[];
   /** Whose facts this service follows, and with what; svc-identity's keys and users are followed by the kit itself. */
-  follows?: Partial<Record<ServiceName, Type<FactHandler>[]>>;
+  follows?: Partial<Record<ServiceName, Type<FactTaker>[]>>;
 }
 
 export interface Service {
@@ -60,10 +60,10 @@ export function defineService(definition: ServiceDefinition): Service {
       const app = await createApp(definition, config);
       closeOnSignal(gentleClose(app));
       await app.listen(config.port, config.host);
-      new Logger('Boot').log(`svc-${definition.name} listens on ${config.host}:${config.port}`);
+      app.get<Log>(LOG).info(`Listening on ${config.host}:${config.port}`);
     },
     async writeOpenApi(file) {
-      const app = await NestFactory.create<NestFastifyApplication>(rootModule(definition), new FastifyAdapter(), {
+      const app = await NestFactory.create<NestFastifyApplication>(rootModule({ definition }), new FastifyAdapter(), {
         preview: true,
         logger: ['error'],
       });
@@ -75,20 +75,15 @@ export function defineService(definition: ServiceDefinition): Service {
 }
 
 async function createApp(definition: ServiceDefinition, config: ServiceConfig): Promise<NestFastifyApplication> {
-  const logger = createLogger(config.name, config.logLevel);
-  const nestLogger = new NestLogger(logger);
-  const dataSource = await openDataSource(config, schemaOf(definition));
+  const log = createLogger(config.name, config.logLevel);
+  const dataSource = await openDataSource(config, schemaOf(definition), log);
   const app = await NestFactory.create<NestFastifyApplication>(
-    rootModule(definition, config, dataSource),
+    rootModule({ definition, config, dataSource, log }),
     adapter(config),
-    {
-      logger: nestLogger,
-      bodyParser: false,
-      abortOnError: false,
-    },
+    { logger: new NestLogger(log), bodyParser: false, abortOnError: false },
   );
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  installAdmission(fastify, config.requestsAtOnce);
+  installAdmission(fastify, config.requestsAtOnce, log);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();
@@ -97,9 +92,9 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   installBodyLimits(fastify);
   installJsonBody(fastify);
   installReplyHooks(fastify);
-  logRequests(fastify, logger);
+  logRequests(fastify, log);
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ProblemFilter(logger));
+  app.useGlobalFilters(new ProblemFilter(log));
   await app.init();
   return app;
 }
@@ -129,8 +124,8 @@ function adapter(config: ServiceConfig): FastifyAdapter {
   });
 }
 
-function rootModule(definition: ServiceDefinition, config?: ServiceConfig, dataSource?: DataSource): Type {
-  @Module({ imports: [KitModule.register({ definition, config, dataSource }), ...definition.modules] })
+function rootModule(options: KitOptions): Type {
+  @Module({ imports: [KitModule.register(options), ...options.definition.modules] })
   class Root {}
   return Root;
 }

@@ -1,2 +1,3 @@
 export * from './database.js';
+export * from './locks.js';
 export * from './sql.js';

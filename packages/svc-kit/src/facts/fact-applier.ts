@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type Queryable, within } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import { type Fact, type FactHead, isNews } from './fact.js';
-import type { FactHandler } from './fact-handler.js';
+import type { FactHandler, FactLocks, FactTaker } from './fact-handler.js';
 
 interface HeadRow extends FactHead {
   kind: string;
@@ -12,9 +12,13 @@ interface HeadRow extends FactHead {
 /** Takes facts into the service's tables, each version of a thing once, whether it came by the log or was asked for. */
 export class FactApplier {
   private readonly handlers = new Map<string, FactHandler[]>();
+  private readonly locks: FactLocks[] = [];
 
-  constructor(handlers: readonly FactHandler[]) {
-    for (const handler of handlers) this.handlers.set(handler.kind, [...this.handlersOf(handler.kind), handler]);
+  constructor(takers: readonly FactTaker[]) {
+    for (const taker of takers) {
+      if (isHandler(taker)) this.handlers.set(taker.kind, [...this.handlersOf(taker.kind), taker]);
+      else this.locks.push(taker);
+    }
   }
 
   /** The kinds that somebody here handles, sorted. */
@@ -22,7 +26,10 @@ export class FactApplier {
     return [...this.handlers.keys()].sort();
   }
 
-  /** Applies what is news among `facts`, in their order. Returns how many were. */
+  /**
+   * Applies what is news among `facts`: kind by kind, as the handlers are named, those of a kind in their order. So every batch takes
+   * its locks in the same order (ADR 10). Returns how many were.
+   */
   async apply(tx: EntityManager, facts: readonly Fact[]): Promise<number> {
     const wanted = facts.filter(({ kind }) => this.handlers.has(kind));
     if (wanted.length === 0) return 0;
@@ -30,7 +37,11 @@ export class FactApplier {
     const news = pickNews(wanted, heads);
     if (news.length === 0) return 0;
     await saveHeads(tx, news);
-    for (const run of runsOfOneKind(news)) await this.handle(tx, run);
+    if (news.some(({ deleted }) => deleted)) for (const locks of this.locks) await locks.hold(tx, news);
+    for (const kind of this.handlers.keys()) {
+      const ofKind = news.filter((fact) => fact.kind === kind);
+      if (ofKind.length > 0) await this.handle(tx, kind, ofKind);
+    }
     return news.length;
   }
 
@@ -40,10 +51,10 @@ export class FactApplier {
     return rows.length > 0;
   }
 
-  private async handle(tx: EntityManager, run: Fact[]): Promise<void> {
-    for (const handler of this.handlersOf(run[0]!.kind)) {
-      if (handler.applyMany) await handler.applyMany(tx, run);
-      else for (const fact of run) await handler.apply(tx, fact);
+  private async handle(tx: EntityManager, kind: string, facts: Fact[]): Promise<void> {
+    for (const handler of this.handlersOf(kind)) {
+      if (handler.applyMany) await handler.applyMany(tx, facts);
+      else for (const fact of facts) await handler.apply(tx, fact);
     }
   }
 
@@ -88,18 +99,11 @@ async function saveHeads(tx: EntityManager, news: readonly Fact[]): Promise<void
     where head.kind = news.kind and head.key = news.key`);
 }
 
-function* runsOfOneKind(facts: readonly Fact[]): Generator<Fact[]> {
-  let run: Fact[] = [];
-  for (const fact of facts) {
-    if (run.length > 0 && run[0]!.kind !== fact.kind) {
-      yield run;
-      run = [];
-    }
-    run.push(fact);
-  }
-  if (run.length > 0) yield run;
-}
-
 function nameOf({ kind, key }: { kind: string; key: string }): string {
   return `${kind} ${key}`;
+}
+
+/** Whether it takes facts, rather than their locks. */
+export function isHandler(taker: FactTaker): taker is FactHandler {
+  return 'kind' in taker;
 }

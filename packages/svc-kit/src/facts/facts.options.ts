@@ -1,10 +1,10 @@
 import type { Type } from '@nestjs/common';
-import type { FactHandler } from './fact-handler.js';
+import type { FactTaker } from './fact-handler.js';
 
 /** What `FactsModule.register` is told. */
 export interface FactsOptions {
   /** Where each producer answers, and what services show each other. None where the module is only looked at (OpenAPI). */
   config?: { peers: Record<string, string>; internalToken: string };
   /** By producer, the service's own providers that take its facts. */
-  follows?: Partial<Record<string, Type<FactHandler>[]>>;
+  follows?: Partial<Record<string, Type<FactTaker>[]>>;
 }

@@ -1,9 +1,10 @@
 import type { ModuleRef } from '@nestjs/core';
 import type { Database } from '../database/database.js';
+import type { Log } from '../logging/logger.js';
 import type { AskTarget } from './ask.js';
-import { FactApplier } from './fact-applier.js';
+import { FactApplier, isHandler } from './fact-applier.js';
 import { FactFollower } from './fact-follower.js';
-import type { FactHandler } from './fact-handler.js';
+import type { FactTaker } from './fact-handler.js';
 import { FactSource } from './fact-source.js';
 import type { FactsOptions } from './facts.options.js';
 import type { FollowerState } from './follower-state.js';
@@ -19,6 +20,7 @@ export class Followers {
     private readonly database: Database,
     private readonly session: PgSession,
     private readonly modules: ModuleRef,
+    private readonly log: Log,
   ) {}
 
   /** By producer: where its facts come from and who takes them. */
@@ -30,7 +32,7 @@ export class Followers {
   start(): void {
     const targets = [...this.targets().values()];
     this.followers = targets.map(
-      ({ source, applier }) => new FactFollower(this.database, this.session, source, applier),
+      ({ source, applier }) => new FactFollower(this.database, this.session, source, applier, this.log),
     );
     for (const follower of this.followers) follower.start();
   }
@@ -45,19 +47,19 @@ export class Followers {
   }
 
   private resolve(): ReadonlyMap<string, AskTarget> {
-    const handlers = new Map<string, FactHandler[]>();
+    const handlers = new Map<string, FactTaker[]>();
     for (const [producer, types = []] of Object.entries(this.options.follows ?? {})) {
       if (types.length === 0) continue;
       handlers.set(
         producer,
-        types.map((type) => this.modules.get<FactHandler>(type, { strict: false })),
+        types.map((type) => this.modules.get<FactTaker>(type, { strict: false })),
       );
     }
     refuseTwoOwners(handlers);
     return new Map([...handlers].map(([producer, list]) => [producer, this.target(producer, list)]));
   }
 
-  private target(producer: string, handlers: FactHandler[]): AskTarget {
+  private target(producer: string, handlers: FactTaker[]): AskTarget {
     const { peers = {}, internalToken = '' } = this.options.config ?? {};
     const url = peers[producer];
     if (!url) throw new Error(`The address of svc-${producer} is not known, so its facts cannot be followed`);
@@ -66,10 +68,10 @@ export class Followers {
 }
 
 /** A kind has one owner: versions of two could not be compared. */
-function refuseTwoOwners(handlers: Map<string, FactHandler[]>): void {
+function refuseTwoOwners(handlers: Map<string, FactTaker[]>): void {
   const owners = new Map<string, string>();
   for (const [producer, list] of handlers) {
-    for (const { kind } of list) {
+    for (const { kind } of list.filter(isHandler)) {
       const owner = owners.get(kind) ?? producer;
       if (owner !== producer)
         throw new Error(`Facts of kind ${kind} cannot come from svc-${owner} and svc-${producer}`);

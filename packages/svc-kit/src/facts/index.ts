@@ -1,7 +1,7 @@
 export { type Fact, type FactDraft, type FactPosition, isAfter, isPosition, LOG_START } from './fact.js';
-export type { FactHandler } from './fact-handler.js';
+export type { FactHandler, FactLocks, FactTaker } from './fact-handler.js';
 export { CopyHandler, GoneHandler, UserGoneHandler } from './common-handlers.js';
-export { type OwnedIds, type Told } from './owned-ids.js';
+export { among, goneOf, idsOf, type OwnedIds, ownersGone, type Told } from './owned-ids.js';
 export { FactLog, type FactPage } from './fact-log.js';
 export { Ask } from './ask.js';
 export { DependencyDown } from './fact.errors.js';

@@ -1,3 +1,4 @@
+import { type Sql, sql } from '../database/sql.js';
 import type { Fact } from './fact.js';
 
 /** Ids beside their owners, as two columns: what a statement takes by `unnest`. */
@@ -14,11 +15,22 @@ export interface Told<Body> {
   body: Body;
 }
 
-/** The things that `facts` tell to be gone. */
-export function goneOf(facts: readonly Fact[]): OwnedIds {
-  const gone = facts.filter((fact) => fact.deleted && fact.ownerId !== null);
-  return { owners: gone.map(({ ownerId }) => ownerId!), ids: gone.map(({ key }) => Number(key)) };
+/** The things that `facts` tell of, gone or not. */
+export function idsOf(facts: readonly Fact[]): OwnedIds {
+  const owned = facts.filter(({ ownerId }) => ownerId !== null);
+  return { owners: owned.map(({ ownerId }) => ownerId!), ids: owned.map(({ key }) => Number(key)) };
 }
+
+/** The things that `facts` tell to be gone. */
+export const goneOf = (facts: readonly Fact[]): OwnedIds => idsOf(facts.filter(({ deleted }) => deleted));
+
+/** The users that `facts` tell to be gone. */
+export const ownersGone = (facts: readonly Fact[]): number[] =>
+  goneOf(facts.filter(({ kind }) => kind === 'user')).owners;
+
+/** A condition: the row's owner and `id` are among these. */
+export const among = ({ owners, ids }: OwnedIds, id: Sql = sql`id`): Sql =>
+  sql`(owner_id, ${id}) in (select * from unnest(${owners}::int[], ${ids}::int[]))`;
 
 /** The last that `facts` tell of each thing that is still there; one insert can take each row only once. */
 export function newestOf<Body>(facts: readonly Fact<string, Body>[]): Told<Body>[] {

@@ -4,3 +4,4 @@ export { JUNK, JUNK_BODIES, unsound } from './junk.js';
 export { countAllStatements, countStatements } from './statement-counter.js';
 export { type TestAnswer, type TestClient, type TestService, startTestService } from './test-service.js';
 export { TokenMaker } from './token-maker.js';
+export { countDeadlocks, expectLockedInOrder, type Locking, OtherSession, type Row } from './locks.js';

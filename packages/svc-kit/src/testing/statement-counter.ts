@@ -1,13 +1,12 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
+import { type Method, replaced } from './replaced.js';
 
 /** Not of a request: what begins and ends transactions, and the heartbeat of the connection that listens. */
 const OF_NO_REQUEST = /^\s*(begin|start transaction|commit|rollback|savepoint|release|select 1\s*$)/i;
 
 /** What a commit wakes, in the request's own course: telling the other instances and looking at the log's end. Several become one. */
 const WOKEN = /pg_notify|pg_snapshot_xmin/;
-
-type Method = (...args: unknown[]) => unknown;
 
 /**
  * The SQL statements that `work` sends, without those that begin and end transactions. What the service does meanwhile on its own
@@ -45,15 +44,4 @@ async function record(counts: () => boolean, work: () => Promise<unknown>): Prom
     restoreConnect();
   }
   return statements;
-}
-
-/** Puts another method in the place of one. Returns how to put the old one back. */
-function replaced(prototype: object, name: string, by: (old: Method) => (self: unknown, args: unknown[]) => unknown) {
-  const methods = prototype as Record<string, Method>;
-  const old = methods[name]!;
-  const other = by(old);
-  methods[name] = function (this: unknown, ...args: unknown[]) {
-    return other(this, args);
-  };
-  return () => void (methods[name] = old);
 }
