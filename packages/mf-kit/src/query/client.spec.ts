@@ -1,4 +1,5 @@
-import { onlineManager } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { ApiError } from '../api';
 import { signOut, startSession } from '../session/store';
 import { createQueryClient, mayRetry, waitBefore } from './client';
@@ -28,10 +29,26 @@ it('forgets what one person loaded when the session ends', () => {
   expect(client.getQueryData(['vehicles'])).toBeUndefined();
 });
 
-it('sends a change though the browser takes itself for offline: who made it is told what became of it', async () => {
-  onlineManager.setOnline(false);
-  const client = createQueryClient();
-  const change = client.getMutationCache().build(client, { mutationFn: () => Promise.resolve('sent') });
-  await expect(change.execute(undefined)).resolves.toBe('sent');
-  onlineManager.setOnline(true);
+describe('while the browser takes itself for offline', () => {
+  beforeEach(() => onlineManager.setOnline(false));
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('sends a change all the same: who made it is told what became of it', async () => {
+    const client = createQueryClient();
+    const change = client.getMutationCache().build(client, { mutationFn: () => Promise.resolve('sent') });
+    await expect(change.execute(undefined)).resolves.toBe('sent');
+  });
+
+  it('asks for data all the same, and again once it is back online', async () => {
+    const client = createQueryClient();
+    client.mount();
+    const queryFn = jest.fn().mockRejectedValueOnce(failure(404)).mockResolvedValueOnce(['a car']);
+    const list = new QueryObserver(client, { queryKey: ['vehicles'], queryFn });
+    const leave = list.subscribe(() => undefined);
+    await waitFor(() => expect(list.getCurrentResult().isError).toBe(true));
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(list.getCurrentResult().data).toEqual(['a car']));
+    leave();
+    client.unmount();
+  });
 });

@@ -11,8 +11,15 @@ const LONGEST_WAIT_MS = 8_000;
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_FOR_MS, retry: mayRetry, retryDelay: waitBefore, refetchOnWindowFocus: false },
-      // Who is offline is told so at once, instead of waiting for a change that waits for the network.
+      // Who is offline is told so, instead of waiting for what waits for the network; and the house may run on the very machine.
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+        staleTime: FRESH_FOR_MS,
+        retry: mayRetry,
+        retryDelay: waitBefore,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
