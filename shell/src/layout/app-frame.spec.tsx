@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NavGroup } from '@carnet/mf-kit';
+import type { NavGroup, Remote } from '@carnet/mf-kit';
 import { renderWithKit } from '@carnet/mf-kit/testing';
 import { AppFrame } from './app-frame';
 
@@ -15,8 +15,13 @@ const nav: NavGroup[] = [
   { label: 'Service', items: [{ label: 'Service History', to: '/service-history' }] },
 ];
 
+const service: Remote = {
+  ...{ name: 'mf-service', id: 'service', paths: ['/service-history', '/service'], routes: [], panels: {} },
+  nav: nav.slice(1),
+};
+
 function visit(path = '/dashboard') {
-  renderWithKit(<AppFrame nav={nav}>the page</AppFrame>, { path });
+  renderWithKit(<AppFrame nav={nav}>the page</AppFrame>, { path, remotes: [service] });
   return userEvent.setup({ delay: null });
 }
 
@@ -60,6 +65,12 @@ describe('a menu of the bar', () => {
     await person.click(garage());
     expect(screen.getByRole('link', { name: 'Parts' })).toHaveAttribute('aria-current', 'page');
   });
+
+  it('is marked on every page of its domain, also one that stands in no menu', () => {
+    visit('/service/events/7');
+    expect(screen.getByRole('button', { name: 'Service' })).toHaveAttribute('aria-current', 'true');
+    expect(garage()).not.toHaveAttribute('aria-current');
+  });
 });
 
 describe('the menu of a narrow screen', () => {
@@ -98,6 +109,14 @@ it('lets the keyboard skip to the content', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   await person.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('leads the focus into the page that a link of the bar opens', async () => {
+  const person = visit();
+  expect(document.body).toHaveFocus();
+  await person.click(garage());
+  await person.click(screen.getByRole('link', { name: 'Parts' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('says whose and which year in the foot', () => {

@@ -4,6 +4,7 @@ import SearchDoor from '../palette/search-door';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';
+import { OfflineNotice } from './offline-notice';
 import { UserMenu } from './user-menu';
 import classes from './nav.module.css';
 
@@ -44,13 +45,12 @@ export function AppFrame({ nav, children }: AppFrameProps) {
         <SearchDoor />
         <NarrowMenu groups={[overview, ...nav, account]} foot={logOut} />
       </nav>
-      <div className={classes.wide}>
-        <UserMenu />
-      </div>
+      <UserMenu />
     </>
   );
   return (
     <Frame home="/dashboard" bar={bar}>
+      <OfflineNotice />
       {children}
     </Frame>
   );

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useScrollReset } from '@carnet/mf-kit';
 import { Wordmark } from '../brand/wordmark';
 import { RouteAnnouncer } from './route-announcer';
+import { useFocusReset } from './use-focus-reset';
 import classes from './frame.module.css';
 
 interface FrameProps {
@@ -16,6 +17,7 @@ interface FrameProps {
 export function Frame({ home, bar, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useScrollReset();
+  useFocusReset(main);
 
   function skip(event: MouseEvent) {
     event.preventDefault();

@@ -1,20 +1,19 @@
 import { useId } from 'react';
-import { ChevronDownIcon, cx, type NavGroup, NavLink, useLocation } from '@carnet/mf-kit';
+import { ChevronDownIcon, type NavGroup, NavLink, useLocation, useRemotes } from '@carnet/mf-kit';
 import { useDisclosureMenu } from './use-disclosure-menu';
 import classes from './nav.module.css';
 
-/** Whether a path is this entry's page or one below it. */
-export const isWithin = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
+/** Whether a path is this page or one below it. */
+const isWithin = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
 
 /** One menu of the bar on a wide screen. */
 export function NavMenu({ group }: { group: NavGroup }) {
   const id = useId();
   const menu = useDisclosureMenu();
-  const { pathname } = useLocation();
-  const isHere = group.items.some((item) => isWithin(pathname, item.to));
+  const isHere = useIsHere(group);
   return (
     <div className={classes.menu} {...menu.root}>
-      <button {...menu.button} aria-controls={id} className={cx(classes.top, isHere && classes.here)}>
+      <button {...menu.button} aria-controls={id} aria-current={isHere || undefined} className={classes.top}>
         {group.label}
         <ChevronDownIcon size={16} className={classes.chevron} />
       </button>
@@ -28,5 +27,13 @@ export function NavMenu({ group }: { group: NavGroup }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Whether a remote that this menu belongs to serves the page: one that stands in no menu (`/service/events/7`) is in its domain too. */
+function useIsHere({ label }: NavGroup): boolean {
+  const { pathname } = useLocation();
+  return useRemotes().entries.some(
+    ({ nav, paths }) => nav.some((group) => group.label === label) && paths.some((path) => isWithin(pathname, path)),
   );
 }

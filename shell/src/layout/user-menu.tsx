@@ -13,7 +13,7 @@ export function UserMenu() {
   const { user, signOut } = useSession();
   const name = user ? nameOf(user) : '';
   return (
-    <div className={classes.menu} {...menu.root}>
+    <div className={cx(classes.menu, classes.account)} {...menu.root}>
       <button {...menu.button} aria-controls={id} className={classes.top}>
         <span className={classes.initial} aria-hidden>
           {name.slice(0, 1).toUpperCase()}
