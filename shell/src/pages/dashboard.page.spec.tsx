@@ -87,8 +87,16 @@ describe('the dashboard', () => {
   });
 
   it('shows what needs attention', async () => {
-    visit([]);
+    visit([aCollection(1)]);
     expect(await screen.findByRole('heading', { name: 'Needs attention' })).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Collection 1' });
+    expect(screen.getByRole('heading', { name: 'Needs attention' })).toBeInTheDocument();
+  });
+
+  it('begins with the first collection for who has none: nothing can need attention yet', async () => {
+    visit([]);
+    await screen.findByText('No collections yet');
+    expect(screen.queryByRole('heading', { name: 'Needs attention' })).not.toBeInTheDocument();
   });
 
   it('goes on without that where its remote is away', async () => {

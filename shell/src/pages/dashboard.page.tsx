@@ -10,10 +10,12 @@ import {
   formatCount,
   ListSkeleton,
   PageFrame,
+  type Page,
   Panel,
   PlusIcon,
   Section,
   useQuery,
+  type UseQueryResult,
   useSession,
 } from '@carnet/mf-kit';
 import { nameOf } from '../layout/user-menu';
@@ -25,6 +27,8 @@ import classes from './dashboard.module.css';
 /** Where a signed-in person begins (spec §2). */
 export default function DashboardPage() {
   const { user } = useSession();
+  const collections = useQuery(firstCollectionsQuery);
+  const isNew = collections.data?.total === 0;
   return (
     <PageFrame
       title={user ? `Welcome, ${nameOf(user)}` : 'Welcome'}
@@ -38,16 +42,15 @@ export default function DashboardPage() {
         <QuickAction to="/parts/new" label="Add Part" icon={<PartSign />} />
         <QuickAction to="/modifications/new" label="New Modification" icon={<ModificationSign />} />
       </QuickActions>
-      <Panel name="service/needs-attention" />
+      {!isNew && <Panel name="service/needs-attention" />}
       <Section title="Your collections">
-        <Collections />
+        <Collections collections={collections} />
       </Section>
     </PageFrame>
   );
 }
 
-function Collections(): ReactNode {
-  const collections = useQuery(firstCollectionsQuery);
+function Collections({ collections }: { collections: UseQueryResult<Page<CollectionSummary>> }): ReactNode {
   if (collections.isPending) return <ListSkeleton label="Loading collections..." shape="cards" />;
   if (collections.isError) return <ErrorState error={collections.error} onRetry={collections.refetch} />;
   const { rows, total } = collections.data;

@@ -34,7 +34,7 @@ export function ProfileForm({ me }: { me: Me }) {
       <KitForm form={form} label="Profile Information">
         <FormSection title="Account">
           <FieldGrid>
-            <TextField form={form} name="username" label="Username" autoComplete="username" required />
+            <TextField form={form} name="username" label="Username" autoComplete="nickname" required />
             <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
           </FieldGrid>
         </FormSection>

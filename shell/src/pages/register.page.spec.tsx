@@ -30,6 +30,12 @@ async function register(values: Partial<typeof anna>) {
 }
 
 describe('registering', () => {
+  it('has the browser keep the email as the name to log in with', () => {
+    renderWithKit(<RegisterPage />, { path: '/register', route: '/register', user: null });
+    expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText(/^Username/)).not.toHaveAttribute('autocomplete', 'username');
+  });
+
   it('makes the account, signs in and goes to the dashboard', async () => {
     const { calls } = fakeApi({ 'POST /api/auth/register': { status: 201, body: { token: 'fresh', user: aUser() } } });
     await register(anna);

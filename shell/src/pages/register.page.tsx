@@ -44,8 +44,9 @@ export default function RegisterPage() {
       }
     >
       <KitForm form={form} label="Register">
-        <TextField form={form} name="username" label="Username" autoComplete="username" maxLength={100} required />
-        <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
+        {/* What a browser keeps as the name to log in with is the email. */}
+        <TextField form={form} name="username" label="Username" autoComplete="nickname" maxLength={100} required />
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="username" required />
         <Pair>
           <TextField form={form} name="firstName" label="First name" autoComplete="given-name" />
           <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" />

@@ -4,7 +4,7 @@ import classes from './sample-page.module.css';
 const entries = [
   { date: 'Mar 14, 2026', name: 'Valve clearance and oil', mileage: '84,120 mi', cost: '$312.40', status: 'Completed' },
   { date: 'Sep 2, 2025', name: 'Front brake calipers', mileage: '81,946 mi', cost: '$548.00', status: 'Completed' },
-  { date: 'May 30, 2026', name: 'Gearbox oil', mileage: '85,000 mi', cost: '—', status: 'Upcoming' },
+  { date: 'Next', name: 'Gearbox oil', mileage: 'at 85,000 mi', cost: '', status: 'Upcoming' },
 ] as const;
 
 const tones = { Completed: 'good', Upcoming: 'info' } as const;

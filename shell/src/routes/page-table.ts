@@ -29,11 +29,11 @@ export const shellPages: readonly ShellPage[] = [
     title: 'About · Carnet',
     description: 'What Carnet is, and why a vehicle deserves a written history.',
   },
-  { path: '/login', chunk: 'login', title: 'Sign in · Carnet', description: 'Sign in to your vehicle journal.' },
+  { path: '/login', chunk: 'login', title: 'Log in · Carnet', description: 'Log in to your vehicle journal.' },
   {
     path: '/register',
     chunk: 'register',
-    title: 'Create an account · Carnet',
+    title: 'Register · Carnet',
     description: 'Start your vehicle journal.',
   },
   { path: '/dashboard', chunk: 'dashboard', title: 'Dashboard · Carnet', signedIn: true },
