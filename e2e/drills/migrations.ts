@@ -62,7 +62,7 @@ async function startReal(env: NodeJS.ProcessEnv): Promise<boolean> {
     env,
     patienceMs: 12_000,
   });
-  return output.includes('svc-garage listens on');
+  return output.includes('Listening on');
 }
 
 async function underLoad(house: FaultHouse, owner: Owner): Promise<Finding[]> {
@@ -99,7 +99,7 @@ async function behindLock(house: FaultHouse, owner: Owner): Promise<Finding[]> {
   const applied = Date.now() - free - SETTLE_MS;
   for (const line of loaded.failed.slice(0, 5)) console.log(`          ${line}`);
   return [
-    told('behind a lock: times that the migration stood back', result.output.split('waits for a table').length - 1),
+    told('behind a lock: times that the migration stood back', result.output.split('Waiting for a table').length - 1),
     same('the migration', 'applied', result.output.includes('applied') ? 'applied' : result.output.trim()),
     within('until it was, after the table was free', 5_000, applied),
     told('requests to the release before meanwhile', loaded.requests),

@@ -8,4 +8,5 @@ export * from './facts/index.js';
 export * from './fields/index.js';
 export * from './http/index.js';
 export { Idempotency, Once, type OnceKey } from './idempotency/once.js';
-export { CONFIG } from './injection.js';
+export { CONFIG, LOG } from './injection.js';
+export type { Log } from './logging/logger.js';

@@ -1,2 +1,5 @@
 /** The running service's `ServiceConfig`, for injection. */
 export const CONFIG = Symbol('carnet:config');
+
+/** The running service's own `Log`, for injection. */
+export const LOG = Symbol('carnet:log');

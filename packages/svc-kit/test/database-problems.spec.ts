@@ -6,6 +6,7 @@ import { within } from '../src/database/database.js';
 import { sql } from '../src/database/sql.js';
 import { databaseProblem } from '../src/errors/database-problems.js';
 import { Unavailable } from '../src/errors/problems.js';
+import { createLogger } from '../src/logging/logger.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -13,7 +14,7 @@ let dataSource: DataSource;
 beforeAll(async () => {
   database = await createTestDatabase();
   const config = { name: 'garage', databaseUrl: database.url, databasePool: 2 } as ServiceConfig;
-  dataSource = await openDataSource(config, { entities: [], migrations: [] });
+  dataSource = await openDataSource(config, { entities: [], migrations: [] }, createLogger('garage', 'silent'));
 });
 afterAll(async () => {
   await dataSource.destroy();

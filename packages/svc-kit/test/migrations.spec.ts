@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase, withClient } from '@carnet/embed
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { ServiceConfig } from '../src/config.js';
 import { openDataSource, prepareSchema } from '../src/database/data-source.js';
+import { createLogger } from '../src/logging/logger.js';
 
 let made = 0;
 
@@ -33,7 +34,7 @@ afterEach(() => database.drop());
 
 async function open(migrations: typeof both): Promise<void> {
   const config = { name: 'garage', databaseUrl: database.url, databasePool: 2 } as ServiceConfig;
-  const dataSource = await openDataSource(config, { entities: [], migrations });
+  const dataSource = await openDataSource(config, { entities: [], migrations }, createLogger('garage', 'silent'));
   await dataSource.destroy();
 }
 

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Database, FactLog, Unavailable, within } from '@carnet/svc-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database, FactLog, LOG, type Log, Unavailable, within } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
 import { newKey } from './new-key.js';
 import { signingKeyFact, signingKeyGone } from './signing-key.fact.js';
@@ -18,13 +18,13 @@ const FRESH_FOR = 10_000;
 /** The keys that tokens are signed with. Public halves are told as facts; private ones stay in this database. */
 @Injectable()
 export class SigningKeys implements OnModuleInit {
-  private readonly logger = new Logger('SigningKeys');
   private current: (ActiveKey & { until: number }) | undefined;
 
   constructor(
     private readonly database: Database,
     private readonly keys: SigningKeysRepository,
     private readonly facts: FactLog,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** The first start makes the first key; of several instances that start at once, one does. */
@@ -67,7 +67,7 @@ export class SigningKeys implements OnModuleInit {
     const key = await newKey();
     const activeFrom = await this.keys.insert(within(tx), key, seconds);
     await this.facts.append(tx, signingKeyFact(key.kid, key.public_jwk));
-    this.logger.log(`Made signing key ${key.kid}, which signs from ${activeFrom.toISOString()}`);
+    this.log.info(`Made signing key ${key.kid}, which signs from ${activeFrom.toISOString()}`);
     return { kid: key.kid, activeFrom };
   }
 }

@@ -1,6 +1,8 @@
-import { Global, Injectable, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Global, Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { Listener } from '../facts/index.js';
+import { LOG } from '../injection.js';
+import type { Log } from '../logging/logger.js';
 import { SIGN_IN_CHANGED, SigningKeyHandler, UserTokensHandler } from './identity.handlers.js';
 import { KeyRing } from './key-ring.js';
 import { SignInGuard } from './sign-in.guard.js';
@@ -10,13 +12,13 @@ import { TokenVerifier } from './token-verifier.js';
 /** Keeps keys and floors in memory as fresh as the database has them, in every instance of the service. */
 @Injectable()
 class SignInState implements OnApplicationBootstrap {
-  private readonly logger = new Logger('SignIn');
   private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly listener: Listener,
     private readonly keys: KeyRing,
     private readonly floors: TokenFloors,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -29,7 +31,7 @@ class SignInState implements OnApplicationBootstrap {
   private refresh(): void {
     this.running = this.running
       .then(() => this.load())
-      .catch((error: Error) => this.logger.warn(`Sign-in state not reloaded: ${error.message}`));
+      .catch((error: Error) => this.log.warn(`Sign-in state not reloaded: ${error.message}`));
   }
 
   private async load(): Promise<void> {

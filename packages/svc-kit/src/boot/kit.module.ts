@@ -1,10 +1,11 @@
 import {
   type DynamicModule,
   Global,
+  Inject,
+  Injectable,
   Module,
   type OnApplicationShutdown,
   type OnModuleInit,
-  Injectable,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CreateSignInTables1760000000001 } from '../auth/auth.migration.js';
@@ -18,7 +19,8 @@ import { HouseHealth } from '../health/house-health.js';
 import { Readiness } from '../health/readiness.js';
 import { CreateIdempotencyKeys1760000000002 } from '../idempotency/idempotency.migration.js';
 import { Idempotency } from '../idempotency/once.js';
-import { CONFIG } from '../injection.js';
+import { CONFIG, LOG } from '../injection.js';
+import type { Log } from '../logging/logger.js';
 import type { ServiceDefinition } from './service.js';
 
 export const KIT_MIGRATIONS = [
@@ -37,15 +39,24 @@ class Housekeeping implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly dataSource: DataSource,
     private readonly idempotency: Idempotency,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
-    this.timer = setInterval(() => void this.idempotency.forgetOld().catch(() => undefined), HOUR).unref();
+    this.timer = setInterval(() => void this.forgetOldKeys(), HOUR).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.dataSource.destroy();
+  }
+
+  private async forgetOldKeys(): Promise<void> {
+    try {
+      await this.idempotency.forgetOld();
+    } catch (error) {
+      this.log.warn(`Old idempotency keys were not forgotten: ${(error as Error).message}`);
+    }
   }
 }
 
@@ -53,13 +64,14 @@ export interface KitOptions {
   definition: ServiceDefinition;
   config?: ServiceConfig;
   dataSource?: DataSource;
+  log?: Log;
 }
 
 /** Everything of the kit, at every module's hand. Without a database (for the OpenAPI document) it stands but does nothing. */
 @Global()
 @Module({})
 export class KitModule {
-  static register({ definition, config, dataSource }: KitOptions): DynamicModule {
+  static register({ definition, config, dataSource, log }: KitOptions): DynamicModule {
     const follows = { ...definition.follows };
     follows.identity = [SigningKeyHandler, UserTokensHandler, ...(follows.identity ?? [])];
     return {
@@ -68,6 +80,7 @@ export class KitModule {
       controllers: [HealthController],
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: LOG, useValue: log },
         { provide: DataSource, useValue: dataSource },
         Database,
         Idempotency,
@@ -75,7 +88,7 @@ export class KitModule {
         HouseHealth,
         Housekeeping,
       ],
-      exports: [CONFIG, DataSource, Database, Idempotency],
+      exports: [CONFIG, LOG, DataSource, Database, Idempotency],
     };
   }
 }

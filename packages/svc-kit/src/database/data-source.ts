@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource, type MixedList, type EntitySchema } from 'typeorm';
 import type { ServiceConfig } from '../config.js';
 import { databaseProblem } from '../errors/database-problems.js';
 import { Unavailable } from '../errors/problems.js';
+import type { Log } from '../logging/logger.js';
 
 /** A `date` is a day, not a local midnight: it stays the text `YYYY-MM-DD`. Numbers with a fraction stay exact enough for money. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -31,7 +31,7 @@ export interface Schema {
 }
 
 /** Connects, waits for PostgreSQL where it is not up yet, and brings the schema up to date. */
-export async function openDataSource(config: ServiceConfig, schema: Schema): Promise<DataSource> {
+export async function openDataSource(config: ServiceConfig, schema: Schema, log: Log): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'postgres',
     url: config.databaseUrl,
@@ -46,9 +46,9 @@ export async function openDataSource(config: ServiceConfig, schema: Schema): Pro
     },
     poolErrorHandler: () => undefined,
   });
-  await untilReachable(() => dataSource.initialize(), config.name);
+  await untilReachable(() => dataSource.initialize(), log);
   try {
-    await migrate(dataSource, config, schema);
+    await migrate(dataSource, config, schema, log);
   } catch (error) {
     await dataSource.destroy();
     throw error;
@@ -74,28 +74,32 @@ export function migrationName(migration: Function): string {
   return name ?? migration.name;
 }
 
-async function untilReachable(connect: () => Promise<unknown>, name: string): Promise<void> {
-  const logger = new Logger('Database');
+async function untilReachable(connect: () => Promise<unknown>, log: Log): Promise<void> {
   for (let wait = 100; ; wait = Math.min(wait * 2, 2_000)) {
     try {
       await connect();
       return;
     } catch (error) {
       if (!(databaseProblem(error) instanceof Unavailable)) throw error;
-      logger.warn(`svc-${name} waits for PostgreSQL: ${(error as Error).message}`);
+      log.warn(`Waiting for PostgreSQL: ${(error as Error).message}`);
       await delay(wait);
     }
   }
 }
 
 /** Four processes at once: one applies, the others wait and find nothing left to do. */
-async function migrate(dataSource: DataSource, { name, databaseUrl }: ServiceConfig, schema: Schema): Promise<void> {
+async function migrate(
+  dataSource: DataSource,
+  { databaseUrl }: ServiceConfig,
+  schema: Schema,
+  log: Log,
+): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
     // A connection of the pool, whose statements may not take as long as another process's migration.
     await lock.query(`set lock_timeout = '${TURN_WAIT}'; set statement_timeout = 0`);
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await applyPatiently(() => applyMigrations(databaseUrl, schema.migrations), name);
+    await applyPatiently(() => applyMigrations(databaseUrl, schema.migrations), log);
     await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await lock.query('reset lock_timeout; reset statement_timeout');
   } finally {
@@ -107,13 +111,13 @@ async function migrate(dataSource: DataSource, { name, databaseUrl }: ServiceCon
  * A migration that waits for a table keeps everybody waiting who comes after it, so it waits for a moment only, lets them pass, and
  * tries again.
  */
-async function applyPatiently(apply: () => Promise<void>, name: string): Promise<void> {
+async function applyPatiently(apply: () => Promise<void>, log: Log): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await apply();
     } catch (error) {
       if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries === LOCK_TRIES) throw error;
-      new Logger('Database').warn(`svc-${name} waits for a table that its migration changes`);
+      log.warn('Waiting for a table that a migration changes');
       await delay(LOCK_PAUSE);
     }
   }

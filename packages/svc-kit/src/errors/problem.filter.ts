@@ -28,7 +28,6 @@ const FASTIFY_MESSAGES: Record<string, string> = {
 /** Turns every failure into `{msg, errors?}` and a status (contract §1). What nobody foresaw is logged and tells nothing. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  /** The service's own log: Nest's static one is shared by all services of a process. */
   constructor(private readonly log: Pick<PinoLogger, 'error'>) {}
 
   catch(error: unknown, host: ArgumentsHost): void {

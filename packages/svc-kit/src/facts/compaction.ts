@@ -1,6 +1,6 @@
-import { Logger } from '@nestjs/common';
 import { type Database, within } from '../database/database.js';
 import { sql } from '../database/sql.js';
+import type { Log } from '../logging/logger.js';
 import { splitPosition, type FactPosition } from './fact.js';
 
 const PAGE = 1_000;
@@ -64,11 +64,16 @@ async function compactPage(database: Database): Promise<{ seen: number; deleted:
 
 /** Compacts every hour, at a different minute in each instance. */
 export class CompactionTimer {
-  private readonly logger = new Logger('Compaction');
+  private readonly log: Log;
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    log: Log,
+  ) {
+    this.log = log.child({ context: 'Compaction' });
+  }
 
   start(): void {
     this.timer = setInterval(() => (this.running = this.run()), EVERY_MS * (0.9 + Math.random() / 5)).unref();
@@ -82,9 +87,9 @@ export class CompactionTimer {
   private async run(): Promise<void> {
     try {
       const deleted = await compactFacts(this.database);
-      if (deleted > 0) this.logger.log(`${deleted} facts went that newer ones had outdone`);
+      if (deleted > 0) this.log.info(`${deleted} facts went that newer ones had outdone`);
     } catch (error) {
-      this.logger.warn(`Facts were not compacted: ${(error as Error).message}`);
+      this.log.warn(`Facts were not compacted: ${(error as Error).message}`);
     }
   }
 }

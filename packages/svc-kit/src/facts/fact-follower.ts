@@ -1,7 +1,7 @@
-import { Logger } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { databaseProblem } from '../errors/database-problems.js';
 import { Unavailable } from '../errors/problems.js';
+import type { Log } from '../logging/logger.js';
 import { BackOff, pause } from './back-off.js';
 import { type Fact, LOG_START } from './fact.js';
 import { CursorMoved, ProducerAway } from './fact.errors.js';
@@ -34,7 +34,7 @@ class Refused extends Error {
  * once whenever either side dies. Of a service's instances one follows at a time.
  */
 export class FactFollower {
-  private readonly logger = new Logger('FactFollower');
+  private readonly log: Log;
   private readonly stopping = new AbortController();
   private readonly leadership: Leadership;
   private readonly cursor: FactCursor;
@@ -48,7 +48,9 @@ export class FactFollower {
     session: PgSession,
     private readonly source: FactSource,
     private readonly applier: FactApplier,
+    log: Log,
   ) {
+    this.log = log.child({ context: 'FactFollower' });
     this.leadership = new Leadership(session, source.producer);
     this.cursor = new FactCursor(database, source.producer, applier.kinds);
     this.report = new FollowerReport(source.producer);
@@ -152,16 +154,16 @@ export class FactFollower {
   private async startAgain(from: CursorState, page: FactPage): Promise<CursorState> {
     const to = { log: page.log, position: LOG_START };
     await this.database.transaction((tx) => this.cursor.move(tx, from, to));
-    this.logger.warn(`The log of svc-${this.source.producer} is another one; reading it from the start`);
+    this.log.warn(`The log of svc-${this.source.producer} is another one; reading it from the start`);
     return to;
   }
 
   private heard(): void {
-    if (this.report.heard()) this.logger.log(`Following svc-${this.source.producer}`);
+    if (this.report.heard()) this.log.info(`Following svc-${this.source.producer}`);
   }
 
   private applied(last: Fact): void {
-    if (this.report.applied(last)) this.logger.log(`Going on after the fact that was stuck`);
+    if (this.report.applied(last)) this.log.info(`Going on after the fact that was stuck`);
     this.stuckBackOff.reset();
   }
 
@@ -169,7 +171,7 @@ export class FactFollower {
     if (error instanceof Refused) {
       const { seq, kind, key } = error.fact;
       this.report.stuck(error.fact, error.message);
-      this.logger.error({
+      this.log.error({
         msg: `A fact of svc-${this.source.producer} cannot be applied; those after it wait`,
         producer: this.source.producer,
         seq,
@@ -181,7 +183,7 @@ export class FactFollower {
       return;
     }
     const { message } = error as Error;
-    if (error instanceof CursorMoved) this.logger.warn(message);
+    if (error instanceof CursorMoved) this.log.warn(message);
     else if (this.report.away(message)) this.tellAway(message);
     await this.awayBackOff.pause(term);
   }
@@ -189,8 +191,8 @@ export class FactFollower {
   /** Services start side by side: before the first answer it is no news that there is none. */
   private tellAway(message: string): void {
     const text = `Waiting for svc-${this.source.producer}: ${message}`;
-    if (this.report.wasHeard) this.logger.warn(text);
-    else this.logger.debug(text);
+    if (this.report.wasHeard) this.log.warn(text);
+    else this.log.debug(text);
   }
 }
 

@@ -9,6 +9,8 @@ import {
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Database } from '../database/database.js';
+import { LOG } from '../injection.js';
+import type { Log } from '../logging/logger.js';
 import { Ask } from './ask.js';
 import { CompactionTimer } from './compaction.js';
 import { FactLog } from './fact-log.js';
@@ -53,7 +55,8 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
 
 /**
  * A service's facts, told and followed. Gives `FactLog`, `Ask`, `FollowerHealth` and `Listener` to every module, opens
- * `/internal/facts`, and follows from application bootstrap until shutdown. Wants the tables of `CreateFacts`.
+ * `/internal/facts`, and follows from application bootstrap until shutdown. Wants the tables of `CreateFacts`, and
+ * `Database` and `LOG` of a global module.
  */
 @Module({})
 export class FactsModule {
@@ -70,8 +73,16 @@ export class FactsModule {
 
 function providersOf(options: FactsOptions): Provider[] {
   return [
-    { provide: PgSession, inject: [Database], useFactory: (db: Database) => PgSession.to(db.dataSource) },
-    { provide: Listener, inject: [PgSession], useFactory: (session: PgSession) => new Listener(session) },
+    {
+      provide: PgSession,
+      inject: [Database, LOG],
+      useFactory: (db: Database, log: Log) => PgSession.to(db.dataSource, log),
+    },
+    {
+      provide: Listener,
+      inject: [PgSession, LOG],
+      useFactory: (session: PgSession, log: Log) => new Listener(session, log),
+    },
     {
       provide: PostgresFactLog,
       inject: [Database, Listener],
@@ -80,9 +91,9 @@ function providersOf(options: FactsOptions): Provider[] {
     { provide: FactLog, useExisting: PostgresFactLog },
     {
       provide: Followers,
-      inject: [Database, PgSession, ModuleRef],
-      useFactory: (db: Database, session: PgSession, modules: ModuleRef) =>
-        new Followers(options, db, session, modules),
+      inject: [Database, PgSession, ModuleRef, LOG],
+      useFactory: (db: Database, session: PgSession, modules: ModuleRef, log: Log) =>
+        new Followers(options, db, session, modules, log),
     },
     {
       provide: Ask,
@@ -94,7 +105,11 @@ function providersOf(options: FactsOptions): Provider[] {
       inject: [Followers],
       useFactory: (followers: Followers) => new FollowerHealth(() => followers.states()),
     },
-    { provide: CompactionTimer, inject: [Database], useFactory: (db: Database) => new CompactionTimer(db) },
+    {
+      provide: CompactionTimer,
+      inject: [Database, LOG],
+      useFactory: (db: Database, log: Log) => new CompactionTimer(db, log),
+    },
     {
       provide: FactsLifecycle,
       inject: [PostgresFactLog, Followers, PgSession, CompactionTimer],

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
 import pg from 'pg';
+import type { Log } from '../logging/logger.js';
 import type { PgSession } from './pg-session.js';
 
 type Handler = (payload: string) => void;
@@ -13,12 +13,16 @@ const BREATH_MS = 20;
  * whoever depends on one looks for itself in `onConnected`.
  */
 export class Listener {
-  private readonly logger = new Logger('Listener');
+  private readonly log: Log;
   private readonly handlers = new Map<string, Set<Handler>>();
   private readonly connectedHandlers = new Set<() => void>();
   private readonly outgoing = new Map<string, 'sending' | 'again'>();
 
-  constructor(private readonly session: PgSession) {
+  constructor(
+    private readonly session: PgSession,
+    log: Log,
+  ) {
+    this.log = log.child({ context: 'Listener' });
     session.onConnect((client) => this.listen(client));
   }
 
@@ -50,7 +54,7 @@ export class Listener {
     this.outgoing.set(channel, 'sending');
     const sent = client.query('select pg_notify($1, $2)', [channel, '']);
     void sent
-      .catch((error: Error) => this.logger.debug(`A notification was not sent: ${error.message}`))
+      .catch((error: Error) => this.log.debug(`A notification was not sent: ${error.message}`))
       .then(() => delay(BREATH_MS, undefined, { ref: false }))
       .then(() => {
         const again = this.outgoing.get(channel) === 'again';
@@ -73,7 +77,7 @@ export class Listener {
       try {
         handler(payload);
       } catch (error) {
-        this.logger.error({ msg: 'Who listens for notifications failed', err: error, channel });
+        this.log.error({ msg: 'Who listens for notifications failed', err: error, channel });
       }
     }
   }

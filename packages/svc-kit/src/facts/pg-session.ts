@@ -1,6 +1,6 @@
-import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import type { Log } from '../logging/logger.js';
 import { BackOff } from './back-off.js';
 
 const CONNECT_MS = 1_500;
@@ -21,18 +21,20 @@ type Hook = (client: pg.Client) => Promise<void> | void;
  * comes back by itself after PostgreSQL was away, and notices a peer that went silent.
  */
 export class PgSession {
-  private readonly logger = new Logger('PgSession');
   private readonly stopping = new AbortController();
   private readonly hooks: Hook[] = [];
   private readonly backOff = new BackOff(100, 1_000);
   private life: Promise<void> | null = null;
   private open: PgConnection | null = null;
 
-  constructor(private readonly config: pg.ClientConfig) {}
+  constructor(
+    private readonly config: pg.ClientConfig,
+    private readonly log: Log,
+  ) {}
 
   /** A session to the database of `dataSource`. */
-  static to(dataSource: DataSource): PgSession {
-    return new PgSession(clientConfig(dataSource));
+  static to(dataSource: DataSource, log: Log): PgSession {
+    return new PgSession(clientConfig(dataSource), log.child({ context: 'PgSession' }));
   }
 
   /** The connection as it is now; null while there is none. */
@@ -63,7 +65,7 @@ export class PgSession {
       if (this.stopping.signal.aborted) return;
       if (connected) this.backOff.reset();
       failures = connected ? 1 : failures + 1;
-      if (failures === 1) this.logger.warn('The session with PostgreSQL was lost; connecting again');
+      if (failures === 1) this.log.warn('The session with PostgreSQL was lost; connecting again');
       await this.backOff.pause(this.stopping.signal);
     }
   }
@@ -109,7 +111,7 @@ export class PgSession {
     try {
       await hook(client);
     } catch (error) {
-      this.logger.warn(`A session could not be set up: ${(error as Error).message}`);
+      this.log.warn(`A session could not be set up: ${(error as Error).message}`);
       await end(client); // comes back with a new one
     }
   }
@@ -127,13 +129,9 @@ class SessionClient extends pg.Client {
 }
 
 function clientConfig(dataSource: DataSource): pg.ClientConfig {
-  const options = dataSource.options as unknown as Record<string, string | undefined>;
-  const { url, host, port, username, password, database, applicationName } = options;
-  const place = url
-    ? { connectionString: url }
-    : { host, port: Number(port ?? 5432), user: username, password, database };
+  const { url, applicationName } = dataSource.options as { url?: string; applicationName?: string };
   return {
-    ...place,
+    connectionString: url,
     application_name: `${applicationName ?? 'carnet'}-session`,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,

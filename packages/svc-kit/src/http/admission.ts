@@ -1,6 +1,6 @@
-import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../errors/problems.js';
+import type { Log } from '../logging/logger.js';
 
 /** Health must answer in any crowd, and followers wait long by design. */
 const ALWAYS_LET_IN = /^\/(health|internal)\//;
@@ -14,8 +14,8 @@ const ANSWER = JSON.stringify({ msg: message });
  * Lets at most `limit` requests in at once. One more is answered 503 with `Retry-After` at the door, before anything is read or asked:
  * under ten times what it can do, a service refuses, and no queue grows (quality, Speed). The first hook, so that refusing costs little.
  */
-export function installAdmission(fastify: FastifyInstance, limit: number): void {
-  const turnedAway = counter();
+export function installAdmission(fastify: FastifyInstance, limit: number, log: Log): void {
+  const turnedAway = counter(log);
   let inside = 0;
   fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
     if (ALWAYS_LET_IN.test(request.url)) return done();
@@ -40,14 +40,13 @@ function turnAway({ id }: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Counts, and tells the log once a second: a line for each of a crowd would be work enough for another crowd. */
-function counter(): () => void {
-  const logger = new Logger('Admission');
+function counter(log: Log): () => void {
   let count = 0;
   return () => {
     count += 1;
     if (count > 1) return;
     const tell = () => {
-      logger.warn(`${count} requests were asked to come back: too many at once`);
+      log.warn(`${count} requests were asked to come back: too many at once`);
       count = 0;
     };
     setTimeout(tell, TELL_EVERY_MS).unref();

@@ -6,11 +6,14 @@ const STANDARD_OUTPUT = 1;
 /** Bytes that are kept for a disk that is full; what is beyond is lost. */
 const BACKLOG = 1024 * 1024;
 
+/** A service's own log. */
+export type Log = Logger;
+
 /**
  * JSON lines on standard output. No header, body, email or token is ever handed to it. A line that cannot be written, since the
  * disk is full, is no failure of the request that it tells of: it is tried again with the next one.
  */
-export function createLogger(service: string, level: string, fd = STANDARD_OUTPUT): Logger {
+export function createLogger(service: string, level: string, fd = STANDARD_OUTPUT): Log {
   const out = destination({ fd, sync: true, maxLength: BACKLOG });
   out.on('error', () => undefined);
   // Whoever hands an error says in words of their own what failed: without them pino repeats the error's.
@@ -18,17 +21,18 @@ export function createLogger(service: string, level: string, fd = STANDARD_OUTPU
   return pino({ level, base: { service }, timestamp: stdTimeFunctions.isoTime, serializers }, out);
 }
 
-/** Lets Nest and the kit's `Logger` write through pino. */
+/**
+ * What Nest itself has to say goes through pino, too; that it made every module and route is nothing to say. Nest keeps one logger for
+ * the whole process, in which four services may run, so nothing of ours is told to it.
+ */
 export class NestLogger implements LoggerService {
-  constructor(private readonly pino: Logger) {}
+  constructor(private readonly pino: Log) {}
 
-  log = (message: unknown, ...rest: unknown[]) => this.write('info', message, rest);
+  log = () => undefined;
   error = (message: unknown, ...rest: unknown[]) => this.write('error', message, rest);
   warn = (message: unknown, ...rest: unknown[]) => this.write('warn', message, rest);
-  debug = (message: unknown, ...rest: unknown[]) => this.write('debug', message, rest);
-  verbose = (message: unknown, ...rest: unknown[]) => this.write('trace', message, rest);
 
-  private write(level: 'info' | 'error' | 'warn' | 'debug' | 'trace', message: unknown, rest: unknown[]): void {
+  private write(level: 'error' | 'warn', message: unknown, rest: unknown[]): void {
     const context = rest.length > 0 ? { context: String(rest.at(-1)) } : {};
     if (typeof message === 'object' && message !== null) this.pino[level]({ ...context, ...message });
     else this.pino[level](context, String(message));

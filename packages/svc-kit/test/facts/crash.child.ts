@@ -23,7 +23,7 @@ class SlowThingHandler extends ThingHandler {
 }
 
 const orders = JSON.parse(process.argv[2] ?? '{}') as ChildOrders;
-const service = await startFixture({ ...orders, handlers: [SlowThingHandler], logLevels: ['error'] });
+const service = await startFixture({ ...orders, handlers: [SlowThingHandler], logLevel: 'error' });
 for (let writer = 0; writer < orders.writers; writer++) void write(service);
 process.send?.('ready');
 

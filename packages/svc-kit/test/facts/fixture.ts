@@ -1,11 +1,12 @@
 import 'reflect-metadata';
-import { Injectable, type LogLevel, Module, type DynamicModule, type Type } from '@nestjs/common';
+import { Injectable, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource, type EntityManager, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Database } from '../../src/database/database.js';
 import { ProblemFilter } from '../../src/errors/problem.filter.js';
-import { createLogger } from '../../src/logging/logger.js';
+import { LOG } from '../../src/injection.js';
+import { createLogger, type Log } from '../../src/logging/logger.js';
 import {
   Ask,
   CreateFacts1760000000000,
@@ -40,7 +41,7 @@ export interface FixtureOptions {
   handlers?: Type<FactHandler>[];
   port?: number;
   /** What it logs; nothing by default. */
-  logLevels?: LogLevel[];
+  logLevel?: string;
 }
 
 class CreateFixture1760000000001 implements MigrationInterface {
@@ -92,9 +93,9 @@ export async function startFixture(options: FixtureOptions): Promise<FixtureServ
   const app = await NestFactory.create<NestFastifyApplication>(
     root(options, dataSource),
     new FastifyAdapter({ forceCloseConnections: 'idle' }),
-    { logger: options.logLevels ?? false, abortOnError: false },
+    { logger: false, abortOnError: false },
   );
-  app.useGlobalFilters(new ProblemFilter(createLogger('fixture', 'silent')));
+  app.useGlobalFilters(new ProblemFilter(app.get<Log>(LOG)));
   await app.listen(options.port ?? 0, '127.0.0.1').catch(async (error: unknown) => {
     await dataSource.destroy();
     throw error;
@@ -154,8 +155,12 @@ function root(options: FixtureOptions, dataSource: DataSource): Type {
   const ground: DynamicModule = {
     module: Ground,
     global: true,
-    providers: [...handlers, { provide: Database, useFactory: () => new Database(dataSource) }],
-    exports: [Database],
+    providers: [
+      ...handlers,
+      { provide: Database, useFactory: () => new Database(dataSource) },
+      { provide: LOG, useValue: createLogger('fixture', options.logLevel ?? 'silent') },
+    ],
+    exports: [Database, LOG],
   };
   const facts = FactsModule.register({ config: { peers: follow, internalToken: 'of-fixtures' }, follows });
   @Module({ imports: [ground, facts] })

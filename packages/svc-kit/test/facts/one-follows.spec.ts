@@ -4,6 +4,7 @@ import { FactApplier } from '../../src/facts/fact-applier.js';
 import { FactCursor } from '../../src/facts/fact-cursor.js';
 import { FactFollower } from '../../src/facts/fact-follower.js';
 import { FactSource } from '../../src/facts/fact-source.js';
+import { createLogger } from '../../src/logging/logger.js';
 import type { PgSession } from '../../src/facts/pg-session.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { type FixtureService, ThingHandler, writeThing } from './fixture.js';
@@ -88,7 +89,8 @@ it('applies each fact once although two instances follow at the same time', asyn
   const { database } = await scene.service({ databaseUrl });
   const followers = [1, 2].map(() => {
     const source = new FactSource('maker', producer.url, 'of-fixtures');
-    return new FactFollower(database, aSessionThatAlwaysLeads(), source, new FactApplier([new ThingHandler()]));
+    const applier = new FactApplier([new ThingHandler()]);
+    return new FactFollower(database, aSessionThatAlwaysLeads(), source, applier, createLogger('fixture', 'silent'));
   });
   scene.onClear(async () => {
     await Promise.all(followers.map((follower) => follower.stop()));
