@@ -1,4 +1,4 @@
-import { Button, Card, CardActions, CardHead, cx, DateText, formatCount } from '@carnet/mf-kit';
+import { Card, CardActions, CardHead, cx, DateText, EditLink, formatCount, ViewLink } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import classes from './collection.module.css';
 import type { Collection } from './collections.queries';
@@ -16,12 +16,8 @@ export function CollectionCard({ collection }: { collection: Collection }) {
         </span>
       </div>
       <CardActions>
-        <Button to={paths.collection(id)} variant="quiet" size="sm">
-          View
-        </Button>
-        <Button to={paths.editCollection(id)} variant="quiet" size="sm">
-          Edit
-        </Button>
+        <ViewLink name={name} to={paths.collection(id)} />
+        <EditLink name={name} to={paths.editCollection(id)} />
       </CardActions>
     </Card>
   );

@@ -4,7 +4,7 @@ import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aCollection } from '../testing/factories';
 import CollectionsPage from './collections.page';
 
-const visit = () => renderWithKit(<CollectionsPage />, { path: '/collections', route: '/collections' });
+const visit = (path = '/collections') => renderWithKit(<CollectionsPage />, { path, route: '/collections' });
 
 it('shows each collection as a card that leads to it and to its form', async () => {
   fakeApi({
@@ -18,8 +18,8 @@ it('shows each collection as a card that leads to it and to its form', async () 
   expect(cards[0]).toHaveTextContent('Last updated Mar 4, 2026');
   expect(cards[1]).toHaveTextContent('No description provided');
   const barn = within(cards[1]!);
-  expect(barn.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/collections/4');
-  expect(barn.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/collections/4/edit');
+  expect(barn.getByRole('link', { name: 'View Barn' })).toHaveAttribute('href', '/collections/4');
+  expect(barn.getByRole('link', { name: 'Edit Barn' })).toHaveAttribute('href', '/collections/4/edit');
 });
 
 it('brings the next page on demand', async () => {
@@ -34,6 +34,19 @@ it('brings the next page on demand', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('link', { name: 'Barn' })).toBeInTheDocument();
   expect(screen.getByText('Showing 2 of 2')).toBeInTheDocument();
+});
+
+it('searches as the address says, and clears the search where nothing matches', async () => {
+  const { calls } = fakeApi({
+    'GET /api/collections': ({ query }) => ({ body: query.has('search') ? [] : [aCollection()] }),
+  });
+  visit('/collections?search=barn');
+  const empty = within((await screen.findByText('No collections found matching your filters.')).parentElement!);
+  expect(calls[0]?.query.toString()).toBe('search=barn&limit=48');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('barn');
+  await userEvent.click(empty.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByRole('link', { name: 'Air-cooled' })).toBeInTheDocument();
+  expect(window.location.search).toBe('');
 });
 
 it('says how to begin where there is none', async () => {

@@ -1,10 +1,27 @@
-import { Button, CardGrid, EmptyState, PagedList, PageFrame, PlusIcon, useInfiniteQuery } from '@carnet/mf-kit';
+import {
+  Button,
+  CardGrid,
+  EmptyState,
+  FilterBar,
+  formatCount,
+  NoMatches,
+  PagedList,
+  PageFrame,
+  PlusIcon,
+  SearchField,
+  totalOf,
+  useInfiniteQuery,
+  useUrlFilters,
+} from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { CollectionCard } from './collection-card';
 import { collectionsQuery } from './collections.queries';
 
 export default function CollectionsPage() {
-  const collections = useInfiniteQuery(collectionsQuery());
+  const filters = useUrlFilters({ search: '' });
+  const collections = useInfiniteQuery(collectionsQuery(filters.values.search));
+  const total = totalOf(collections);
+  const onClear = filters.active ? filters.clear : undefined;
   return (
     <PageFrame
       title="Collections"
@@ -15,9 +32,26 @@ export default function CollectionsPage() {
         </Button>
       }
     >
-      <PagedList query={collections} loading="Loading collections..." shape="cards" empty={<NoCollections />}>
-        {(rows) => (
-          <CardGrid label="Collections">
+      <FilterBar
+        label="Filter collections"
+        onClear={onClear}
+        summary={total === undefined ? undefined : formatCount(total, 'collection')}
+      >
+        <SearchField
+          label="Search"
+          placeholder="Name or description"
+          value={filters.values.search}
+          onChange={(search) => filters.set({ search })}
+        />
+      </FilterBar>
+      <PagedList
+        query={collections}
+        loading="Loading collections..."
+        shape="cards"
+        empty={<NoCollections onClear={onClear} />}
+      >
+        {(rows, stale) => (
+          <CardGrid label="Collections" stale={stale}>
             {rows.map((collection) => (
               <CollectionCard key={collection.id} collection={collection} />
             ))}
@@ -28,7 +62,8 @@ export default function CollectionsPage() {
   );
 }
 
-function NoCollections() {
+function NoCollections({ onClear }: { onClear?: () => void }) {
+  if (onClear) return <NoMatches title="No collections found matching your filters." onClear={onClear} />;
   return (
     <EmptyState
       title="No collections yet."

@@ -1,22 +1,23 @@
 import type { garage } from '@carnet/contracts';
-import { api, infiniteQueryOptions, queryOptions } from '@carnet/mf-kit';
+import { api, infiniteQueryOptions, keepPreviousData, queryOptions } from '@carnet/mf-kit';
 
 /** A collection as it was read: `version` is what the next save is checked against. */
 export type Collection = garage.CollectionView & { version?: number };
 
 const PAGE = 48;
 
-export const collectionsQuery = () =>
+export const collectionsQuery = (search: string) =>
   infiniteQueryOptions({
-    queryKey: ['garage', 'collections', 'list'],
+    queryKey: ['garage', 'collections', 'list', { search }],
     queryFn: ({ signal, pageParam }) =>
       api.list<garage.CollectionView>(pageParam ?? '/api/collections', {
         signal,
         fallback: 'Failed to fetch collections',
-        query: pageParam ? {} : { limit: PAGE },
+        query: pageParam ? {} : { search, limit: PAGE },
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
   });
 
 export const readCollection = (id: number, signal?: AbortSignal): Promise<Collection> =>

@@ -1,4 +1,4 @@
-import { Button, Code, type Column, Money, StatusBadge } from '@carnet/mf-kit';
+import { Code, type Column, EditLink, Money, StatusBadge, ViewLink } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { STATUS_TONES } from './part.words';
 import type { PartRow } from './parts.queries';
@@ -21,12 +21,8 @@ export const PART_COLUMNS: readonly Column<PartRow>[] = [
     actions: true,
     cell: (part) => (
       <>
-        <Button to={paths.part(part.id)} variant="quiet" size="sm">
-          View
-        </Button>
-        <Button to={paths.editPart(part.id)} variant="quiet" size="sm">
-          Edit
-        </Button>
+        <ViewLink name={part.name} to={paths.part(part.id)} />
+        <EditLink name={part.name} to={paths.editPart(part.id)} />
       </>
     ),
   },

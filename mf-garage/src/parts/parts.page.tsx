@@ -5,6 +5,7 @@ import {
   FilterBar,
   FilterSelect,
   formatCount,
+  NoMatches,
   PagedList,
   PageFrame,
   PlusIcon,
@@ -27,6 +28,7 @@ export default function PartsPage() {
   const parts = useInfiniteQuery(partsQuery(values));
   const vehicles = useQuery(vehicleChoicesQuery());
   const total = totalOf(parts);
+  const onClear = filters.active ? filters.clear : undefined;
   return (
     <PageFrame
       title="Parts"
@@ -43,7 +45,7 @@ export default function PartsPage() {
     >
       <FilterBar
         label="Filter parts"
-        onClear={filters.active ? filters.clear : undefined}
+        onClear={onClear}
         summary={total === undefined ? undefined : formatCount(total, 'part')}
       >
         <SearchField
@@ -71,7 +73,7 @@ export default function PartsPage() {
           options={[{ value: '', label: 'All statuses' }, 'Installed', 'Planned', 'In Storage']}
         />
       </FilterBar>
-      <PagedList query={parts} loading="Loading parts..." empty={<NoParts filtered={filters.active} />}>
+      <PagedList query={parts} loading="Loading parts..." empty={<NoParts onClear={onClear} />}>
         {(rows, stale) => (
           <DataTable
             caption="Parts"
@@ -87,9 +89,8 @@ export default function PartsPage() {
   );
 }
 
-function NoParts({ filtered }: { filtered: boolean }) {
-  if (filtered)
-    return <EmptyState title="No parts found matching your filters.">Try fewer filters or another word.</EmptyState>;
+function NoParts({ onClear }: { onClear?: () => void }) {
+  if (onClear) return <NoMatches title="No parts found matching your filters." onClear={onClear} />;
   return (
     <EmptyState
       title="No parts yet."

@@ -39,7 +39,7 @@ it('finds parts, and says of which vehicle', async () => {
 it('leads to the lists that show all', () => {
   expect(groups.map(({ all }) => all?.('brake & oil'))).toEqual([
     '/vehicles?search=brake+%26+oil',
-    undefined,
+    '/collections?search=brake+%26+oil',
     '/parts?search=brake+%26+oil',
   ]);
 });

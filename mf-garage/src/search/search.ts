@@ -24,6 +24,7 @@ const groups: readonly SearchGroup[] = [
     list: '/api/collections',
     fallback: 'Failed to fetch collections',
     hit: ({ id, name, description }) => ({ id, title: name, note: description ?? '', to: paths.collection(id) }),
+    all: (search) => withQuery(paths.collections(), { search }),
   }),
   searchGroup<garage.PartListView>({
     id: 'parts',

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, CardActions, CardHead, Code, formatMiles, type Spec } from '@carnet/mf-kit';
+import { Badge, Card, CardActions, CardHead, Code, EditLink, formatMiles, type Spec, ViewLink } from '@carnet/mf-kit';
 import { memo } from 'react';
 import { vehicleName } from '../lookups/vehicle-name';
 import { paths } from '../paths';
@@ -15,11 +15,12 @@ interface VehicleCardProps {
 /** Rendered anew only when its vehicle changed: a collector has hundreds on one page. */
 export const VehicleCard = memo(function VehicleCard({ vehicle, within }: VehicleCardProps) {
   const { id, type, nickname } = vehicle;
+  const name = vehicleName(vehicle);
   return (
     <Card as="article">
       <CardHead
         icon={<VehicleIcon type={type} />}
-        title={vehicleName(vehicle)}
+        title={name}
         to={paths.vehicle(id)}
         note={nickname}
         aside={<Badge>{type}</Badge>}
@@ -34,12 +35,10 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, within }: Vehicl
         ))}
       </dl>
       <CardActions>
-        <Button to={paths.vehicle(id)} variant="quiet" size="sm">
+        <ViewLink name={name} to={paths.vehicle(id)}>
           View Details
-        </Button>
-        <Button to={paths.editVehicle(id)} variant="quiet" size="sm">
-          Edit
-        </Button>
+        </ViewLink>
+        <EditLink name={name} to={paths.editVehicle(id)} />
       </CardActions>
     </Card>
   );

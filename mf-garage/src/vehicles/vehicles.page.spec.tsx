@@ -15,8 +15,14 @@ it('shows each vehicle as a card', async () => {
     expect(card).toHaveTextContent(text);
   expect(card).not.toHaveTextContent('WP0ZZZ');
   expect(within(card).getByRole('link', { name: '1973 Porsche 911 T' })).toHaveAttribute('href', '/vehicles/7');
-  expect(within(card).getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/vehicles/7');
-  expect(within(card).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/vehicles/7/edit');
+  expect(within(card).getByRole('link', { name: 'View Details 1973 Porsche 911 T' })).toHaveAttribute(
+    'href',
+    '/vehicles/7',
+  );
+  expect(within(card).getByRole('link', { name: 'Edit 1973 Porsche 911 T' })).toHaveAttribute(
+    'href',
+    '/vehicles/7/edit',
+  );
 });
 
 it('asks for what the address filters by', async () => {
@@ -38,9 +44,9 @@ it('keeps filters in the address, and clears them', async () => {
   visit();
   await screen.findByRole('article');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Truck');
-  expect(await screen.findByText('No vehicles found matching your filters.')).toBeInTheDocument();
+  const empty = within((await screen.findByText('No vehicles found matching your filters.')).parentElement!);
   expect(window.location.search).toBe('?type=Truck');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await userEvent.click(empty.getByRole('button', { name: 'Clear Filters' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });

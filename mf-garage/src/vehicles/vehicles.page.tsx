@@ -1,11 +1,11 @@
 import {
   Button,
   CardGrid,
-  cx,
   EmptyState,
   FilterBar,
   FilterSelect,
   formatCount,
+  NoMatches,
   PagedList,
   PageFrame,
   PlusIcon,
@@ -20,7 +20,6 @@ import { paths } from '../paths';
 import { VehicleCard } from './vehicle-card';
 import { VEHICLE_SORTS, VEHICLE_TYPES } from './vehicle.words';
 import { vehiclesQuery } from './vehicles.queries';
-import classes from './vehicles.module.css';
 
 export default function VehiclesPage() {
   const filters = useUrlFilters({ search: '', collection_id: '', type: '', sort: 'newest' });
@@ -28,6 +27,7 @@ export default function VehiclesPage() {
   const vehicles = useInfiniteQuery(vehiclesQuery(values));
   const collections = useQuery(collectionChoicesQuery());
   const total = totalOf(vehicles);
+  const onClear = filters.active ? filters.clear : undefined;
   return (
     <PageFrame
       title="Vehicles"
@@ -44,7 +44,7 @@ export default function VehiclesPage() {
     >
       <FilterBar
         label="Filter vehicles"
-        onClear={filters.active ? filters.clear : undefined}
+        onClear={onClear}
         summary={total === undefined ? undefined : formatCount(total, 'vehicle')}
       >
         <SearchField
@@ -70,29 +70,21 @@ export default function VehiclesPage() {
         />
         <FilterSelect label="Sort by" value={values.sort} onChange={(sort) => set({ sort })} options={VEHICLE_SORTS} />
       </FilterBar>
-      <PagedList
-        query={vehicles}
-        loading="Loading vehicles..."
-        shape="cards"
-        empty={<NoVehicles filtered={filters.active} />}
-      >
+      <PagedList query={vehicles} loading="Loading vehicles..." shape="cards" empty={<NoVehicles onClear={onClear} />}>
         {(rows, stale) => (
-          <div className={cx(classes.list, stale && classes.stale)} aria-busy={stale || undefined}>
-            <CardGrid label="Vehicles">
-              {rows.map((vehicle) => (
-                <VehicleCard key={vehicle.id} vehicle={vehicle} />
-              ))}
-            </CardGrid>
-          </div>
+          <CardGrid label="Vehicles" stale={stale}>
+            {rows.map((vehicle) => (
+              <VehicleCard key={vehicle.id} vehicle={vehicle} />
+            ))}
+          </CardGrid>
         )}
       </PagedList>
     </PageFrame>
   );
 }
 
-function NoVehicles({ filtered }: { filtered: boolean }) {
-  if (filtered)
-    return <EmptyState title="No vehicles found matching your filters.">Try fewer filters or another word.</EmptyState>;
+function NoVehicles({ onClear }: { onClear?: () => void }) {
+  if (onClear) return <NoMatches title="No vehicles found matching your filters." onClear={onClear} />;
   return (
     <EmptyState
       title="No vehicles yet."

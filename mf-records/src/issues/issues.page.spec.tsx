@@ -19,15 +19,15 @@ it('shows each issue with its vehicle, status, priority and day', async () => {
   expect(screen.getByRole('heading', { name: 'Issue Management' })).toBeInTheDocument();
   expect(within(row).getByText('Giulia')).toBeInTheDocument();
   expect(within(row).getByText('High')).toBeInTheDocument();
-  expect(within(row).getByRole('link', { name: /View/ })).toHaveAttribute('href', '/issues/6');
-  expect(within(row).getByRole('link', { name: /Edit/ })).toHaveAttribute('href', '/issues/6/edit');
+  expect(within(row).getByRole('link', { name: 'View Clock stopped' })).toHaveAttribute('href', '/issues/6');
+  expect(within(row).getByRole('link', { name: 'Edit Clock stopped' })).toHaveAttribute('href', '/issues/6/edit');
   expect(screen.getByRole('cell', { name: '1973 Alfa Romeo GT Junior' })).toBeInTheDocument();
 });
 
-it('asks for what the address filters by', async () => {
+it('asks for what the address filters by, and clears it', async () => {
   const { calls } = fakeApi({ ...vehicles, [LIST]: { body: [] } });
   visit('/issues?status=Open&priority=High&search=leak&vehicle_id=7');
-  await screen.findByText('No issues match your filters.');
+  const empty = within((await screen.findByText('No issues found matching your filters.')).parentElement!);
   expect(Object.fromEntries(calls.find(({ path }) => path === '/api/issues')!.query)).toEqual({
     status: 'Open',
     priority: 'High',
@@ -35,6 +35,9 @@ it('asks for what the address filters by', async () => {
     vehicle_id: '7',
     limit: '50',
   });
+  await userEvent.click(empty.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByText('No issues yet.')).toBeInTheDocument();
+  expect(window.location.search).toBe('');
 });
 
 it('puts a chosen filter into the address', async () => {

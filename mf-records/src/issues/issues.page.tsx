@@ -3,10 +3,12 @@ import {
   type Column,
   DataTable,
   DateText,
+  EditLink,
   EmptyState,
   FilterBar,
   FilterSelect,
   formatCount,
+  NoMatches,
   PagedList,
   PageFrame,
   PlusIcon,
@@ -16,6 +18,7 @@ import {
   useInfiniteQuery,
   useQuery,
   useUrlFilters,
+  ViewLink,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
@@ -27,6 +30,7 @@ export default function IssuesPage() {
   const issues = useInfiniteQuery(issuesQuery(filters.values));
   const vehicles = useQuery(vehicleChoicesQuery());
   const total = totalOf(issues);
+  const onClear = filters.active ? filters.clear : undefined;
   return (
     <PageFrame
       title="Issue Management"
@@ -43,7 +47,7 @@ export default function IssuesPage() {
     >
       <FilterBar
         label="Filter issues"
-        onClear={filters.active ? filters.clear : undefined}
+        onClear={onClear}
         summary={total === undefined ? undefined : formatCount(total, 'issue')}
       >
         <SearchField
@@ -71,7 +75,7 @@ export default function IssuesPage() {
           options={[{ value: '', label: 'All' }, ...[...ISSUE_PRIORITIES].reverse()]}
         />
       </FilterBar>
-      <PagedList query={issues} loading="Loading issues..." empty={<NoIssues filtered={filters.active} />}>
+      <PagedList query={issues} loading="Loading issues..." empty={<NoIssues onClear={onClear} />}>
         {(rows, stale) => (
           <DataTable
             caption="Issues"
@@ -87,9 +91,8 @@ export default function IssuesPage() {
   );
 }
 
-function NoIssues({ filtered }: { filtered: boolean }) {
-  if (filtered)
-    return <EmptyState title="No issues match your filters.">Try fewer filters or another word.</EmptyState>;
+function NoIssues({ onClear }: { onClear?: () => void }) {
+  if (onClear) return <NoMatches title="No issues found matching your filters." onClear={onClear} />;
   return (
     <EmptyState
       title="No issues yet."
@@ -120,12 +123,8 @@ const COLUMNS: readonly Column<Issue>[] = [
     actions: true,
     cell: (issue) => (
       <>
-        <Button to={paths.editIssue(issue.id)} variant="quiet" size="sm">
-          Edit
-        </Button>
-        <Button to={paths.issue(issue.id)} variant="quiet" size="sm">
-          View
-        </Button>
+        <EditLink name={issue.title} to={paths.editIssue(issue.id)} />
+        <ViewLink name={issue.title} to={paths.issue(issue.id)} />
       </>
     ),
   },

@@ -13,6 +13,7 @@ import {
   useInfiniteQuery,
   useMutation,
   useQueryClient,
+  ViewLink,
 } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
 import { SearchedSelect } from '../choosing/searched-select';
@@ -158,9 +159,7 @@ const columns = (
     actions: true,
     cell: (part) => (
       <>
-        <Button to={paths.part(part.id)} variant="quiet" size="sm">
-          View
-        </Button>
+        <ViewLink name={part.name} to={paths.part(part.id)} />
         <Button
           variant="quiet"
           size="sm"

@@ -35,7 +35,7 @@ describe('a modification', () => {
     fakeApi({ [READ]: { body: aModification({ service_event_id: 31, service_event: event }) } });
     visit();
     const row = within(await screen.findByRole('row', { name: /^Tune-up Repair Feb 1, 2026 Completed/ }));
-    expect(row.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/service/events/31');
+    expect(row.getByRole('link', { name: 'View Tune-up' })).toHaveAttribute('href', '/service/events/31');
   });
 
   it.each([404, 400])('says that there is no such modification (%s)', async (status) => {
@@ -63,7 +63,7 @@ describe('its parts', () => {
     fakeApi({ [READ]: { body: aModification({ parts: [aPart()], part_ids: [21] }) } });
     visit();
     const row = within(await screen.findByRole('row', { name: /^Ignition module 0 227 100 Bosch OEM Planned/ }));
-    expect(row.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/parts/21');
+    expect(row.getByRole('link', { name: 'View Ignition module' })).toHaveAttribute('href', '/parts/21');
   });
 
   it('are added where they stand, each once', async () => {

@@ -2,8 +2,8 @@ import {
   Badge,
   Button,
   Card,
-  Columns,
   type Column,
+  Columns,
   ConfirmDelete,
   DataTable,
   DateText,
@@ -22,6 +22,7 @@ import {
   useParams,
   useQuery,
   useQueryClient,
+  ViewLink,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
@@ -130,8 +131,10 @@ function RelatedServiceEvent({ event }: { event: RelatedEvent | null }) {
   );
 }
 
+const eventName = ({ id, name }: RelatedEvent): string => name || `Service Event #${id}`;
+
 const EVENT_COLUMNS: readonly Column<RelatedEvent>[] = [
-  { key: 'name', header: 'Name', primary: true, cell: (event) => event.name || `Service Event #${event.id}` },
+  { key: 'name', header: 'Name', primary: true, cell: eventName },
   { key: 'type', header: 'Type', cell: (event) => event.type },
   { key: 'date', header: 'Date', cell: (event) => <DateText date={event.date_performed} none="No date" /> },
   { key: 'status', header: 'Status', cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} /> },
@@ -139,11 +142,7 @@ const EVENT_COLUMNS: readonly Column<RelatedEvent>[] = [
     key: 'actions',
     header: 'View',
     actions: true,
-    cell: (event) => (
-      <Button to={paths.serviceEvent(event.id)} variant="quiet" size="sm">
-        View
-      </Button>
-    ),
+    cell: (event) => <ViewLink name={eventName(event)} to={paths.serviceEvent(event.id)} />,
   },
 ];
 

@@ -21,8 +21,8 @@ it('shows each modification with its vehicle, where it stands, its dates and its
       .slice(1, -1)
       .map((cell) => cell.textContent),
   ).toEqual(['Giulia', 'Performance', 'In Progress', 'Mar 4, 2026', 'May 1, 2026', '$380.00']);
-  expect(within(row).getByRole('link', { name: 'View' })).toHaveAttribute('href', '/modifications/10');
-  expect(within(row).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/modifications/10/edit');
+  expect(within(row).getByRole('link', { name: 'View Roll bar' })).toHaveAttribute('href', '/modifications/10');
+  expect(within(row).getByRole('link', { name: 'Edit Roll bar' })).toHaveAttribute('href', '/modifications/10/edit');
   expect(screen.getByRole('cell', { name: '1973 Alfa Romeo GT Junior' })).toBeInTheDocument();
 });
 
@@ -35,7 +35,7 @@ it('cuts a description at 70 characters', async () => {
 it('asks for what the address filters by, and clears it', async () => {
   const { calls } = fakeApi({ ...vehicles, [LIST]: { body: [] } });
   visit('/modifications?search=ignition&category=Performance&status=Planned&vehicle_id=7');
-  await screen.findByText('No modifications found matching your filters.');
+  const empty = within((await screen.findByText('No modifications found matching your filters.')).parentElement!);
   expect(Object.fromEntries(calls.find(({ path }) => path === '/api/modifications')!.query)).toEqual({
     search: 'ignition',
     category: 'Performance',
@@ -43,7 +43,7 @@ it('asks for what the address filters by, and clears it', async () => {
     vehicle_id: '7',
     limit: '50',
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await userEvent.click(empty.getByRole('button', { name: 'Clear Filters' }));
   expect(await screen.findByText('No modifications yet.')).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });

@@ -3,12 +3,14 @@ import {
   type Column,
   DataTable,
   DateText,
+  EditLink,
   EmptyState,
   FilterBar,
   FilterSelect,
   formatCount,
   formatPreview,
   Money,
+  NoMatches,
   PagedList,
   PageFrame,
   PlusIcon,
@@ -18,6 +20,7 @@ import {
   useInfiniteQuery,
   useQuery,
   useUrlFilters,
+  ViewLink,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
@@ -31,6 +34,7 @@ export default function ModificationsPage() {
   const modifications = useInfiniteQuery(modificationsQuery(values));
   const vehicles = useQuery(vehicleChoicesQuery());
   const total = totalOf(modifications);
+  const onClear = filters.active ? filters.clear : undefined;
   return (
     <PageFrame
       title="Modifications"
@@ -47,7 +51,7 @@ export default function ModificationsPage() {
     >
       <FilterBar
         label="Filter modifications"
-        onClear={filters.active ? filters.clear : undefined}
+        onClear={onClear}
         summary={total === undefined ? undefined : formatCount(total, 'modification')}
       >
         <SearchField
@@ -75,11 +79,7 @@ export default function ModificationsPage() {
           options={[{ value: '', label: 'All statuses' }, ...MODIFICATION_STATUSES]}
         />
       </FilterBar>
-      <PagedList
-        query={modifications}
-        loading="Loading modifications..."
-        empty={<NoModifications filtered={filters.active} />}
-      >
+      <PagedList query={modifications} loading="Loading modifications..." empty={<NoModifications onClear={onClear} />}>
         {(rows, stale) => (
           <DataTable
             caption="Modifications"
@@ -95,11 +95,8 @@ export default function ModificationsPage() {
   );
 }
 
-function NoModifications({ filtered }: { filtered: boolean }) {
-  if (filtered)
-    return (
-      <EmptyState title="No modifications found matching your filters.">Try fewer filters or another word.</EmptyState>
-    );
+function NoModifications({ onClear }: { onClear?: () => void }) {
+  if (onClear) return <NoMatches title="No modifications found matching your filters." onClear={onClear} />;
   return (
     <EmptyState
       title="No modifications yet."
@@ -146,12 +143,8 @@ const COLUMNS: readonly Column<ModificationRow>[] = [
     actions: true,
     cell: (modification) => (
       <>
-        <Button to={paths.modification(modification.id)} variant="quiet" size="sm">
-          View
-        </Button>
-        <Button to={paths.editModification(modification.id)} variant="quiet" size="sm">
-          Edit
-        </Button>
+        <ViewLink name={modification.name} to={paths.modification(modification.id)} />
+        <EditLink name={modification.name} to={paths.editModification(modification.id)} />
       </>
     ),
   },

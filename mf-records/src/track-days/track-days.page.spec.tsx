@@ -17,8 +17,14 @@ it('shows a card per track day with track, date, the vehicle’s name and its id
   expect(within(card).getByText('May 9, 2026')).toBeInTheDocument();
   expect(within(card).getByText('1973 Alfa Romeo GT Junior (Giulia)')).toBeInTheDocument();
   expect(within(card).getByText('7')).toBeInTheDocument();
-  expect(within(card).getByRole('link', { name: 'View' })).toHaveAttribute('href', '/track-days/3');
-  expect(within(card).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/track-days/3/edit');
+  expect(within(card).getByRole('link', { name: 'View Masaryk Circuit, Brno' })).toHaveAttribute(
+    'href',
+    '/track-days/3',
+  );
+  expect(within(card).getByRole('link', { name: 'Edit Masaryk Circuit, Brno' })).toHaveAttribute(
+    'href',
+    '/track-days/3/edit',
+  );
 });
 
 it('keeps the order of the service, newest first', async () => {
@@ -43,10 +49,19 @@ it('filters by one vehicle, in the address', async () => {
   expect(screen.getByRole('link', { name: 'New Track Day' })).toHaveAttribute('href', '/track-days/new?vehicle_id=8');
 });
 
-it.each(['/track-days', '/track-days?vehicle_id=7'])('says so where there are none (%s)', async (path) => {
+it('leads to the first track day where there is none', async () => {
   fakeApi({ ...VEHICLES, [LIST]: { body: [] } });
-  visit(path);
-  expect(await screen.findByText('No track days found.')).toBeInTheDocument();
+  visit();
+  const empty = within((await screen.findByText('No track days found.')).parentElement!);
+  expect(empty.getByRole('link', { name: 'New Track Day' })).toHaveAttribute('href', '/track-days/new');
+});
+
+it('leads back to all where none matches', async () => {
+  fakeApi({ ...VEHICLES, [LIST]: ({ query }) => ({ body: query.has('vehicle_id') ? [] : [aTrackDay()] }) });
+  visit('/track-days?vehicle_id=7');
+  const empty = within((await screen.findByText('No track days found.')).parentElement!);
+  await userEvent.click(empty.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByText('Masaryk Circuit, Brno')).toBeInTheDocument();
 });
 
 it('offers another try where the service is away', async () => {

@@ -5,11 +5,13 @@ import {
   CardGrid,
   CardHead,
   DateText,
+  EditLink,
   EmptyState,
   FilterBar,
   FilterSelect,
   formatCount,
   KeyValue,
+  NoMatches,
   PagedList,
   PageFrame,
   PlusIcon,
@@ -18,6 +20,7 @@ import {
   useInfiniteQuery,
   useQuery,
   useUrlFilters,
+  ViewLink,
 } from '@carnet/mf-kit';
 import { fullName, vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
@@ -29,6 +32,7 @@ export default function TrackDaysPage() {
   const days = useInfiniteQuery(trackDaysQuery(values));
   const vehicles = useQuery(vehicleChoicesQuery());
   const total = totalOf(days);
+  const onClear = filters.active ? filters.clear : undefined;
   return (
     <PageFrame
       title="Track Days"
@@ -45,12 +49,12 @@ export default function TrackDaysPage() {
     >
       <FilterBar
         label="Filter track days"
-        onClear={filters.active ? filters.clear : undefined}
+        onClear={onClear}
         summary={total === undefined ? undefined : formatCount(total, 'track day')}
       >
         <SearchField
           label="Search"
-          placeholder="Track name"
+          placeholder="Track or vehicle"
           value={values.search}
           onChange={(search) => set({ search })}
         />
@@ -61,14 +65,9 @@ export default function TrackDaysPage() {
           options={[{ value: '', label: 'All' }, ...vehicleOptions(vehicles.data ?? [])]}
         />
       </FilterBar>
-      <PagedList
-        query={days}
-        loading="Loading track days..."
-        shape="cards"
-        empty={<NoTrackDays filtered={filters.active} />}
-      >
-        {(rows) => (
-          <CardGrid label="Track days">
+      <PagedList query={days} loading="Loading track days..." shape="cards" empty={<NoTrackDays onClear={onClear} />}>
+        {(rows, stale) => (
+          <CardGrid label="Track days" stale={stale}>
             {rows.map((day) => (
               <TrackDayCard key={day.id} day={day} />
             ))}
@@ -95,19 +94,15 @@ function TrackDayCard({ day }: { day: TrackDayRow }) {
         ]}
       />
       <CardActions>
-        <Button to={paths.trackDay(day.id)} variant="quiet" size="sm">
-          View
-        </Button>
-        <Button to={paths.editTrackDay(day.id)} variant="quiet" size="sm">
-          Edit
-        </Button>
+        <ViewLink name={day.track_name} to={paths.trackDay(day.id)} />
+        <EditLink name={day.track_name} to={paths.editTrackDay(day.id)} />
       </CardActions>
     </Card>
   );
 }
 
-function NoTrackDays({ filtered }: { filtered: boolean }) {
-  if (filtered) return <EmptyState title="No track days found.">Try another vehicle or another word.</EmptyState>;
+function NoTrackDays({ onClear }: { onClear?: () => void }) {
+  if (onClear) return <NoMatches title="No track days found." onClear={onClear} />;
   return (
     <EmptyState
       title="No track days found."

@@ -20,12 +20,19 @@ interface CardGridProps {
   label?: string;
   /** Narrower cards: four in a line on a wide screen instead of three. */
   dense?: boolean;
+  /** Dims the cards while newer ones are on the way. */
+  stale?: boolean;
 }
 
 /** Cards side by side, as many as fit; one below the other on a phone. */
-export function CardGrid({ children, label, dense }: CardGridProps) {
+export function CardGrid({ children, label, dense, stale }: CardGridProps) {
   return (
-    <div className={cx(classes.grid, dense && classes.dense)} role={label ? 'group' : undefined} aria-label={label}>
+    <div
+      className={cx(classes.grid, dense && classes.dense, stale && classes.stale)}
+      role={label ? 'group' : undefined}
+      aria-label={label}
+      aria-busy={stale || undefined}
+    >
       {children}
     </div>
   );

@@ -1,0 +1,25 @@
+import { Button } from './button';
+
+interface RowLinkProps {
+  /** What the row or card shows, so that its links are told apart where they are heard without it. */
+  name: string;
+  to: string;
+}
+
+/** The way from a row or a card to the page of what it shows. */
+export function ViewLink({ name, to, children = 'View' }: RowLinkProps & { children?: string }) {
+  return (
+    <Button to={to} variant="quiet" size="sm" aria-label={`${children} ${name}`}>
+      {children}
+    </Button>
+  );
+}
+
+/** The way from a row or a card to the form of what it shows. */
+export function EditLink({ name, to }: RowLinkProps) {
+  return (
+    <ViewLink name={name} to={to}>
+      Edit
+    </ViewLink>
+  );
+}
