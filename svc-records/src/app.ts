@@ -6,6 +6,8 @@ import { ServiceEventCopyHandler } from './copies/service-event-copy.handler.js'
 import { VehicleCopyHandler } from './copies/vehicle-copy.handler.js';
 import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues/issues.handlers.js';
 import { IssuesModule } from './issues/issues.module.js';
+import { GarageLocks, ServiceLocks, UserLocks } from './locks/locks.js';
+import { LocksModule } from './locks/locks.module.js';
 import { CreateRecords1761000000000 } from './migrations/1761000000000-create-records.js';
 import { CreateModificationsAndTrackDays1763000000000 } from './migrations/1763000000000-create-modifications-and-track-days.js';
 import {
@@ -20,15 +22,16 @@ import { TrackDaysModule } from './track-days/track-days.module.js';
 
 export const records = defineService({
   name: 'records',
-  title: 'Carnet records',
+  title: 'Carnet: records',
   description: 'What was built into a vehicle, what is wrong with it, and its days on a track.',
   entities: [],
   migrations: [CreateRecords1761000000000, CreateModificationsAndTrackDays1763000000000],
-  modules: [CopiesModule, ModificationsModule, IssuesModule, TrackDaysModule],
-  // What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
+  modules: [CopiesModule, ModificationsModule, IssuesModule, TrackDaysModule, LocksModule],
+  // Locks first. What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
-    identity: [IssuesOfUserHandler, ModificationsOfUserHandler, TrackDaysOfUserHandler, PurgeCopiesHandler],
+    identity: [UserLocks, IssuesOfUserHandler, ModificationsOfUserHandler, TrackDaysOfUserHandler, PurgeCopiesHandler],
     garage: [
+      GarageLocks,
       IssuesOfVehicleHandler,
       ModificationsOfVehicleHandler,
       TrackDaysOfVehicleHandler,
@@ -36,8 +39,6 @@ export const records = defineService({
       VehicleCopyHandler,
       PartCopyHandler,
     ],
-    service: [IssuesOfServiceEventHandler, ModificationsOfServiceEventHandler, ServiceEventCopyHandler],
+    service: [ServiceLocks, IssuesOfServiceEventHandler, ModificationsOfServiceEventHandler, ServiceEventCopyHandler],
   },
 });
-
-export const { name, createApp } = records;

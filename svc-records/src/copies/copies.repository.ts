@@ -11,6 +11,7 @@ export class CopiesRepository {
       insert into vehicle_copies (owner_id, id, make, model, year, nickname)
       select owner_id, (body ->> 'id')::int, body ->> 'make', body ->> 'model', (body ->> 'year')::int, body ->> 'nickname'
       from jsonb_to_recordset(${JSON.stringify(vehicles)}::jsonb) as told (owner_id int, body jsonb)
+      order by 1, 2
       on conflict (owner_id, id) do update
       set make = excluded.make, model = excluded.model, year = excluded.year, nickname = excluded.nickname`);
   }
@@ -21,6 +22,7 @@ export class CopiesRepository {
       select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'name', body ->> 'manufacturer',
              body ->> 'part_number', body ->> 'type', body ->> 'status'
       from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as told (owner_id int, body jsonb)
+      order by 1, 2
       on conflict (owner_id, id) do update
       set vehicle_id = excluded.vehicle_id, name = excluded.name, manufacturer = excluded.manufacturer,
           part_number = excluded.part_number, type = excluded.type, status = excluded.status`);
@@ -32,6 +34,7 @@ export class CopiesRepository {
       select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'name', body ->> 'type',
              body ->> 'status', (body ->> 'date_performed')::date
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as told (owner_id int, body jsonb)
+      order by 1, 2
       on conflict (owner_id, id) do update
       set vehicle_id = excluded.vehicle_id, name = excluded.name, type = excluded.type, status = excluded.status,
           date_performed = excluded.date_performed`);
@@ -56,27 +59,6 @@ export class CopiesRepository {
     await within(tx).rows(sql`delete from part_copies where owner_id = ${owner}`);
     await within(tx).rows(sql`delete from service_event_copies where owner_id = ${owner}`);
     await within(tx).rows(sql`delete from vehicle_copies where owner_id = ${owner}`);
-  }
-
-  /** Waits for whoever is just writing about these vehicles, and keeps others from beginning to. */
-  async lockVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
-    await within(tx).rows(sql`
-      select id from vehicle_copies
-      where (owner_id, id) in (select * from unnest(${owners}::int[], ${ids}::int[])) order by owner_id, id for update`);
-  }
-
-  /** The same for parts. */
-  async lockParts(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
-    await within(tx).rows(sql`
-      select id from part_copies
-      where (owner_id, id) in (select * from unnest(${owners}::int[], ${ids}::int[])) order by owner_id, id for update`);
-  }
-
-  /** The same for service events. */
-  async lockServiceEvents(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
-    await within(tx).rows(sql`
-      select id from service_event_copies
-      where (owner_id, id) in (select * from unnest(${owners}::int[], ${ids}::int[])) order by owner_id, id for update`);
   }
 
   /** What the copies know of all that a record names. */

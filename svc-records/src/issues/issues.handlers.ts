@@ -1,7 +1,6 @@
 import { GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CopiesRepository } from '../copies/copies.repository.js';
 import { IssuesRepository } from './issues.repository.js';
 
 /** Follows `vehicle`: the issues of a deleted vehicle go with it (contract §3). */
@@ -9,16 +8,12 @@ import { IssuesRepository } from './issues.repository.js';
 export class IssuesOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
 
-  constructor(
-    private readonly copies: CopiesRepository,
-    private readonly issues: IssuesRepository,
-  ) {
+  constructor(private readonly issues: IssuesRepository) {
     super();
   }
 
-  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    await this.copies.lockVehicles(tx, gone);
-    await this.issues.removeOfVehicles(tx, gone);
+  protected remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    return this.issues.removeOfVehicles(tx, gone);
   }
 }
 
@@ -27,18 +22,12 @@ export class IssuesOfVehicleHandler extends GoneHandler<'vehicle'> {
 export class IssuesOfServiceEventHandler extends GoneHandler<'service-event'> {
   readonly kind = 'service-event';
 
-  constructor(
-    private readonly copies: CopiesRepository,
-    private readonly issues: IssuesRepository,
-  ) {
+  constructor(private readonly issues: IssuesRepository) {
     super();
   }
 
-  /** Issues are held before events, in the order in which an update of an issue takes them. */
-  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    await this.issues.lockUsersOf(tx, gone);
-    await this.copies.lockServiceEvents(tx, gone);
-    await this.issues.takeOff(tx, gone);
+  protected remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    return this.issues.takeOff(tx, gone);
   }
 }
 

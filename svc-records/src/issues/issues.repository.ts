@@ -1,7 +1,17 @@
-import { type OwnedIds, type OwnerId, type Queryable, type Sql, sql, within } from '@carnet/svc-kit';
+import {
+  heldFirst,
+  heldRow,
+  type OwnedIds,
+  type OwnerId,
+  type Queryable,
+  type Sql,
+  sql,
+  within,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { keptIf } from '../copies/kept-if.js';
+import { newlyNamed } from '../copies/held-copies.js';
+import type { UpdateIssue } from './issue.dto.js';
 import type { Issue, NewIssue } from './issue.entity.js';
 import { IssueNotFound } from './issue.errors.js';
 import { writtenIssue } from './issue.read.js';
@@ -12,6 +22,8 @@ export interface WrittenIssue {
   json: string;
 }
 
+type NamedByChange = Pick<UpdateIssue, 'vehicle_id' | 'service_event_ids'>;
+
 @Injectable()
 export class IssuesRepository {
   /**
@@ -20,7 +32,8 @@ export class IssuesRepository {
    */
   async insert(db: Queryable, owner: OwnerId, n: NewIssue): Promise<WrittenIssue | null> {
     const [written] = await db.rows<WrittenIssue>(sql`
-      with v as (${vehicle(owner, n.vehicle_id)} for key share), events as (${events(owner, n)}),
+      with v as (${vehicle(owner, n.vehicle_id)} for key share),
+      events as (${events(owner, sql`(select id from v)`, n)} order by id for key share),
       i as (
         insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, resolved_date,
           resolution_notes)
@@ -36,22 +49,26 @@ export class IssuesRepository {
     return written ?? null;
   }
 
-  /** The owner's issue, held until the transaction ends; throws IssueNotFound. */
-  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number): Promise<Issue> {
-    const [issue] = await within(tx).rows<Issue>(sql`
+  /** The owner's issue, held until the transaction ends, and before it what it is to name; throws IssueNotFound. */
+  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number, named: NamedByChange = {}): Promise<Issue> {
+    const issue = await heldRow<Issue>(
+      within(tx),
+      sql`
       select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date,
         i.resolved_date, i.resolution_notes,
         array(select l.service_event_id from issue_service_events l
-              where l.owner_id = i.owner_id and l.issue_id = i.id order by l.service_event_id) as service_event_ids
-      from issues i where i.owner_id = ${owner} and i.id = ${id} for update of i`);
+              where l.owner_id = i.owner_id and l.issue_id = i.id order by l.service_event_id) as service_event_ids,
+        (select s.version from issues s where s.owner_id = i.owner_id and s.id = i.id) as seen
+      from issues i where i.owner_id = ${owner} and i.id = ${id} and ${heldFirst(...newCopies(owner, id, named))} for update of i`,
+    );
     if (!issue) throw new IssueNotFound();
     return issue;
   }
 
   /** Stores a changed issue with the service events that it has now. Null, and nothing is stored, where `insert` would refuse. */
-  async update(tx: EntityManager, stored: Issue, n: Issue): Promise<WrittenIssue | null> {
+  async update(tx: EntityManager, n: Issue): Promise<WrittenIssue | null> {
     const [written] = await within(tx).rows<WrittenIssue>(sql`
-      with v as (${vehicle(n.owner_id, n.vehicle_id)} ${keptIf(n.vehicle_id !== stored.vehicle_id)}), events as (${events(n.owner_id, n)}),
+      with v as (${vehicle(n.owner_id, n.vehicle_id)}), events as (${events(n.owner_id, sql`${n.vehicle_id}`, n)}),
       i as (
         update issues set vehicle_id = v.id, title = ${n.title}, description = ${n.description}, status = ${n.status},
           priority = ${n.priority}, reported_date = ${n.reported_date}::date, resolved_date = ${n.resolved_date}::date,
@@ -85,16 +102,6 @@ export class IssuesRepository {
     await within(tx).rows(sql`delete from issues where owner_id = ${owner}`);
   }
 
-  /** Holds the issues that name these service events until the transaction ends. */
-  async lockUsersOf(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
-    await within(tx).rows(sql`
-      select i.id from issues i
-      where (i.owner_id, i.id) in (
-        select owner_id, issue_id from issue_service_events
-        where (owner_id, service_event_id) in (select * from unnest(${owners}::int[], ${ids}::int[])))
-      order by i.owner_id, i.id for update`);
-  }
-
   /** Takes service events off all issues. */
   async takeOff(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
     await within(tx).rows(sql`
@@ -108,10 +115,27 @@ export class IssuesRepository {
   }
 }
 
+/** What a change of issue `id` names that it did not name before. */
+const newCopies = (owner: OwnerId, id: number, { vehicle_id, service_event_ids }: NamedByChange): Sql[] => [
+  ...newlyNamed(
+    'vehicle_copies',
+    owner,
+    [vehicle_id],
+    sql`select vehicle_id from issues where owner_id = ${owner} and id = ${id}`,
+  ),
+  ...newlyNamed(
+    'service_event_copies',
+    owner,
+    service_event_ids,
+    sql`
+    select service_event_id from issue_service_events where owner_id = ${owner} and issue_id = ${id}`,
+  ),
+];
+
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
-/** Those of its service events that are the owner's and of its vehicle, kept likewise. */
-const events = (owner: OwnerId, { vehicle_id, service_event_ids }: NewIssue): Sql => sql`
+/** Those of its service events that are the owner's and of its vehicle. */
+const events = (owner: OwnerId, vehicleId: Sql, { service_event_ids }: NewIssue): Sql => sql`
   select id, name, date_performed, type from service_event_copies
-  where owner_id = ${owner} and vehicle_id = ${vehicle_id} and id = any(${service_event_ids}::int[]) order by id for key share`;
+  where owner_id = ${owner} and vehicle_id = ${vehicleId} and id = any(${service_event_ids}::int[])`;

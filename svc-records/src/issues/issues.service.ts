@@ -45,10 +45,10 @@ export class IssuesService {
   update(owner: OwnerId, id: number, input: UpdateIssue, ifMatch: number | null): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.database.transaction(async (tx) => {
-        const stored = await this.issues.requireForUpdate(tx, owner, id);
+        const stored = await this.issues.requireForUpdate(tx, owner, id, input);
         requireVersion(stored, ifMatch);
         const now = changedIssue(stored, input, today());
-        return toAnswer(await this.issues.update(tx, stored, now), now);
+        return toAnswer(await this.issues.update(tx, now), now);
       }),
     );
   }

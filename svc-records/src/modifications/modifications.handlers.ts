@@ -1,7 +1,6 @@
 import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CopiesRepository } from '../copies/copies.repository.js';
 import { modificationFact, modificationGone } from './modification.fact.js';
 import { ModificationsRepository } from './modifications.repository.js';
 
@@ -11,7 +10,6 @@ export class ModificationsOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
 
   constructor(
-    private readonly copies: CopiesRepository,
     private readonly modifications: ModificationsRepository,
     private readonly facts: FactLog,
   ) {
@@ -19,7 +17,6 @@ export class ModificationsOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    await this.copies.lockVehicles(tx, gone);
     const removed = await this.modifications.removeOfVehicles(tx, gone);
     await this.facts.append(tx, removed.map(modificationGone));
   }
@@ -31,17 +28,13 @@ export class ModificationsOfPartHandler extends GoneHandler<'part'> {
   readonly kind = 'part';
 
   constructor(
-    private readonly copies: CopiesRepository,
     private readonly modifications: ModificationsRepository,
     private readonly facts: FactLog,
   ) {
     super();
   }
 
-  /** Modifications are held before parts, in the order in which an update of a modification takes them. */
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    await this.modifications.lockUsersOfParts(tx, gone);
-    await this.copies.lockParts(tx, gone);
     const changed = await this.modifications.takeOffParts(tx, gone);
     await this.facts.append(tx, changed.map(modificationFact));
   }
@@ -53,17 +46,13 @@ export class ModificationsOfServiceEventHandler extends GoneHandler<'service-eve
   readonly kind = 'service-event';
 
   constructor(
-    private readonly copies: CopiesRepository,
     private readonly modifications: ModificationsRepository,
     private readonly facts: FactLog,
   ) {
     super();
   }
 
-  /** Modifications are held before events, in the order in which an update of a modification takes them. */
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    await this.modifications.lockUsersOfServiceEvents(tx, gone);
-    await this.copies.lockServiceEvents(tx, gone);
     const changed = await this.modifications.takeOffServiceEvents(tx, gone);
     await this.facts.append(tx, changed.map(modificationFact));
   }

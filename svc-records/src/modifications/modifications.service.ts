@@ -22,7 +22,7 @@ import { ModificationNotFound } from './modification.errors.js';
 import { modificationFact, modificationGone } from './modification.fact.js';
 import { matching, modificationRows, modifications } from './modification.read.js';
 import { changedModification, namedBy, newModification, withoutPart, withPart } from './modification.rules.js';
-import { ModificationsRepository, type WrittenModification } from './modifications.repository.js';
+import { ModificationsRepository, type NamedByChange, type WrittenModification } from './modifications.repository.js';
 
 /** The use cases of modifications. What changes and the fact that tells of it are committed together. */
 @Injectable()
@@ -69,7 +69,7 @@ export class ModificationsService {
   update(owner: OwnerId, id: number, input: UpdateModification, ifMatch: number | null): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.database.transaction((tx) =>
-        this.change(tx, owner, id, ifMatch, (stored) => changedModification(stored, input)),
+        this.change(tx, owner, id, ifMatch, input, (stored) => changedModification(stored, input)),
       ),
     );
   }
@@ -78,14 +78,16 @@ export class ModificationsService {
   addPart(owner: OwnerId, id: number, partId: number, once: OnceKey): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, (tx) =>
-        this.change(tx, owner, id, null, (stored) => withPart(stored, partId), 'part_id'),
+        this.change(tx, owner, id, null, { part_ids: [partId] }, (stored) => withPart(stored, partId), 'part_id'),
       ),
     );
   }
 
   async removePart(owner: OwnerId, id: number, partId: number, ifMatch: number | null): Promise<void> {
     await this.references.resolving(owner, () =>
-      this.database.transaction((tx) => this.change(tx, owner, id, ifMatch, (stored) => withoutPart(stored, partId))),
+      this.database.transaction((tx) =>
+        this.change(tx, owner, id, ifMatch, {}, (stored) => withoutPart(stored, partId)),
+      ),
     );
   }
 
@@ -103,10 +105,11 @@ export class ModificationsService {
     owner: OwnerId,
     id: number,
     ifMatch: number | null,
+    named: NamedByChange,
     changed: (stored: Modification) => Modification,
     partField?: string,
   ): Promise<JsonText> {
-    const stored = await this.modifications.requireForUpdate(tx, owner, id);
+    const stored = await this.modifications.requireForUpdate(tx, owner, id, named);
     requireVersion(stored, ifMatch);
     const now = changed(stored);
     const answer = toAnswer(await this.modifications.update(tx, stored, now), now, partField);

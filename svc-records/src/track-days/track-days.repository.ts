@@ -1,7 +1,7 @@
-import { type OwnedIds, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
+import { heldFirst, type OwnedIds, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { keptIf } from '../copies/kept-if.js';
+import { newlyNamed } from '../copies/held-copies.js';
 import type { TrackDay, TrackDayFields } from './track-day.entity.js';
 import { TrackDayNotFound } from './track-day.errors.js';
 import { writtenTrackDay } from './track-day.read.js';
@@ -28,19 +28,21 @@ export class TrackDaysRepository {
     return written ?? null;
   }
 
-  /** The owner's track day, held until the transaction ends; throws TrackDayNotFound. */
-  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number): Promise<TrackDay> {
+  /** The owner's track day, held until the transaction ends, and before it the vehicle that it is to name; throws TrackDayNotFound. */
+  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number, vehicleId?: number): Promise<TrackDay> {
+    const before = sql`select vehicle_id from track_days where owner_id = ${owner} and id = ${id}`;
+    const newVehicle = newlyNamed('vehicle_copies', owner, [vehicleId], before);
     const [trackDay] = await within(tx).rows<TrackDay>(sql`
       select id, owner_id, version, vehicle_id, event_date, track_name, report from track_days
-      where owner_id = ${owner} and id = ${id} for update`);
+      where owner_id = ${owner} and id = ${id} and ${heldFirst(...newVehicle)} for update`);
     if (!trackDay) throw new TrackDayNotFound();
     return trackDay;
   }
 
   /** Stores a changed track day. Null, and nothing is stored, where its vehicle is not the owner's. */
-  async update(tx: EntityManager, stored: TrackDay, now: TrackDay): Promise<WrittenTrackDay | null> {
+  async update(tx: EntityManager, now: TrackDay): Promise<WrittenTrackDay | null> {
     const [written] = await within(tx).rows<WrittenTrackDay>(sql`
-      with v as (${vehicle(now.owner_id, now.vehicle_id)} ${keptIf(now.vehicle_id !== stored.vehicle_id)}),
+      with v as (${vehicle(now.owner_id, now.vehicle_id)}),
       t as (
         update track_days set vehicle_id = v.id, event_date = ${now.event_date}::date, track_name = ${now.track_name},
           report = ${now.report}, version = ${now.version}, updated_at = now()

@@ -54,10 +54,10 @@ export class TrackDaysService {
   update(owner: OwnerId, id: number, input: UpdateTrackDay, ifMatch: number | null): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.database.transaction(async (tx) => {
-        const stored = await this.trackDays.requireForUpdate(tx, owner, id);
+        const stored = await this.trackDays.requireForUpdate(tx, owner, id, input.vehicle_id);
         requireVersion(stored, ifMatch);
         const now = changed(stored, input);
-        return toAnswer(await this.trackDays.update(tx, stored, now), now.vehicle_id);
+        return toAnswer(await this.trackDays.update(tx, now), now.vehicle_id);
       }),
     );
   }

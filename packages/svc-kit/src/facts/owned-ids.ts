@@ -15,18 +15,21 @@ export interface Told<Body> {
   body: Body;
 }
 
-/** The things that `facts` tell of, gone or not. */
-export function idsOf(facts: readonly Fact[]): OwnedIds {
-  const owned = facts.filter(({ ownerId }) => ownerId !== null);
-  return { owners: owned.map(({ ownerId }) => ownerId!), ids: owned.map(({ key }) => Number(key)) };
+/** The things that `facts` tell of, gone or not; of one kind, where it is named. */
+export function idsOf(facts: readonly Fact[], ofKind?: string): OwnedIds {
+  const told = facts.filter(({ kind, ownerId }) => ownerId !== null && (ofKind === undefined || kind === ofKind));
+  return { owners: told.map(({ ownerId }) => ownerId!), ids: told.map(({ key }) => Number(key)) };
 }
 
-/** The things that `facts` tell to be gone. */
-export const goneOf = (facts: readonly Fact[]): OwnedIds => idsOf(facts.filter(({ deleted }) => deleted));
+/** Those of them that are gone. */
+export const goneOf = (facts: readonly Fact[], ofKind?: string): OwnedIds =>
+  idsOf(
+    facts.filter(({ deleted }) => deleted),
+    ofKind,
+  );
 
 /** The users that `facts` tell to be gone. */
-export const ownersGone = (facts: readonly Fact[]): number[] =>
-  goneOf(facts.filter(({ kind }) => kind === 'user')).owners;
+export const ownersGone = (facts: readonly Fact[]): number[] => goneOf(facts, 'user').owners;
 
 /** A condition: the row's owner and `id` are among these. */
 export const among = ({ owners, ids }: OwnedIds, id: Sql = sql`id`): Sql =>

@@ -1,0 +1,219 @@
+import { sql } from '@carnet/svc-kit';
+import {
+  countDeadlocks,
+  eventually,
+  expectLockedInOrder,
+  OtherSession,
+  type Row,
+  type TestClient,
+} from '@carnet/svc-kit/testing';
+import { type House, openHouse } from './house.js';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+/** Two vehicles; of the first two parts, two service events, and a record of each kind that names nothing but the vehicle. */
+interface Scene {
+  owner: number;
+  ann: TestClient;
+  vehicles: number[];
+  parts: number[];
+  events: number[];
+  modification: number;
+  issue: number;
+  trackDay: number;
+}
+
+async function aScene(): Promise<Scene> {
+  const { id: owner, client: ann } = house.newOwner();
+  const vehicles = [house.aVehicle(owner), house.aVehicle(owner)];
+  const vehicle_id = vehicles[0]!;
+  const parts = [house.aPart(owner, vehicle_id), house.aPart(owner, vehicle_id)];
+  const events = [house.aServiceEvent(owner, vehicle_id), house.aServiceEvent(owner, vehicle_id)];
+  const made = async (path: string, body: object): Promise<number> => (await ann.post(path, body)).body.id;
+  const modification = await made('/api/modifications', { vehicle_id, name: 'Strut bar' });
+  const issue = await made('/api/issues', { vehicle_id, title: 'Leak' });
+  const trackDay = await made('/api/track-days', { vehicle_id, event_date: '2025-06-14', track_name: 'Spa' });
+  // So that the copies know all of it.
+  await made('/api/track-days', { vehicle_id: vehicles[1], event_date: '2025-06-14', track_name: 'Monza' });
+  await made('/api/modifications', { vehicle_id, name: 'Brakes', part_ids: parts, service_event_id: events[0] });
+  await made('/api/issues', { vehicle_id, title: 'Rust', service_event_ids: events });
+  return { owner, ann, vehicles, parts, events, modification, issue, trackDay };
+}
+
+const gone = (table: string, id: number) =>
+  eventually(async () =>
+    expect(
+      await house.rows(sql`select 1 from fact_heads where kind = ${table} and key = ${String(id)} and deleted`),
+    ).toHaveLength(1),
+  );
+
+const deleted = (kind: string, ownerId: number, key: number) => ({ kind, key, ownerId, deleted: true });
+
+const of = (table: string, ids: readonly number[]): Row[] => ids.map((id) => [table, id]);
+
+const DOINGS: Record<string, (scene: Scene) => { rows: Row[]; work: () => Promise<unknown> }> = {
+  'a new modification': ({ ann, vehicles, parts, events }) => ({
+    rows: [
+      ...of('vehicle_copies', [vehicles[0]!]),
+      ...of('part_copies', parts),
+      ...of('service_event_copies', [events[0]!]),
+    ],
+    work: () =>
+      ann.post('/api/modifications', {
+        ...{ vehicle_id: vehicles[0], name: 'Strut bar' },
+        ...{ part_ids: parts.toReversed(), service_event_id: events[0] },
+      }),
+  }),
+  'a modification that gets parts and an event': ({ ann, parts, events, modification }) => ({
+    rows: [
+      ...of('part_copies', parts),
+      ...of('service_event_copies', [events[0]!]),
+      ...of('modifications', [modification]),
+    ],
+    work: () =>
+      ann.put(`/api/modifications/${modification}`, { part_ids: parts.toReversed(), service_event_id: events[0] }),
+  }),
+  'a part that is added to a modification': ({ ann, parts, modification }) => ({
+    rows: [...of('part_copies', [parts[0]!]), ...of('modifications', [modification])],
+    work: () => ann.post(`/api/modifications/${modification}/parts`, { part_id: parts[0] }),
+  }),
+  'a new issue': ({ ann, vehicles, events }) => ({
+    rows: [...of('vehicle_copies', [vehicles[0]!]), ...of('service_event_copies', events)],
+    work: () =>
+      ann.post('/api/issues', { vehicle_id: vehicles[0], title: 'Leak', service_event_ids: events.toReversed() }),
+  }),
+  'an issue that gets events': ({ ann, events, issue }) => ({
+    rows: [...of('service_event_copies', events), ...of('issues', [issue])],
+    work: () => ann.put(`/api/issues/${issue}`, { service_event_ids: events.toReversed() }),
+  }),
+  'an issue that moves': ({ ann, vehicles, issue }) => ({
+    rows: [...of('vehicle_copies', [vehicles[1]!]), ...of('issues', [issue])],
+    work: () => ann.put(`/api/issues/${issue}`, { vehicle_id: vehicles[1] }),
+  }),
+  'a track day that moves': ({ ann, vehicles, trackDay }) => ({
+    rows: [...of('vehicle_copies', [vehicles[1]!]), ...of('track_days', [trackDay])],
+    work: () => ann.put(`/api/track-days/${trackDay}`, { vehicle_id: vehicles[1] }),
+  }),
+  'a vehicle that goes after its parts': ({ owner, vehicles, parts, issue, modification, trackDay }) => ({
+    rows: [
+      ...of('vehicle_copies', vehicles),
+      ...of('part_copies', parts),
+      ...of('issues', [issue]),
+      ...of('modifications', [modification]),
+      ...of('track_days', [trackDay]),
+    ],
+    work: async () => {
+      house.producers.garage.publish(
+        ...parts.toReversed().map((id) => deleted('part', owner, id)),
+        ...vehicles.toReversed().map((id) => deleted('vehicle', owner, id)),
+      );
+      await gone('vehicle', vehicles[0]!);
+    },
+  }),
+  'service events that go': ({ owner, events, issue, modification, ann }) => ({
+    rows: [...of('service_event_copies', events), ...of('issues', [issue]), ...of('modifications', [modification])],
+    work: async () => {
+      house.producers.service.publish(...events.toReversed().map((id) => deleted('service-event', owner, id)));
+      await gone('service-event', events[0]!);
+      expect((await ann.get(`/api/issues/${issue}`)).body.service_events).toEqual([]);
+    },
+  }),
+  'a user who goes': ({ owner, vehicles, parts, events, issue, modification, trackDay }) => ({
+    rows: [
+      ...of('vehicle_copies', vehicles),
+      ...of('part_copies', parts),
+      ...of('service_event_copies', events),
+      ...of('issues', [issue]),
+      ...of('modifications', [modification]),
+      ...of('track_days', [trackDay]),
+    ],
+    work: async () => {
+      house.producers.identity.publish(deleted('user', owner, owner));
+      await gone('user', owner);
+    },
+  }),
+};
+
+it.each(Object.entries(DOINGS))('%s: locks in the one order (ADR 10)', async (name, doing) => {
+  await expectLockedInOrder(house, async () => {
+    const scene = await aScene();
+    if (name === 'service events that go') await nameEvents(scene);
+    return doing(scene);
+  });
+});
+
+async function nameEvents({ ann, issue, modification, events }: Scene): Promise<void> {
+  await ann.put(`/api/issues/${issue}`, { service_event_ids: events });
+  await ann.put(`/api/modifications/${modification}`, { service_event_id: events[1] });
+}
+
+it('of all that is done at once nothing is undone for another', async () => {
+  const deadlocks = await countDeadlocks(async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { owner, ann, vehicles, parts, events, issue, modification, trackDay } = await aScene();
+      const vehicle_id = vehicles[0];
+      const writes = [parts, parts.toReversed()].flatMap((part_ids) => [
+        ann.put(`/api/modifications/${modification}`, { part_ids, service_event_id: events[1] }),
+        ann.post('/api/modifications', { vehicle_id, name: 'Strut bar', part_ids, service_event_id: events[0] }),
+        ann.put(`/api/issues/${issue}`, { service_event_ids: events }),
+        ann.post('/api/issues', { vehicle_id, title: 'Leak', service_event_ids: events.toReversed() }),
+        ann.put(`/api/issues/${issue}`, { vehicle_id: vehicles[1] }),
+        ann.put(`/api/track-days/${trackDay}`, { vehicle_id: vehicles[1] }),
+        ann.post(`/api/modifications/${modification}/parts`, { part_id: part_ids[0] }),
+      ]);
+      house.producers.service.publish(...events.map((id) => deleted('service-event', owner, id)));
+      house.producers.garage.publish(
+        ...parts.map((id) => deleted('part', owner, id)),
+        ...vehicles.toReversed().map((id) => deleted('vehicle', owner, id)),
+      );
+      house.producers.identity.publish(deleted('user', owner, owner));
+      const statuses = (await Promise.all(writes)).map(({ status }) => status);
+      expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
+      await Promise.all([gone('user', owner), gone('vehicle', vehicles[0]!), gone('service-event', events[1]!)]);
+    }
+  });
+  expect(deadlocks).toBe(0);
+});
+
+describe('a change that waits for another builds upon it', () => {
+  /** Lets `first` commit while `second` waits for it. */
+  async function oneAfterTheOther(
+    id: number,
+    table: string,
+    first: () => Promise<unknown>,
+    second: () => Promise<unknown>,
+  ) {
+    const other = await OtherSession.begin(house);
+    await other.lock([table, id]);
+    const one = first();
+    await other.keepsWaiting(1);
+    const two = second();
+    await other.keepsWaiting(2);
+    await other.close();
+    await Promise.all([one, two]);
+  }
+
+  it('of two parts that are added to a modification at once both are on it', async () => {
+    const { ann, parts, modification } = await aScene();
+    const add = (part_id: number) => () => ann.post(`/api/modifications/${modification}/parts`, { part_id });
+    await oneAfterTheOther(modification, 'modifications', add(parts[0]!), add(parts[1]!));
+    expect((await ann.get(`/api/modifications/${modification}`)).body.part_ids).toEqual(parts);
+    expect((await house.factsOf('modification', modification)).at(-1)).toMatchObject({
+      version: 3,
+      body: { part_ids: parts },
+    });
+  });
+
+  it('an issue that is renamed keeps the event that it got meanwhile', async () => {
+    const { ann, events, issue } = await aScene();
+    const change = (body: object) => () => ann.put(`/api/issues/${issue}`, body);
+    await oneAfterTheOther(issue, 'issues', change({ service_event_ids: events }), change({ title: 'Oil leak' }));
+    const { title, service_events } = (await ann.get(`/api/issues/${issue}`)).body;
+    expect([title, service_events.map(({ id }: { id: number }) => id).sort()]).toEqual(['Oil leak', events]);
+  });
+});
