@@ -1,5 +1,8 @@
 import type { SignInLimit } from './options.js';
 
+/** Whoever tried longest ago is forgotten for one more, as in nginx's zone. */
+const MAX_KNOWN = 10_000;
+
 /**
  * A leaky bucket per key, as nginx's `limit_req` keeps it: `burst` tries at once, then one for each
  * `60 / perMinute` seconds.
@@ -20,7 +23,8 @@ export class LeakyBuckets {
     const at = this.now();
     const level = this.levelAt(key, at);
     if (level + 1 > this.limit.burst) return false;
-    if (this.levels.size >= 10_000) this.forgetEmpty(at);
+    this.levels.delete(key); // who tries again stands last
+    if (this.levels.size >= MAX_KNOWN) this.levels.delete(this.levels.keys().next().value!);
     this.levels.set(key, { level: level + 1, at });
     return true;
   }
@@ -28,9 +32,5 @@ export class LeakyBuckets {
   private levelAt(key: string, at: number): number {
     const known = this.levels.get(key);
     return known ? Math.max(0, known.level - (at - known.at) * this.leakPerMs) : 0;
-  }
-
-  private forgetEmpty(at: number): void {
-    for (const key of this.levels.keys()) if (this.levelAt(key, at) === 0) this.levels.delete(key);
   }
 }
