@@ -2,9 +2,18 @@ import { expect, test } from '@playwright/test';
 import { call, type Answer } from '../src/api.js';
 import { operations, type Operation } from '../src/walk/documents.js';
 import { aGardener, harvest, plant, type Garden, type Gardener } from '../src/walk/gardens.js';
-import { allOwn, asMissing, describe, fill, hasForeign, mixtures, type Mixture } from '../src/walk/mixtures.js';
-import { requestOf } from '../src/walk/requests.js';
-import { placeOf } from '../src/walk/slots.js';
+import {
+  allOwn,
+  asMissing,
+  describe,
+  fill,
+  hasForeign,
+  MISSING,
+  mixtures,
+  type Mixture,
+} from '../src/walk/mixtures.js';
+import { requestOf, withAnother } from '../src/walk/requests.js';
+import { placeOf, type Slot } from '../src/walk/slots.js';
 import { brokenTokens } from '../src/walk/tokens.js';
 
 // quality.md, Safety: no other person's id gets through, on any route that any service describes.
@@ -61,6 +70,30 @@ for (const operation of takingIds) {
     const answer = await call({ ...request, token: owner.token });
     expect([200, 201, 204], answer.text).toContain(answer.status);
     if (operation.reports) expect(answer.json()).toMatchObject({ failed: 0 });
+  });
+}
+
+/** In a list each id counts, wherever it stands. The entries of an import stand for themselves, so their lists are meant here. */
+const isInList = ({ at }: Slot) => at.lastIndexOf('[]') > 0;
+
+for (const operation of takingIds.filter((one) => placeOfKnown(one).slots.some(isInList))) {
+  test(`${operation.method} ${operation.path} lets no foreign id through beside one of one's own`, async () => {
+    const { slots } = placeOfKnown(operation);
+    const request = requestOf(operation, fill(allOwn(slots), own, []), person.mark);
+    for (const slot of slots.filter(isInList))
+      for (const where of ['before', 'after'] as const) {
+        const foreignId = foreign[0]?.[slot.kind] ?? MISSING;
+        const [answer, missing] = await Promise.all(
+          [foreignId, MISSING].map((id) => call({ ...withAnother(request, slot, id, where), token: person.token })),
+        );
+        const about = `${slot.at}, ${where} → ${answer?.status} ${answer?.text}`;
+        expect(answer && isRefusal(operation, new Map([[slot, 'foreign']]), answer), about).toBe(true);
+        expect({ status: answer?.status, text: answer?.text }, about).toEqual({
+          status: missing?.status,
+          text: missing?.text,
+        });
+      }
+    expect(await allThings(), 'nothing was stored').toEqual(before);
   });
 }
 

@@ -29,6 +29,8 @@ export interface Operation {
   method: string;
   path: string;
   query: Parameter[];
+  /** The names of the headers that it reads. */
+  headers: string[];
   body: Schema | null;
   isPublic: boolean;
   /** Answers 200 with a report of what became of each, instead of refusing the whole. */
@@ -64,6 +66,7 @@ function read(service: string): Operation[] {
         method: method.toUpperCase(),
         path,
         query: (raw.parameters ?? []).filter((parameter) => parameter.in === 'query'),
+        headers: (raw.parameters ?? []).filter((parameter) => parameter.in === 'header').map(({ name }) => name),
         body: body ? resolved(body, document) : null,
         isPublic: raw.security?.length === 0,
         reports: 'failed' in (successOf(raw, document)?.properties ?? {}),

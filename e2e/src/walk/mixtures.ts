@@ -9,7 +9,7 @@ type Whose = 'own' | 'foreign' | 'missing' | 'none';
 export type Mixture = ReadonlyMap<Slot, Whose>;
 
 /** An id that fits its column and that nothing has. */
-const MISSING = 2_147_483_646;
+export const MISSING = 2_147_483_646;
 
 /** Every mixture of own, foreign and missing ids that is not all one's own. */
 export function mixtures(slots: readonly Slot[]): Mixture[] {

@@ -26,6 +26,23 @@ export function requestOf(operation: Operation, filling: Filling, text: string):
   };
 }
 
+/** The same with one entry more, for this id, in the innermost list that holds the slot; before or after what is there. */
+export function withAnother(request: Request, { at }: Slot, id: number, where: 'before' | 'after'): Request {
+  const body = structuredClone(request.body);
+  const way = at.split('.');
+  const listAt = way.lastIndexOf('[]');
+  const list = way.slice(0, listAt).reduce<unknown>(stepInto, body) as unknown[];
+  const another = withId(list[0], way.slice(listAt + 1), id);
+  list.splice(where === 'before' ? 0 : 1, 0, another);
+  return { ...request, body };
+}
+
+const stepInto = (value: unknown, step: string): unknown =>
+  step === '[]' ? (value as unknown[])[0] : (value as Record<string, unknown>)[step];
+
+const withId = (entry: unknown, [step, ...way]: string[], id: number): unknown =>
+  step === undefined ? id : { ...(entry as object), [step]: withId(stepInto(entry, step), way, id) };
+
 const idAt = (filling: Filling, where: Slot['in'], at: string): number | undefined =>
   [...filling].find(([slot]) => slot.in === where && slot.at === at)?.[1];
 

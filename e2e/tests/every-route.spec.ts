@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import { call, houseAddress, type Answer } from '../src/api.js';
+import { operations, type Operation } from '../src/walk/documents.js';
+import { aGardener, plant, type Garden, type Gardener } from '../src/walk/gardens.js';
+import { allOwn, fill } from '../src/walk/mixtures.js';
+import { requestOf, type Request } from '../src/walk/requests.js';
+import { placeOf } from '../src/walk/slots.js';
+
+// What quality.md and contract.md promise of every route of a kind. The routes are those of the OpenAPI documents, so that a new one is
+// held to it without anyone adding it.
+
+let person: Gardener;
+let gardens: Garden[];
+
+test.beforeAll(async () => {
+  person = await aGardener();
+  gardens = [await plant(person), await plant(person)];
+});
+
+const titleOf = ({ method, path }: Operation) => `${method} ${path}`;
+const having = (header: string) => operations.filter(({ headers }) => headers.includes(header));
+const ask = (request: Request, headers: Record<string, string> = {}): Promise<Answer> =>
+  call({ ...request, token: person.token, headers });
+const soundRequest = (operation: Operation, own = gardens, text = person.mark): Request =>
+  requestOf(operation, fill(allOwn(placeOf(operation).slots), own, []), text);
+/** The address without a query. */
+const bare = ({ path }: Request): string => path.split('?')[0] ?? path;
+const readerOf = ({ path }: Operation) => operations.find((one) => one.method === 'GET' && one.path === path);
+
+/** What makes no second thing when it is sent twice. */
+const WITHOUT_A_KEY = [
+  'POST /api/auth/login',
+  'POST /api/auth/register', // an email is taken once
+  'POST /api/service/events/{eventId}/associate-template', // an update
+];
+
+test('every POST that makes something takes an Idempotency-Key', () => {
+  const without = operations.filter(({ method, headers }) => method === 'POST' && !headers.includes('Idempotency-Key'));
+  expect(without.map(titleOf).sort()).toEqual(WITHOUT_A_KEY);
+});
+
+for (const operation of having('Idempotency-Key')) {
+  test(`${titleOf(operation)} makes one thing for one Idempotency-Key`, async () => {
+    const owner = await aGardener();
+    const own = [await plant(owner), await plant(owner)];
+    const send = (request: Request) =>
+      call({ ...request, token: owner.token, headers: { 'idempotency-key': owner.mark } });
+    const request = soundRequest(operation, own, owner.mark);
+    const first = await send(request);
+    expect([200, 201], first.text).toContain(first.status);
+    const again = await send(request);
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect([first, again].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true']);
+    const other = await send(soundRequest(operation, own.toReversed(), 'another'));
+    expect([other.status, other.text]).toEqual([422, '{"msg":"This Idempotency-Key was used for another request"}']);
+  });
+}
+
+test('every PUT and PATCH takes an If-Match, but for the password', () => {
+  const changing = operations.filter(({ method }) => ['PUT', 'PATCH'].includes(method));
+  const without = changing.filter(({ headers }) => !headers.includes('If-Match'));
+  expect(without.map(titleOf)).toEqual(['PUT /api/auth/password']);
+});
+
+for (const operation of having('If-Match')) {
+  test(`${titleOf(operation)} tells whoever saw an older version`, async () => {
+    const owner = await aGardener();
+    const own = [await plant(owner), await plant(owner)];
+    const request = soundRequest(operation, own, owner.mark);
+    const send = (seen: string) => call({ ...request, token: owner.token, headers: { 'if-match': seen } });
+    const reader = readerOf(operation);
+    const read = async () => (reader ? await call({ path: request.path, token: owner.token }) : null);
+    const before = await read();
+    const refused = await send('"999999"');
+    expect(refused.status, refused.text).toBe(412);
+    expect((await read())?.text, 'nothing changed').toBe(before?.text);
+    const seen = before?.headers.get('etag');
+    if (!seen) return;
+    const saved = await send(seen);
+    expect([200, 204], saved.text).toContain(saved.status);
+    if (saved.status === 200) expect((await send(seen)).status, 'the second of two tabs').toBe(412);
+  });
+}
+
+for (const operation of operations.filter(({ method, path }) => method === 'GET' && path.endsWith('}'))) {
+  test(`${titleOf(operation)} carries the version of a thing, and the number of things`, async () => {
+    const { status, headers, text } = await ask(soundRequest(operation));
+    expect(status, text).toBe(200);
+    if ('id' in (JSON.parse(text) as object)) expect(headers.get('etag')).toMatch(/^(W\/)?"\d+"$/);
+    if (text.startsWith('[')) expect(headers.get('x-total-count')).toMatch(/^\d+$/);
+  });
+}
+
+for (const operation of operations.filter((one) => one.method === 'PUT' && readerOf(one))) {
+  test(`${titleOf(operation)} leaves as it was what is left out`, async () => {
+    const { path } = soundRequest(operation);
+    const kept = async () => {
+      const thing = (await ask({ method: 'GET', path })).json<Record<string, unknown>>();
+      return { ...thing, version: null, updated_at: null };
+    };
+    const before = await kept();
+    expect((await ask({ method: 'PUT', path, body: {} })).status).toBe(200);
+    expect(await kept()).toEqual(before);
+  });
+}
+
+const lists = operations.filter(({ query }) => query.some(({ name }) => name === 'limit'));
+
+for (const operation of lists) {
+  const takes = (name: string) => operation.query.some((parameter) => parameter.name === name);
+
+  test(`${titleOf(operation)} says how many there are, and pages within bounds`, async () => {
+    const path = bare(soundRequest(operation));
+    const list = (query: string) => ask({ method: 'GET', path: `${path}?${query}` });
+    const whole = await list('');
+    const rows = whole.json<unknown[]>();
+    expect([whole.status, Number(whole.headers.get('x-total-count'))]).toEqual([200, rows.length]);
+    const first = await list('limit=1');
+    expect(first.json<unknown[]>()).toEqual(rows.slice(0, 1));
+    expect(first.headers.get('link') !== null, 'a next page').toBe(rows.length > 1);
+    for (const wrong of [
+      'limit=0',
+      'limit=201',
+      'limit=x',
+      'limit=1&cursor=junk',
+      ...(takes('sort') ? ['sort=id;'] : []),
+    ]) {
+      const refused = await list(wrong);
+      expect([refused.status, typeof refused.json<{ msg?: unknown }>().msg], wrong).toEqual([400, 'string']);
+    }
+  });
+
+  if (takes('search'))
+    test(`${titleOf(operation)} takes the signs of LIKE for what they are`, async () => {
+      const path = bare(soundRequest(operation));
+      const found = async (words: string) =>
+        (await ask({ method: 'GET', path: `${path}?search=${encodeURIComponent(words)}` })).json<unknown[]>().length;
+      for (const sign of ['%', '_', '\\', `${person.mark.slice(0, 6)}%`]) expect(await found(sign), sign).toBe(0);
+    });
+}
+
+const LIMIT = 1024 * 1024;
+const IMPORT_LIMIT = 10 * LIMIT;
+
+for (const operation of operations.filter(({ body }) => body)) {
+  test(`${titleOf(operation)} refuses what is too large, and what is no JSON`, async () => {
+    const { method, path } = soundRequest(operation);
+    const send = async (body: string, type: string) => {
+      const headers = { 'content-type': type, 'x-auth-token': person.token };
+      const answer = await fetch(houseAddress() + path, { method, headers, body });
+      return { status: answer.status, told: typeof ((await answer.json()) as { msg?: unknown }).msg };
+    };
+    const most = path.endsWith('/import') ? IMPORT_LIMIT : LIMIT;
+    const tooMuch = JSON.stringify({ name: 'x'.repeat(most) });
+    expect(await send(tooMuch, 'application/json')).toEqual({ status: 413, told: 'string' });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+      expect(await send('{}', type), type).toEqual({ status: 415, told: 'string' });
+  });
+}
