@@ -48,8 +48,8 @@ function DueRow({ due, planned, withVehicle }: { due: Due; planned?: EventRow; w
         )}
       </div>
       <p className={classes.action}>
-        <Button to={paths.newEventOf(due.vehicle_id, due.template_id)} size="sm">
-          Complete<span className={classes.hidden}> {due.name}</span>
+        <Button to={paths.newEventOf(due.vehicle_id, due.template_id)} size="sm" aria-label={`Complete ${due.name}`}>
+          Complete
         </Button>
       </p>
     </li>

@@ -22,7 +22,7 @@ it('lists what is due with its distance, and the way to complete it', async () =
   const row = within(await screen.findByRole('row', { name: /Oil change/ }));
   for (const text of ['1973 Alfa Romeo GT Junior', 'Overdue', '340 mi over · 45 days left'])
     expect(row.getByText(text)).toBeInTheDocument();
-  expect(row.getByRole('link', { name: 'Complete' })).toHaveAttribute(
+  expect(row.getByRole('link', { name: 'Complete Oil change' })).toHaveAttribute(
     'href',
     '/service/events/new?vehicle_id=7&template_id=51',
   );
@@ -31,12 +31,15 @@ it('lists what is due with its distance, and the way to complete it', async () =
 it('keeps its filters in the address', async () => {
   const { calls } = fakeApi({ ...VEHICLES, [DUE]: { body: [] } });
   visit('?status=Due');
-  expect(await screen.findByText('Nothing is due by these filters.')).toBeInTheDocument();
+  expect(await screen.findByText('No entries found matching your filters.')).toBeInTheDocument();
   await screen.findByRole('option', { name: '1973 Alfa Romeo GT Junior' });
   await userEvent.selectOptions(screen.getByLabelText('Vehicle'), '7');
   expect(window.location.search).toBe('?status=Due&vehicle_id=7');
   const asked = calls.filter(({ path }) => path === '/api/service/due').map(({ query }) => query.toString());
   expect(asked).toEqual(['status=Due&limit=50', 'vehicle_id=7&status=Due&limit=50']);
+  const empty = (await screen.findByText('No entries found matching your filters.')).parentElement!;
+  await userEvent.click(within(empty).getByRole('button', { name: 'Clear Filters' }));
+  expect(window.location.search).toBe('');
 });
 
 it('says what to do where nothing is due at all', async () => {

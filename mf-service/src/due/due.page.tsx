@@ -7,6 +7,7 @@ import {
   FilterBar,
   FilterSelect,
   formatCount,
+  NoMatches,
   PagedList,
   PageFrame,
   StatusBadge,
@@ -51,7 +52,7 @@ export default function DuePage() {
           options={[{ value: '', label: 'All statuses' }, ...DUE_STATUSES]}
         />
       </FilterBar>
-      <PagedList query={due} loading="Loading what is due..." empty={<NothingDue filtered={filters.active} />}>
+      <PagedList query={due} loading="Loading what is due..." empty={<NothingDue onClear={filters.active ? filters.clear : undefined} />}>
         {(rows, stale) => (
           <DataTable
             caption="What is due"
@@ -67,8 +68,8 @@ export default function DuePage() {
   );
 }
 
-function NothingDue({ filtered }: { filtered: boolean }) {
-  if (filtered) return <EmptyState title="Nothing is due by these filters.">Try fewer of them.</EmptyState>;
+function NothingDue({ onClear }: { onClear?: () => void }) {
+  if (onClear) return <NoMatches title="No entries found matching your filters." onClear={onClear} />;
   return (
     <EmptyState
       title="Nothing is due."
@@ -99,7 +100,7 @@ const COLUMNS: readonly Column<Due>[] = [
     header: 'Actions',
     actions: true,
     cell: (due) => (
-      <Button to={paths.newEventOf(due.vehicle_id, due.template_id)} size="sm">
+      <Button to={paths.newEventOf(due.vehicle_id, due.template_id)} size="sm" aria-label={`Complete ${due.name}`}>
         Complete
       </Button>
     ),

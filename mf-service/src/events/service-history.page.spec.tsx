@@ -27,7 +27,7 @@ it('shows each event with its day, mileage, cost and the documents’ word for i
 it('asks for what the address says, by date where it says nothing', async () => {
   const { calls } = fakeApi({ [LIST]: { body: [] }, [VEHICLES]: { body: [aVehicle()] } });
   visit('/service-history?vehicle_id=7&type=Repair&status=Overdue&search=seal&sort=name');
-  await screen.findByText('No service events match your filters.');
+  await screen.findByText('No service events found matching your filters.');
   const asked = calls.find((call) => call.path === '/api/service/events')!;
   expect(Object.fromEntries(asked.query)).toEqual({
     vehicle_id: '7',
@@ -46,7 +46,8 @@ it('asks for what the address says, by date where it says nothing', async () => 
 it('forgets all filters at once', async () => {
   fakeApi({ [LIST]: { body: [] }, [VEHICLES]: { body: [] } });
   visit('/service-history?type=Repair&search=seal');
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+  const empty = (await screen.findByText('No service events found matching your filters.')).parentElement!;
+  await userEvent.click(within(empty).getByRole('button', { name: 'Clear Filters' }));
   expect(window.location.search).toBe('');
   expect(await screen.findByRole('link', { name: 'Log Your First Service Event' })).toBeInTheDocument();
 });

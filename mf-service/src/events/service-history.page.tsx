@@ -9,6 +9,7 @@ import {
   formatCount,
   Mileage,
   Money,
+  NoMatches,
   PagedList,
   PageFrame,
   PlusIcon,
@@ -90,7 +91,7 @@ export default function ServiceHistoryPage() {
         endless
         query={events}
         loading="Loading service events..."
-        empty={<NoEvents filtered={filters.active} />}
+        empty={<NoEvents onClear={filters.active ? filters.clear : undefined} />}
       >
         {(rows, stale) => (
           <DataTable
@@ -108,9 +109,8 @@ export default function ServiceHistoryPage() {
   );
 }
 
-function NoEvents({ filtered }: { filtered: boolean }) {
-  if (filtered)
-    return <EmptyState title="No service events match your filters.">Try fewer filters or another word.</EmptyState>;
+function NoEvents({ onClear }: { onClear?: () => void }) {
+  if (onClear) return <NoMatches title="No service events found matching your filters." onClear={onClear} />;
   return (
     <EmptyState
       title="No service events yet."

@@ -11,10 +11,10 @@ import {
 } from '@carnet/mf-kit';
 import { needsAttentionQuery } from '../due/due.queries';
 import { vehicleChoicesQuery } from '../lookups/garage.queries';
+import { NoVehicles } from '../lookups/no-vehicles';
 import { paths } from '../paths';
 import { asDisplayMode, type DisplayMode, vehicleCards } from './active-schedules.rules';
 import classes from './active-schedules.module.css';
-import { NoVehicles } from './no-vehicles';
 import { type Schedule, activeSchedulesQuery } from './schedules.queries';
 import { VehicleCard } from './vehicle-card';
 
@@ -95,7 +95,7 @@ function NothingActive() {
   const vehicles = useQuery(vehicleChoicesQuery());
   const first = vehicles.data?.[0];
   if (vehicles.data?.length === 0)
-    return <NoVehicles>A service schedule belongs to a vehicle, and there is none in your garage yet.</NoVehicles>;
+    return <NoVehicles what="A service schedule" />;
   return (
     <EmptyState
       title="No active service schedules."

@@ -3,8 +3,8 @@ import {
   ErrorState,
   FormActions,
   FormSection,
+  FormSkeleton,
   PageFrame,
-  PageSkeleton,
   useNavigate,
   useQuery,
   useQueryClient,
@@ -12,8 +12,8 @@ import {
 } from '@carnet/mf-kit';
 import { KitForm, SelectField, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { type Vehicle, vehicleChoicesQuery, vehicleOptions } from '../lookups/garage.queries';
+import { NoVehicles } from '../lookups/no-vehicles';
 import { paths } from '../paths';
-import { NoVehicles } from './no-vehicles';
 import {
   newScheduleBody,
   newScheduleProblems,
@@ -25,24 +25,28 @@ import { createSchedule, type Schedule, schedulesChanged } from './schedules.que
 export default function ScheduleNewPage() {
   const [params] = useSearchParams();
   const vehicles = useQuery(vehicleChoicesQuery());
-  if (vehicles.isPending) return <PageSkeleton shape="sheet" />;
-  if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
-  const asked = vehicles.data.find((vehicle) => String(vehicle.id) === params.get('vehicleId'));
-  const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
+  const asked = vehicles.data?.find((vehicle) => String(vehicle.id) === params.get('vehicleId'));
+  const back = backTo(asked);
   return (
     <PageFrame
       title="Create Service Schedule"
       subtitle="The templates that a vehicle follows. You choose them in the next step."
       width="narrow"
-      back={backTo(asked)}
+      back={back}
     >
-      {vehicles.data.length === 0 ? (
-        <NoVehicles>A service schedule belongs to a vehicle, and there is none in your garage yet.</NoVehicles>
-      ) : (
-        <CreateForm vehicles={vehicles.data} vehicleId={(asked ?? only)?.id} cancelTo={backTo(asked).to} />
-      )}
+      <NewSchedule asked={asked} cancelTo={back.to} />
     </PageFrame>
   );
+}
+
+function NewSchedule({ asked, cancelTo }: { asked?: Vehicle; cancelTo: string }) {
+  const vehicles = useQuery(vehicleChoicesQuery());
+  if (vehicles.isPending) return <FormSkeleton />;
+  if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
+  if (vehicles.data.length === 0)
+    return <NoVehicles>A service schedule belongs to a vehicle, and there is none in your garage yet.</NoVehicles>;
+  const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
+  return <CreateForm vehicles={vehicles.data} vehicleId={(asked ?? only)?.id} cancelTo={cancelTo} />;
 }
 
 const backTo = (vehicle?: Vehicle) =>

@@ -17,12 +17,13 @@ import {
   useNavigate,
   useParams,
   useQuery,
+  ViewLink,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
+import { NoVehicles } from '../lookups/no-vehicles';
 import { paths } from '../paths';
 import { recurrenceSummary } from '../templates/recurrence.rules';
 import { ActivationButton, ActivationNotice, useActivation } from './activation';
-import { NoVehicles } from './no-vehicles';
 import { ACTIVITY_TONES, activityOf } from './schedule.words';
 import classes from './vehicle-schedules.module.css';
 import { type Schedule, type ScheduledVehicle, vehicleSchedulesQuery } from './schedules.queries';
@@ -37,7 +38,7 @@ export default function VehicleSchedulesPage() {
   if (vehicles.data?.length === 0)
     return (
       <PageFrame title={TITLE} back={BACK}>
-        <NoVehicles>A service schedule belongs to a vehicle, and there is none in your garage yet.</NoVehicles>
+        <NoVehicles what="A service schedule" />
       </PageFrame>
     );
   if (found.isError && isMissing(found.error)) return <NotFoundState text="Vehicle not found" back={BACK} />;
@@ -149,12 +150,10 @@ function ScheduleCard({ schedule, activation }: ScheduleCardProps) {
         </ul>
       )}
       <CardActions>
-        <Button to={paths.schedule(id)} variant="quiet" size="sm" aria-label={`View ${name}`}>
-          View
-        </Button>
-        <Button to={paths.manageSchedule(id)} variant="quiet" size="sm" aria-label={`Manage ${name}`}>
+        <ViewLink name={name} to={paths.schedule(id)} />
+        <ViewLink name={name} to={paths.manageSchedule(id)}>
           Manage
-        </Button>
+        </ViewLink>
         <ActivationButton schedule={schedule} activation={activation} size="sm" variant="quiet" named />
       </CardActions>
     </Card>

@@ -14,6 +14,7 @@ import {
   useInfiniteQuery,
   useMutation,
   useQueryClient,
+  ViewLink,
 } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
 import { STATUS_TONES } from '../events/service-event.words';
@@ -119,9 +120,7 @@ function RowActions({ event, templateId, onTry, onFailed, onRemoved }: RowAction
   });
   return (
     <span className={classes.rowActions}>
-      <Button to={paths.event(event.id)} variant="quiet" size="sm" aria-label={`View ${event.name}`}>
-        View
-      </Button>
+      <ViewLink name={event.name} to={paths.event(event.id)} />
       <Button
         variant="quiet"
         size="sm"

@@ -2,12 +2,14 @@ import {
   Button,
   type Column,
   DataTable,
+  EditLink,
   EmptyState,
   FilterBar,
   FilterSelect,
   formatCount,
   formatPreview,
   Money,
+  NoMatches,
   PagedList,
   PageFrame,
   PlusIcon,
@@ -17,6 +19,7 @@ import {
   useInfiniteQuery,
   useQuery,
   useUrlFilters,
+  ViewLink,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { ImportTemplates } from './import-templates';
@@ -100,15 +103,7 @@ const withChosen = (sources: readonly string[], chosen: string): string[] =>
   chosen === '' || sources.includes(chosen) ? [...sources] : [chosen, ...sources];
 
 function NoTemplates({ onClear }: { onClear?: () => void }) {
-  if (onClear)
-    return (
-      <EmptyState
-        title="No templates found matching your filters."
-        action={<Button onClick={onClear}>Clear Filters</Button>}
-      >
-        Try fewer filters or another word.
-      </EmptyState>
-    );
+  if (onClear) return <NoMatches title="No templates found matching your filters." onClear={onClear} />;
   return (
     <EmptyState
       title="No templates yet."
@@ -155,12 +150,8 @@ const COLUMNS: readonly Column<TemplateRow>[] = [
 function RowActions({ template }: { template: TemplateRow }) {
   return (
     <span className={classes.rowActions}>
-      <Button to={paths.template(template.id)} variant="quiet" size="sm" aria-label={`View ${template.name}`}>
-        View
-      </Button>
-      <Button to={paths.editTemplate(template.id)} variant="quiet" size="sm" aria-label={`Edit ${template.name}`}>
-        Edit
-      </Button>
+      <ViewLink name={template.name} to={paths.template(template.id)} />
+      <EditLink name={template.name} to={paths.editTemplate(template.id)} />
     </span>
   );
 }

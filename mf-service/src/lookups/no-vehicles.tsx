@@ -1,9 +1,8 @@
 import { Button, EmptyState, PlusIcon } from '@carnet/mf-kit';
-import type { ReactNode } from 'react';
 import { paths } from '../paths';
 
-/** Schedules begin with a vehicle (spec §2). */
-export function NoVehicles({ children }: { children: ReactNode }) {
+/** Stands where there is no vehicle yet for `what` to belong to: `A service schedule` (spec §2). */
+export function NoVehicles({ what }: { what: string }) {
   return (
     <EmptyState
       title="No vehicles found."
@@ -13,7 +12,7 @@ export function NoVehicles({ children }: { children: ReactNode }) {
         </Button>
       }
     >
-      {children}
+      {what} belongs to a vehicle, and there is none in your garage yet.
     </EmptyState>
   );
 }
