@@ -112,6 +112,24 @@ describe('importing a file of service events', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('can be called off while the file is on its way: nothing is stored, nothing is wrong, and it can be tried again', async () => {
+    const api = await opened({ [IMPORT]: { body: { total: 1, imported: 1, failed: 0, results: [] } } });
+    const arrive = api.stallUploads();
+    await pick([OIL]);
+    await press('Import 1 service event');
+    expect(await screen.findByRole('progressbar', { name: 'Uploading history.json...' })).toHaveValue(0.5);
+    await press('Cancel');
+    expect(await screen.findByRole('button', { name: 'Import 1 service event' })).toBeEnabled();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Successfully imported/)).not.toBeInTheDocument();
+    arrive();
+    expect(posts(api.calls)).toHaveLength(0);
+    await press('Import 1 service event');
+    expect(await screen.findByText('Successfully imported 1 of 1 service events')).toBeInTheDocument();
+    expect(posts(api.calls)).toHaveLength(1);
+  });
+
   it.each([
     ['{"name":', 'Invalid JSON format'],
     ['<html></html>', 'Invalid JSON format'],

@@ -19,6 +19,8 @@ export interface FakeApi {
   calls: FakeCall[];
   /** Changes or adds an answer: `answers.on('GET /api/vehicles/7', { status: 404, body: { msg } })`. */
   on(request: string, handler: Handler): void;
+  /** What `onUpload` follows stays half way from now on, until the returned function lets arrive what was not called off. */
+  stallUploads(): () => void;
 }
 
 /**
@@ -30,7 +32,8 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   const calls: FakeCall[] = [];
   const before = globalThis.fetch;
   const uploadBefore = globalThis.XMLHttpRequest;
-  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+  const road: Road = { waiting: null };
+  globalThis.XMLHttpRequest = FakeUpload.bind(null, road) as unknown as typeof XMLHttpRequest;
   globalThis.fetch = async (input, init = {}) => {
     init.signal?.throwIfAborted();
     const call = callOf(String(input), init);
@@ -43,7 +46,7 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
     globalThis.fetch = before;
     globalThis.XMLHttpRequest = uploadBefore;
   });
-  return { calls, on: (request, handler) => void known.set(request, handler) };
+  return { calls, on: (request, handler) => void known.set(request, handler), stallUploads: () => stall(road) };
 }
 
 function callOf(address: string, init: RequestInit): FakeCall {
@@ -62,9 +65,23 @@ function answerOf({ status = 200, body, headers }: FakeAnswer): Response {
   return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
+/** Where uploads wait while they are stalled. */
+interface Road {
+  waiting: (() => void)[] | null;
+}
+
+function stall(road: Road): () => void {
+  const waiting: (() => void)[] = [];
+  road.waiting = waiting;
+  return () => {
+    road.waiting = null;
+    for (const arrive of waiting) arrive();
+  };
+}
+
 /** What `onUpload` is sent with: answered like any other call, once the page has heard that all has left. */
 class FakeUpload {
-  upload: { onload?: () => void } = {};
+  upload: { onload?: () => void; onprogress?: (progress: { loaded: number; total: number }) => void } = {};
   status = 0;
   responseText = '';
   onload?: () => void;
@@ -74,6 +91,8 @@ class FakeUpload {
   #headers: Record<string, string> = {};
   #answer?: Response;
   #aborted = false;
+
+  constructor(private readonly road: Road) {}
 
   open(method: string, path: string): void {
     this.#request = { method, path };
@@ -93,6 +112,12 @@ class FakeUpload {
   }
 
   send(body: string): void {
+    if (!this.road.waiting) return this.#arrive(body);
+    this.upload.onprogress?.({ loaded: 1, total: 2 });
+    this.road.waiting.push(() => !this.#aborted && this.#arrive(body));
+  }
+
+  #arrive(body: string): void {
     this.upload.onload?.();
     void globalThis
       .fetch(this.#request.path, { method: this.#request.method, headers: this.#headers, body })
