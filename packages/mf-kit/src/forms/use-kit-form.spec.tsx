@@ -116,6 +116,13 @@ it('sends once, however often the button is pressed', async () => {
 });
 
 describe('while a save is on its way', () => {
+  /** As a browser takes it from a field that is disabled; jsdom leaves it there. */
+  function loseFocus() {
+    const elsewhere = screen.getByText('Cancel');
+    act(() => elsewhere.focus());
+    act(() => elsewhere.blur());
+  }
+
   async function saving() {
     const { save, answer } = slowly();
     const { user } = open(save);
@@ -135,8 +142,7 @@ describe('while a save is on its way', () => {
 
   it('lets a person go on in the same field once it has failed', async () => {
     const { user, answer } = await saving();
-    // Unlike a browser, jsdom leaves the focus in a field that is disabled.
-    act(() => screen.getByLabelText<HTMLInputElement>(/Make/).blur());
+    loseFocus();
     answer.refused(new ApiError('Away', 503));
     await waitFor(() => expect(screen.getByLabelText(/Make/)).toHaveFocus());
     await user.keyboard('!');
