@@ -57,7 +57,7 @@ export class ReadModel<Sort extends string = string> {
     const order = this.orderOf(query.sort);
     return query.limit === undefined
       ? this.wholeList(db, where, order)
-      : this.page(db, where, order, query.limit, query.cursor);
+      : this.page(db, where, order, { ...query, limit: query.limit });
   }
 
   private async wholeList(db: Queryable, where: readonly Sql[], order: SortOrder): Promise<JsonText> {
@@ -71,25 +71,29 @@ export class ReadModel<Sort extends string = string> {
     return new JsonText(found!.json, { page: { total: found!.total, next: null } });
   }
 
+  /**
+   * What a search finds is kept for the page and its total, because looking into texts is most of its work. Other conditions are asked
+   * twice: an index answers them, and the first page then leaves the other rows alone.
+   */
   private async page(
     db: Queryable,
     where: readonly Sql[],
     order: SortOrder,
-    limit: number,
-    cursor?: string,
+    { limit, cursor, search }: ListQuery & { limit: number },
   ): Promise<JsonText> {
     const { row, from, id } = this.options;
     const direction = raw(order.direction);
-    const matching = allOf(where);
-    const after = cursor === undefined ? empty : sql`and ${behindCursor(order, id, cursor)}`;
+    const inOrder = sql`sort_key ${direction}, sort_id ${direction}`;
+    const kept = search ? raw('materialized') : raw('not materialized');
+    const after = cursor === undefined ? empty : sql`where ${behindCursor(order, cursor)}`;
     const [found] = await db.rows<ListRow>(
-      sql`with page as (
-            select ${order.key} as sort_key, ${id} as sort_id, (select row_to_json(r) from (select ${row}) r) as json
-            from ${from} where ${matching} ${after} order by ${order.key} ${direction}, ${id} ${direction} limit ${limit + 1}
-          ), numbered as (select *, row_number() over (order by sort_key ${direction}, sort_id ${direction}) as place from page),
+      sql`with matching as ${kept} (
+            select ${order.key} as sort_key, ${id} as sort_id, r from ${from}, lateral (select ${row}) r where ${allOf(where)}
+          ), page as (select * from matching ${after} order by ${inOrder} limit ${limit + 1}),
+          numbered as (select *, row_number() over (order by ${inOrder}) as place from page),
           shown as (select * from numbered where place <= ${limit})
-          select (select count(*)::int from ${from} where ${matching}) as total,
-                 coalesce((select json_agg(json order by place) from shown), '[]') as json,
+          select (select count(*)::int from matching) as total,
+                 coalesce((select json_agg(r order by place) from shown), '[]') as json,
                  (select sort_key::text from shown where place = ${limit} and exists (select 1 from numbered where place > ${limit})) as last_key,
                  (select sort_id from shown where place = ${limit}) as last_id`,
     );
@@ -106,10 +110,10 @@ export class ReadModel<Sort extends string = string> {
   }
 }
 
-function behindCursor(order: SortOrder, id: Sql, cursor: string): Sql {
+function behindCursor(order: SortOrder, cursor: string): Sql {
   const { key, last } = decodeCursor(cursor);
   const comparison = raw(order.direction === 'asc' ? '>' : '<');
-  return sql`(${order.key}, ${id}) ${comparison} (${key}::text::${raw(order.type)}, ${last}::integer)`;
+  return sql`(sort_key, sort_id) ${comparison} (${key}::text::${raw(order.type)}, ${last}::integer)`;
 }
 
 const encodeCursor = (key: string, id: number): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
