@@ -1,2 +1,2 @@
-export { loadUser, useSession, type Session } from './use-session';
-export { followOtherTabs, onSessionEnd, sessionToken, type SessionStatus, type User } from './store';
+export { followOtherTabs, loadUser, useSession, type Session } from './use-session';
+export { onSessionEnd, sessionToken, type SessionStatus, type User } from './store';

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { aUser, fakeApi } from '../testing';
-import { endSession, followOtherTabs, onSessionEnd, sessionState, signOut, startSession } from './store';
-import { loadUser, useSession } from './use-session';
+import { endSession, onSessionEnd, sessionState, signOut, startSession } from './store';
+import { followOtherTabs, loadUser, useSession } from './use-session';
 
 function Who() {
   const { status, user } = useSession();
@@ -85,7 +85,15 @@ describe('another tab', () => {
     expect(sessionState()).toMatchObject({ status: 'out', expired: false });
   });
 
+  it('that signs in has this one load who it is', async () => {
+    fakeApi({ 'GET /api/auth/me': { body: aUser({ username: 'berg' }) } });
+    signOut();
+    storageChanges('another-token');
+    await waitFor(() => expect(sessionState().user?.username).toBe('berg'));
+  });
+
   it('that signs in as somebody else makes this one forget what it loaded', () => {
+    fakeApi({ 'GET /api/auth/me': { status: 503 } });
     const forget = jest.fn();
     const stop = onSessionEnd(forget);
     storageChanges('another-token');

@@ -76,14 +76,16 @@ export function endSession(token: string): void {
   tellEnd();
 }
 
-/** Other tabs of the same browser follow when this one signs in or out, or when its token is refused. */
-export function followOtherTabs(target: Window): () => void {
+/** Follows the other tabs of this browser: when one signs in (`onEntry` is called then) or out, or when its token is refused. */
+export function followStorage(target: Window, onEntry: () => void): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     const next = fromStorage();
     if (next.token === sessionState().token) return;
     tellEnd();
-    change(next.token ? next : { ...signedOut, expired: stored(EXPIRED_KEY) !== null });
+    if (!next.token) return change({ ...signedOut, expired: stored(EXPIRED_KEY) !== null });
+    change(next);
+    onEntry();
   };
   target.addEventListener('storage', follow);
   return () => target.removeEventListener('storage', follow);

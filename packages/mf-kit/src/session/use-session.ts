@@ -3,6 +3,7 @@ import { api } from '../api/client';
 import { ApiError } from '../api/api-error';
 import {
   endSession,
+  followStorage,
   sessionState,
   sessionStateAtBuild,
   type SessionState,
@@ -46,3 +47,6 @@ export async function loadUser(): Promise<void> {
     if (refused) endSession(token);
   }
 }
+
+/** Goes with the other tabs of this browser: in, as the person that signed in there, and out. */
+export const followOtherTabs = (target: Window): (() => void) => followStorage(target, () => void loadUser());
