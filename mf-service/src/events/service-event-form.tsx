@@ -40,44 +40,14 @@ interface ServiceEventFormProps {
 }
 
 /** The fields of a service event; the page that shows it knows the network. */
-export function ServiceEventForm({
-  initial,
-  vehicles,
-  vehicleLocked,
-  template = null,
-  ...props
-}: ServiceEventFormProps) {
-  const { submitLabel, fallback, cancelTo, save, onSaved, deletion } = props;
+export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...props }: ServiceEventFormProps) {
+  const { initial, submitLabel, fallback, cancelTo, save, onSaved, deletion } = props;
   const form = useKitForm<EventValues, ServiceEvent>({ initial, validate: eventProblems, save, onSaved, fallback });
-  const { values } = form;
-  useOnChange(values.vehicle_id, () => form.set('parts', []));
+  useOnChange(form.values.vehicle_id, () => form.set('parts', []));
   return (
     <KitForm form={form} label="Service event">
       <FormSection title="What was done">
-        <FieldGrid>
-          <FieldGrid.Wide>
-            <SelectField
-              form={form}
-              name="vehicle_id"
-              label="Vehicle"
-              required
-              disabled={vehicleLocked}
-              hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
-              empty="Select a vehicle"
-              options={vehicleOptions(vehicles)}
-            />
-          </FieldGrid.Wide>
-          <FieldGrid.Wide>
-            <TextField
-              form={form}
-              name="name"
-              label="Service name"
-              required
-              maxLength={200}
-              placeholder="Oil and filter change"
-            />
-          </FieldGrid.Wide>
-        </FieldGrid>
+        <VehicleAndName form={form} vehicles={vehicles} vehicleLocked={vehicleLocked} />
         <ChoiceField form={form} name="type" label="Service type" required options={TYPE_CHOICES} />
         <ProseField form={form} name="description" label="Description" asHtml={holdsHtml(initial.description)} />
         <TemplateChoice form={form} current={template} />
@@ -91,13 +61,7 @@ export function ServiceEventForm({
         </FieldGrid>
       </FormSection>
       <FormSection title="Parts" note="What was fitted. Completing the event marks it as installed.">
-        <RecommendedParts templateId={Number(values.template_id)} />
-        <PartsPicker
-          vehicleId={Number(values.vehicle_id)}
-          used={values.parts}
-          error={form.errors.parts ? String(form.errors.parts) : undefined}
-          onChange={(parts) => form.set('parts', parts)}
-        />
+        <Parts form={form} />
       </FormSection>
       <FormSection title="Report and notes">
         <RichTextField form={form} name="report_content" label="Report" placeholder="How it went, what was found..." />
@@ -110,6 +74,52 @@ export function ServiceEventForm({
         <Button to={cancelTo}>Cancel</Button>
       </FormActions>
     </KitForm>
+  );
+}
+
+type VehicleAndNameProps = Pick<ServiceEventFormProps, 'vehicles' | 'vehicleLocked'> & { form: EventForm };
+
+function VehicleAndName({ form, vehicles, vehicleLocked }: VehicleAndNameProps) {
+  return (
+    <FieldGrid>
+      <FieldGrid.Wide>
+        <SelectField
+          form={form}
+          name="vehicle_id"
+          label="Vehicle"
+          required
+          disabled={vehicleLocked}
+          hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
+          empty="Select a vehicle"
+          options={vehicleOptions(vehicles)}
+        />
+      </FieldGrid.Wide>
+      <FieldGrid.Wide>
+        <TextField
+          form={form}
+          name="name"
+          label="Service name"
+          required
+          maxLength={200}
+          placeholder="Oil and filter change"
+        />
+      </FieldGrid.Wide>
+    </FieldGrid>
+  );
+}
+
+function Parts({ form }: { form: EventForm }) {
+  const { values, errors } = form;
+  return (
+    <>
+      <RecommendedParts templateId={Number(values.template_id)} />
+      <PartsPicker
+        vehicleId={Number(values.vehicle_id)}
+        used={values.parts}
+        error={errors.parts ? String(errors.parts) : undefined}
+        onChange={(parts) => form.set('parts', parts)}
+      />
+    </>
   );
 }
 

@@ -43,8 +43,7 @@ function NewSchedule({ asked, cancelTo }: { asked?: Vehicle; cancelTo: string })
   const vehicles = useQuery(vehicleChoicesQuery());
   if (vehicles.isPending) return <FormSkeleton />;
   if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
-  if (vehicles.data.length === 0)
-    return <NoVehicles>A service schedule belongs to a vehicle, and there is none in your garage yet.</NoVehicles>;
+  if (vehicles.data.length === 0) return <NoVehicles what="A service schedule" />;
   const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
   return <CreateForm vehicles={vehicles.data} vehicleId={(asked ?? only)?.id} cancelTo={cancelTo} />;
 }

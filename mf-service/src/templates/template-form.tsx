@@ -31,27 +31,7 @@ export function TemplateForm({ submitLabel, cancelTo, ...options }: TemplateForm
   return (
     <KitForm form={form} label="Service event template">
       <FormSection title="What is to be done">
-        <FieldGrid>
-          <FieldGrid.Wide>
-            <TextField
-              form={form}
-              name="name"
-              label="Template Name"
-              required
-              maxLength={200}
-              placeholder="Oil and filter change"
-            />
-          </FieldGrid.Wide>
-          <FieldGrid.Wide>
-            <TextField
-              form={form}
-              name="source"
-              label="Source"
-              maxLength={200}
-              hint="Where this comes from: the owner's manual, a workshop, a club."
-            />
-          </FieldGrid.Wide>
-        </FieldGrid>
+        <NameAndSource form={form} />
         <ChoiceField form={form} name="type" label="Type" required options={TEMPLATE_TYPES} />
         <RichTextField
           form={form}
@@ -66,11 +46,7 @@ export function TemplateForm({ submitLabel, cancelTo, ...options }: TemplateForm
           name="recurrence_type"
           label="Recurrence Type"
           required
-          hint={
-            form.values.recurrence_type === 'Total_Mileage'
-              ? 'Once, at a mileage of the vehicle or at an age, whichever comes first.'
-              : 'Again and again, after some days or miles, whichever come first.'
-          }
+          hint={RECURRENCE_HINTS[form.values.recurrence_type]}
           options={RECURRENCE_CHOICES}
         />
         <Recurrence form={form} />
@@ -98,6 +74,37 @@ export function TemplateForm({ submitLabel, cancelTo, ...options }: TemplateForm
     </KitForm>
   );
 }
+
+function NameAndSource({ form }: { form: TemplateFormState }) {
+  return (
+    <FieldGrid>
+      <FieldGrid.Wide>
+        <TextField
+          form={form}
+          name="name"
+          label="Template Name"
+          required
+          maxLength={200}
+          placeholder="Oil and filter change"
+        />
+      </FieldGrid.Wide>
+      <FieldGrid.Wide>
+        <TextField
+          form={form}
+          name="source"
+          label="Source"
+          maxLength={200}
+          hint="Where this comes from: the owner's manual, a workshop, a club."
+        />
+      </FieldGrid.Wide>
+    </FieldGrid>
+  );
+}
+
+const RECURRENCE_HINTS: Record<string, string> = {
+  Periodic: 'Again and again, after some days or miles, whichever come first.',
+  Total_Mileage: 'Once, at a mileage of the vehicle or at an age, whichever comes first.',
+};
 
 /** The inputs of the chosen type; what was typed in the others is kept while the form is open, and not sent. */
 function Recurrence({ form }: { form: TemplateFormState }) {
