@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BenchRow } from './rows.js';
+import { sendFirst } from './requests.js';
 import type { Subject } from './rounds.js';
+import type { BenchRow } from './rows.js';
 
 /** @throws Error when two subjects answer the same request differently: then their speeds cannot be compared */
 export async function requireEqualAnswers(row: BenchRow, subjects: Subject[]): Promise<number> {
@@ -14,13 +15,11 @@ export async function requireEqualAnswers(row: BenchRow, subjects: Subject[]): P
   return first!.bytes;
 }
 
-async function ask(row: BenchRow, { url, headers }: Subject): Promise<{ value: unknown; bytes: number }> {
-  const { path, body } = row.requests[0]!;
-  const init = { method: body ? 'POST' : 'GET', body, headers: { ...headers, 'content-type': 'application/json' } };
-  const answer = await fetch(url + path, init);
+async function ask(row: BenchRow, subject: Subject): Promise<{ value: unknown; bytes: number }> {
+  const answer = await sendFirst(row, subject);
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${row.name}: ${url}${path} answers ${answer.status}: ${text.slice(0, 200)}`);
-  return { value: comparable(JSON.parse(text), body !== undefined), bytes: Buffer.byteLength(text) };
+  if (!answer.ok) throw new Error(`${row.name}: ${answer.url} answers ${answer.status}: ${text.slice(0, 200)}`);
+  return { value: comparable(JSON.parse(text), row.writes === true), bytes: Buffer.byteLength(text) };
 }
 
 /** One way to write a time; of something new, its id and times are its own. */

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import type { BenchHouse } from './house.js';
 import { memory } from './memory.js';
+import { inTurn } from './requests.js';
 import type { BenchRow } from './rows.js';
 
 /** As many connections as a service is busy with, and ten and sixty times as many. */
@@ -37,12 +38,7 @@ async function crowd(house: BenchHouse, row: BenchRow, connections: number): Pro
       url: house.serviceUrl(row.service),
       connections,
       duration: SECONDS,
-      requests: row.requests.map(({ path, body, headers }) => ({
-        path,
-        method: body === undefined ? 'GET' : 'POST',
-        body,
-        headers: { 'x-auth-token': person.house.token!, 'content-type': 'application/json', ...headers },
-      })),
+      requests: inTurn(row, { headers: { 'x-auth-token': person.house.token! } }),
     });
     look();
     const counts = result.statusCodeStats as Record<string, { count: number }>;

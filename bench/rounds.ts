@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import type { BenchOptions } from './options.js';
+import { inTurn } from './requests.js';
 import type { BenchRequest, BenchRow } from './rows.js';
 
 /** An address that is measured, and what it is sent beside the request. */
@@ -29,20 +30,14 @@ export async function interleaved(row: BenchRow, subjects: Subject[], options: B
 }
 
 async function round(row: BenchRow, subject: Subject, options: BenchOptions): Promise<number> {
-  const { name, url, headers, requests = row.requests } = subject;
   const result = await autocannon({
-    url,
+    url: subject.url,
     connections: options.connections,
     duration: options.seconds,
-    requests: requests.map(({ path, body, headers: own }) => ({
-      path,
-      method: body === undefined ? 'GET' : 'POST',
-      body,
-      headers: { ...headers, ...own, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    })),
+    requests: inTurn(row, subject),
   });
   const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${row.name} of ${name}: ${failed} requests failed`);
+  if (failed > 0) throw new Error(`${row.name} of ${subject.name}: ${failed} requests failed`);
   return result['2xx'] / result.duration;
 }
 

@@ -5,7 +5,6 @@ import { newModification } from './records.data.js';
 export interface BenchRequest {
   path: string;
   body?: string;
-  headers?: Record<string, string>;
 }
 
 /** A row of the table: what is asked, of which service, and the share of the yardstick's throughput that is wanted. */
@@ -16,6 +15,8 @@ export interface BenchRow {
   bar: number | null;
   /** Done by the writer, not by the collector. */
   writes?: boolean;
+  /** Each request carries an `Idempotency-Key` of its own, as the screens send one with every create. */
+  keyed?: boolean;
   requests: BenchRequest[];
 }
 
@@ -74,23 +75,14 @@ export async function benchRows({ collector }: BenchHouse): Promise<BenchRow[]> 
 
 /** Creates make lists longer, so another person than the collector does them. */
 export function createRows({ writer }: BenchHouse): BenchRow[] {
-  const event = JSON.stringify(newEvent(writer.vehicleId));
-  const modification = JSON.stringify(newModification(writer.vehicleId));
+  const event = [{ path: '/api/service/events', body: JSON.stringify(newEvent(writer.vehicleId)) }];
+  const modification = [{ path: '/api/modifications', body: JSON.stringify(newModification(writer.vehicleId)) }];
+  const keyed = { bar: null, writes: true, keyed: true };
   return [
-    {
-      name: 'create an event',
-      service: 'service',
-      bar: 0.4,
-      writes: true,
-      requests: [{ path: '/api/service/events', body: event }],
-    },
-    {
-      name: 'create a modification',
-      service: 'records',
-      bar: null,
-      writes: true,
-      requests: [{ path: '/api/modifications', body: modification }],
-    },
+    { name: 'create an event', service: 'service', bar: 0.4, writes: true, requests: event },
+    { name: 'create an event, with a key', service: 'service', ...keyed, requests: event },
+    { name: 'create a modification', service: 'records', bar: null, writes: true, requests: modification },
+    { name: 'create a modification, with a key', service: 'records', ...keyed, requests: modification },
   ];
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchHouse } from './house.js';
-import type { BenchRow } from './rows.js';
+import { sendFirst } from './requests.js';
 import type { Subject } from './rounds.js';
+import type { BenchRow } from './rows.js';
 
 export interface Statements {
   /** Without those that only begin and end a transaction. */
@@ -42,14 +43,9 @@ async function reload(house: BenchHouse): Promise<void> {
   await pause(500); // each backend takes a new setting before its next command, once the signal has reached it
 }
 
-async function countOne(house: BenchHouse, row: BenchRow, { url, headers }: Subject): Promise<Statements> {
+async function countOne(house: BenchHouse, row: BenchRow, subject: Subject): Promise<Statements> {
   const from = statSync(house.postgresLog).size;
-  const { path, body } = row.requests[0]!;
-  const answer = await fetch(url + path, {
-    method: body ? 'POST' : 'GET',
-    body,
-    headers: { ...headers, 'content-type': 'application/json' },
-  });
+  const answer = await sendFirst(row, subject);
   await answer.arrayBuffer();
   await pause(300);
   const entries = readFileSync(house.postgresLog)
