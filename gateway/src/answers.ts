@@ -8,6 +8,7 @@ export const messages = {
   413: 'The request is too large',
   414: 'The address is too long',
   429: 'Too many tries. Please wait a little and try again.',
+  431: 'The headers of the request are too large',
   500: 'Something went wrong. Please try again.',
   503: 'This part of Carnet is not available right now. Please try again in a moment.',
 } as const;

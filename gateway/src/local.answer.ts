@@ -1,11 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { body, messages, type OwnStatus } from './answers.js';
+import { dataPolicy, NOT_STORED, securityHeaders } from './headers.js';
 import { describeContent } from './local.headers.js';
+
+export const newRequestId = (): string => randomBytes(16).toString('hex');
 
 export const isOwnStatus = (status: number): status is OwnStatus => status in messages;
 
 /** An answer of the gateway itself. */
 export function answer(reply: FastifyReply, status: OwnStatus): FastifyReply {
   describeContent(reply, 'data');
-  return reply.code(status).type('application/json').send(body(status));
+  return reply.code(status).type('application/json').header('Cache-Control', NOT_STORED).send(body(status));
+}
+
+/** The same to what could not be read as a request, past Fastify. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  const isGone = error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable;
+  if (isGone) return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const text = body(status);
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(text),
+    'Content-Security-Policy': dataPolicy,
+    'Cache-Control': NOT_STORED,
+    'X-Request-Id': newRequestId(),
+    ...securityHeaders,
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'));
 }

@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { FullOptions } from './defaults.js';
 import { writeAccessLog } from './local.access-log.js';
-import { answer, isOwnStatus } from './local.answer.js';
+import { answer, answerUnreadable, isOwnStatus, newRequestId } from './local.answer.js';
 import { LeakyBuckets } from './local.bucket.js';
 import { describeContent, finishHeaders } from './local.headers.js';
 import { createForwarder } from './local.proxy.js';
 import { createSite } from './local.site.js';
 import { mediaType } from './media-types.js';
-import { CROOKED_PATH, findApiRoute, isShut, type ApiRoute } from './routes.js';
+import { CROOKED_PATH, findApiRoute, isShut, LINE_LIMIT, LONG_LINES, type ApiRoute } from './routes.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -18,13 +17,19 @@ const crooked = new RegExp(CROOKED_PATH, 'i');
 /** The gateway without nginx: the same route table, on Fastify. Not yet listening. */
 export async function createLocalGateway(options: FullOptions, docsDir: string): Promise<FastifyInstance> {
   const app = Fastify({
-    genReqId: () => randomBytes(16).toString('hex'),
+    genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     keepAliveTimeout: 65_000,
     requestTimeout: 150_000,
+    http: { maxHeaderSize: LONG_LINES * LINE_LIMIT },
+    clientErrorHandler: answerUnreadable,
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, ''),
-    frameworkErrors: (error, request, reply) => fail(error, request, reply as FastifyReply),
+    // No hook sees what Fastify refuses by itself.
+    frameworkErrors: (error, request, reply) => {
+      finishHeaders(reply as FastifyReply, options.signInLimit);
+      fail(error, request, reply as FastifyReply);
+    },
   });
   passBodiesOn(app);
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -66,7 +71,9 @@ async function createDispatcher(app: FastifyInstance, options: FullOptions, docs
   };
 
   return (request, reply) => {
-    const [rawPath = '/'] = request.raw.url?.split('?', 1) ?? [];
+    const { url = '/' } = request.raw;
+    if (url.length > LINE_LIMIT) return answer(reply, 414);
+    const [rawPath = '/'] = url.split('?', 1);
     if (crooked.test(rawPath)) return answer(reply, 404);
     const path = decodeURIComponent(rawPath);
     const route = findApiRoute(path);

@@ -39,7 +39,13 @@ export interface NginxSettings {
   resolver?: string;
 }
 
-const UNREADABLE = '/unreadable-request';
+/** What becomes of requests that nginx cannot read: they have no address from which a named location could be reached. */
+const UNREADABLE: { status: OwnStatus; from: readonly number[] }[] = [
+  { status: 400, from: [400, 501, 505] },
+  { status: 414, from: [414] },
+  { status: 431, from: [494] },
+];
+const unreadable = (status: OwnStatus): string => `/unreadable-request/${status}`;
 
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 const line = (...words: readonly (string | number)[]): string => `${words.join(' ')};`;
@@ -92,7 +98,7 @@ const basics = ({ tempDir, headersMore, signInLimit }: NginxSettings): string[] 
   line('client_body_timeout', '30s'),
   line('send_timeout', '30s'),
   line('reset_timedout_connection', 'on'),
-  line('large_client_header_buffers', 4, '16k'),
+  line('large_client_header_buffers', routes.LONG_LINES, routes.LINE_LIMIT),
   line('client_body_buffer_size', '64k'),
   line('client_max_body_size', routes.DEFAULT_BODY_LIMIT),
   line('limit_req_zone $sign_in_key zone=sign_in:4m', `rate=${signInLimit.perMinute}r/m`),
@@ -240,12 +246,13 @@ const server = (settings: NginxSettings): string =>
     line('add_header', 'Retry-After', '$retry_after', 'always'),
     line('add_header', 'X-Request-Id', '$request_id', 'always'),
     line('error_page', 403, '=404', '@404'),
-    // A request that could not be read has no address from which a named location could be reached.
-    line('error_page', 400, UNREADABLE),
-    block(`location = ${UNREADABLE}`, [line('internal'), ...ownAnswer(400)]),
+    ...UNREADABLE.flatMap(({ status, from }) => [
+      line('error_page', ...from, `=${status}`, unreadable(status)),
+      block(`location = ${unreadable(status)}`, [line('internal'), ...ownAnswer(status)]),
+    ]),
     line('error_page', 500, '@500'),
     line('error_page', 502, 504, '=503', '@503'),
-    ...([404, 405, 413, 414, 429, 503] as const).map((status) => line('error_page', status, `@${status}`)),
+    ...([404, 405, 413, 429, 503] as const).map((status) => line('error_page', status, `@${status}`)),
     'if ($crooked) { return 404; }',
     ...Object.keys(messages).map((status) => block(`location @${status}`, ownAnswer(Number(status) as OwnStatus))),
     ...routes.apiRoutes.flatMap((route) => apiLocations(route, settings)),
@@ -267,8 +274,10 @@ const server = (settings: NginxSettings): string =>
     page(settings),
   ]);
 
+/** Typed as what it is, not by the ending of the address that was asked for. */
 const ownAnswer = (status: OwnStatus): string[] => [
   line('set', '$content', 'data'),
+  'types {}',
   line('default_type', 'application/json'),
   `return ${status} '${body(status)}';`,
 ];

@@ -80,6 +80,12 @@ export const clientHeadersDropped = [
  */
 export const CROOKED_PATH = String.raw`//|/\.|\\|%(?:2e|2f|5c|00)`;
 
+/** Bytes of the longest address, and of the longest header. */
+export const LINE_LIMIT = 16 * 1024;
+
+/** How many headers of that length there may be. */
+export const LONG_LINES = 4;
+
 /** Names that carry the hash of their content may be kept for ever. */
 export const HASHED_FILE = String.raw`^/(?:assets|remotes)/(?:.*[/._-])?[0-9a-f]{8,}\.[a-z0-9.]+$`;
 

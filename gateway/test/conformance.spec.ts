@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findNginx, startGateway, type GatewayKind } from '../src/index.js';
 import type { ServiceName } from '../src/options.js';
 import { apiRoutes, DEFAULT_BODY_LIMIT, isService } from '../src/routes.js';
-import { ask, type Question } from './support/ask.js';
+import { ask, type Answer, type Question } from './support/ask.js';
 import type { Echo } from './support/fake-service.js';
 import { scriptHash } from './support/fake-site.js';
 import { openHouse, type House } from './support/house.js';
@@ -313,6 +313,96 @@ describe.each(kinds)('the gateway as %s', (kind) => {
         );
       },
     );
+
+    /** How the gateway comes to answer by itself, each with the status that it then has. */
+    const ownAnswers: [string, number, () => Promise<Answer>][] = [
+      ['an address that cannot be read', 400, () => raw('GET /a%zz HTTP/1.1')],
+      ['a request that is no HTTP', 400, () => raw('nonsense')],
+      ['headers that are too large', 431, () => raw(`GET /api/parts HTTP/1.1\r\nX-Large: ${'x'.repeat(80_000)}`)],
+      ['another version of HTTP', 400, () => raw('GET / HTTP/9.9')],
+      ['an unknown path of the API', 404, () => from('/api/unknown')],
+      ['a shut path', 404, () => from('/internal/facts')],
+      ['a missing file', 404, () => from('/assets/gone.js')],
+      ['a method that pages do not have', 405, () => from('/vehicles', { method: 'DELETE' })],
+      [
+        'a body that is too large',
+        413,
+        () => from('/api/parts', { method: 'POST', body: body(DEFAULT_BODY_LIMIT + 1) }),
+      ],
+      ['an address that is too long', 414, () => raw(`GET /api/parts?search=${'x'.repeat(20_000)} HTTP/1.1`)],
+    ];
+
+    it.each(ownAnswers)(
+      'sends them all, and a reason in JSON, with its answer to %s',
+      async (_what, status, answerTo) => {
+        if (!usable) return;
+        expectOwn(status, await answerTo());
+      },
+    );
+
+    the('sends them all with its answer for a service that is dead', async () => {
+      await house.services.garage.die();
+      expectOwn(503, await from('/api/parts'));
+      await house.services.garage.start();
+    });
+
+    function expectOwn(status: number, answer: Answer): void {
+      expect(answer.status).toBe(status);
+      expect(answer.json()).toEqual({ msg: expect.stringMatching(/\w+ \w+/) as string });
+      expect(answer.headers).toMatchObject({
+        'content-type': expect.stringMatching(/^application\/json/) as string,
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'no-store',
+        'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      });
+      expect(answer.headers.server ?? '').not.toMatch(/\d/);
+    }
+
+    /** What comes to a request that no client would write; its head is given as it is. */
+    async function raw(head: string): Promise<Answer> {
+      const { hostname, port } = new URL(house.gateway.url);
+      const socket = connect(Number(port), hostname);
+      socket.write(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      let all = '';
+      socket.setEncoding('utf8').on('data', (data: string) => (all += data));
+      await new Promise((resolve) => socket.once('close', resolve).on('error', () => undefined));
+      const [top = '', text = ''] = all.split('\r\n\r\n');
+      const [first = '', ...lines] = top.split('\r\n');
+      const headers = Object.fromEntries(
+        lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+      );
+      return {
+        status: Number(first.split(' ')[1]),
+        headers,
+        text,
+        body: Buffer.from(text),
+        json: () => JSON.parse(text) as unknown,
+      };
+    }
+
+    it.each([
+      '/',
+      '/vehicles',
+      '/assets/main.0123abcdef.js',
+      '/remotes.json',
+      '/api/parts',
+      '/api/unknown',
+      '/api/docs',
+    ])('lets no other origin read %s', async (path) => {
+      if (!usable) return;
+      const origin = { origin: 'https://evil.example' };
+      const preflight = {
+        ...origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'x-auth-token',
+      };
+      for (const question of [{ headers: origin }, { method: 'OPTIONS', headers: preflight }]) {
+        const { headers } = await from(path, question);
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      }
+    });
 
     the('lets no service loosen them', async () => {
       house.services.garage.handler = (_request, response) =>
