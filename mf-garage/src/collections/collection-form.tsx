@@ -1,5 +1,5 @@
-import { Button, FormActions, FormSection } from '@carnet/mf-kit';
-import { KitForm, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import { FormSection } from '@carnet/mf-kit';
+import { KitForm, SaveActions, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
 import { collectionProblems, type CollectionValues, NAME_LENGTH, TEXT_LENGTH } from './collection-form.schema';
 import type { Collection } from './collections.queries';
@@ -40,12 +40,7 @@ export function CollectionForm({ initial, submitLabel, fallback, cancelTo, ...pr
             placeholder="What belongs together here, and why"
           />
         </FormSection>
-        <FormActions>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {form.busy ? 'Saving...' : submitLabel}
-          </Button>
-          <Button to={cancelTo}>Cancel</Button>
-        </FormActions>
+        <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
       {deletion?.(form.release)}
     </>

@@ -15,6 +15,13 @@ const person = userEvent.setup({ delay: null });
 const field = (name: RegExp) => screen.findByLabelText(name);
 
 describe('a new part', () => {
+  it('shows its heading while the vehicles are on the way', () => {
+    fakeApi({ 'GET /api/vehicles': () => new Promise(() => undefined) });
+    visitNew();
+    expect(screen.getByRole('heading', { level: 1, name: 'Add New Part' })).toBeInTheDocument();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+  });
+
   it('is created for the vehicle of the address, and shown', async () => {
     const { calls } = fakeApi({ ...two, 'POST /api/parts': { status: 201, body: aPart({ id: 30 }) } });
     visitNew('?vehicle_id=8');

@@ -2,8 +2,8 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  FormSkeleton,
   PageFrame,
-  PageSkeleton,
   useNavigate,
   useQuery,
   useQueryClient,
@@ -17,50 +17,52 @@ import { PartForm } from './part-form';
 import { newPartValues, partBody } from './part-form.schema';
 import { createPart, partQuery } from './parts.queries';
 
-const BACK = { to: paths.parts(), label: 'Parts' };
-
 export default function PartNewPage() {
+  return (
+    <PageFrame title="Add New Part" width="narrow" back={{ to: paths.parts(), label: 'Parts' }}>
+      <NewPart />
+    </PageFrame>
+  );
+}
+
+function NewPart() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [params] = useSearchParams();
   const vehicles = useQuery(vehicleChoicesQuery());
-  if (vehicles.isPending) return <PageSkeleton shape="sheet" />;
+  if (vehicles.isPending) return <FormSkeleton />;
   if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
   if (vehicles.data.length === 0) return <NoVehicles />;
   const asked = vehicles.data.find(({ id }) => String(id) === params.get('vehicle_id'));
   const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
   return (
-    <PageFrame title="Add New Part" width="narrow" back={BACK}>
-      <PartForm
-        initial={newPartValues(String((asked ?? only)?.id ?? ''))}
-        vehicles={vehicleOptions(vehicles.data)}
-        submitLabel="Create Part"
-        fallback="Error creating part"
-        cancelTo={paths.parts()}
-        save={(values) => createPart(partBody(values))}
-        onSaved={(part) => {
-          void garageChanged(queries);
-          queries.setQueryData(partQuery(part.id).queryKey, part);
-          navigate(paths.part(part.id));
-        }}
-      />
-    </PageFrame>
+    <PartForm
+      initial={newPartValues(String((asked ?? only)?.id ?? ''))}
+      vehicles={vehicleOptions(vehicles.data)}
+      submitLabel="Create Part"
+      fallback="Error creating part"
+      cancelTo={paths.parts()}
+      save={(values) => createPart(partBody(values))}
+      onSaved={(part) => {
+        void garageChanged(queries);
+        queries.setQueryData(partQuery(part.id).queryKey, part);
+        navigate(paths.part(part.id));
+      }}
+    />
   );
 }
 
 function NoVehicles() {
   return (
-    <PageFrame title="Add New Part" width="narrow" back={BACK}>
-      <EmptyState
-        title="Add a vehicle first."
-        action={
-          <Button to={paths.newVehicle()} variant="primary">
-            Add Vehicle
-          </Button>
-        }
-      >
-        A part belongs to a vehicle, and there is none in your garage yet.
-      </EmptyState>
-    </PageFrame>
+    <EmptyState
+      title="Add a vehicle first."
+      action={
+        <Button to={paths.newVehicle()} variant="primary">
+          Add Vehicle
+        </Button>
+      }
+    >
+      A part belongs to a vehicle, and there is none in your garage yet.
+    </EmptyState>
   );
 }

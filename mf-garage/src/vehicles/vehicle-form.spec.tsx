@@ -22,6 +22,13 @@ async function describeIt(year = '1973') {
 }
 
 describe('a new vehicle', () => {
+  it('shows its heading while the collections are on the way', () => {
+    fakeApi({ 'GET /api/collections': () => new Promise(() => undefined) });
+    visitNew();
+    expect(screen.getByRole('heading', { level: 1, name: 'Add Vehicle' })).toBeInTheDocument();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+  });
+
   it('is created in the collection of the address, and shown', async () => {
     const { calls } = fakeApi({ ...two, 'POST /api/vehicles': { status: 201, body: aVehicle({ id: 12 }) } });
     visitNew('?collection_id=4');

@@ -1,10 +1,11 @@
-import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
+import { FieldGrid, FormSection } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
   KitForm,
   type KitFormState,
   NumberField,
+  SaveActions,
   SelectField,
   TextAreaField,
   TextField,
@@ -70,12 +71,7 @@ export function VehicleForm({ initial, collections, submitLabel, fallback, cance
           <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={LONG_TEXT} />
           <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={LONG_TEXT} />
         </FormSection>
-        <FormActions>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {form.busy ? 'Saving...' : submitLabel}
-          </Button>
-          <Button to={cancelTo}>Cancel</Button>
-        </FormActions>
+        <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
       {deletion?.(form.release)}
     </>

@@ -1,7 +1,7 @@
 import {
   ErrorState,
+  FormSkeleton,
   PageFrame,
-  PageSkeleton,
   useNavigate,
   useQuery,
   useQueryClient,
@@ -16,32 +16,39 @@ import { newVehicleValues, vehicleBody } from './vehicle-form.schema';
 import { createVehicle, vehicleQuery } from './vehicles.queries';
 
 export default function VehicleNewPage() {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
   const [params] = useSearchParams();
   const collections = useQuery(collectionChoicesQuery());
-  const collectionOf = useCollectionOf();
-  if (collections.isPending) return <PageSkeleton shape="sheet" />;
-  if (collections.isError) return <ErrorState error={collections.error} onRetry={collections.refetch} />;
-  const asked = collections.data.find(({ id }) => String(id) === params.get('collection_id'));
+  const asked = collections.data?.find(({ id }) => String(id) === params.get('collection_id'));
   const back = asked
     ? { to: paths.collection(asked.id), label: asked.name }
     : { to: paths.vehicles(), label: 'Vehicles' };
   return (
     <PageFrame title="Add Vehicle" width="narrow" back={back}>
-      <VehicleForm
-        initial={newVehicleValues(collections.data, params.get('collection_id'))}
-        collections={collections.data}
-        submitLabel="Create Vehicle"
-        fallback="Failed to create vehicle"
-        cancelTo={back.to}
-        save={async (values) => createVehicle(vehicleBody(values, await collectionOf(values)))}
-        onSaved={(vehicle) => {
-          void garageChanged(queries);
-          queries.setQueryData(vehicleQuery(vehicle.id).queryKey, vehicle);
-          navigate(paths.vehicle(vehicle.id));
-        }}
-      />
+      <NewVehicle collectionId={params.get('collection_id')} cancelTo={back.to} />
     </PageFrame>
+  );
+}
+
+function NewVehicle({ collectionId, cancelTo }: { collectionId: string | null; cancelTo: string }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const collections = useQuery(collectionChoicesQuery());
+  const collectionOf = useCollectionOf();
+  if (collections.isPending) return <FormSkeleton />;
+  if (collections.isError) return <ErrorState error={collections.error} onRetry={collections.refetch} />;
+  return (
+    <VehicleForm
+      initial={newVehicleValues(collections.data, collectionId)}
+      collections={collections.data}
+      submitLabel="Create Vehicle"
+      fallback="Failed to create vehicle"
+      cancelTo={cancelTo}
+      save={async (values) => createVehicle(vehicleBody(values, await collectionOf(values)))}
+      onSaved={(vehicle) => {
+        void garageChanged(queries);
+        queries.setQueryData(vehicleQuery(vehicle.id).queryKey, vehicle);
+        navigate(paths.vehicle(vehicle.id));
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import {
   ErrorState,
+  FormSkeleton,
   PageFrame,
-  PageSkeleton,
   useNavigate,
   useQuery,
   useQueryClient,
@@ -14,33 +14,36 @@ import { IssueForm } from './issue-form';
 import { issueBody, newIssueValues } from './issue-form.schema';
 import { createIssue, issuesChanged } from './issues.queries';
 
-const TITLE = 'Create New Issue';
-const BACK = { to: paths.issues(), label: 'Issues' };
-
 export default function IssueCreatePage() {
+  return (
+    <PageFrame title="Create New Issue" width="narrow" back={{ to: paths.issues(), label: 'Issues' }}>
+      <NewIssue />
+    </PageFrame>
+  );
+}
+
+function NewIssue() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [params] = useSearchParams();
   const vehicles = useQuery(vehicleChoicesQuery());
-  if (vehicles.isPending) return <PageSkeleton shape="sheet" />;
+  if (vehicles.isPending) return <FormSkeleton />;
   if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
-  if (vehicles.data.length === 0) return <NoVehicles title={TITLE} back={BACK} what="An issue" />;
+  if (vehicles.data.length === 0) return <NoVehicles what="An issue" />;
   const asked = vehicles.data.find((vehicle) => String(vehicle.id) === params.get('vehicle_id'));
   const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
   return (
-    <PageFrame title={TITLE} width="narrow" back={BACK}>
-      <IssueForm
-        initial={newIssueValues(String((asked ?? only)?.id ?? ''))}
-        vehicles={vehicles.data}
-        submitLabel="Create Issue"
-        fallback="Error creating issue"
-        cancelTo={paths.issues()}
-        save={(values) => createIssue(issueBody(values))}
-        onSaved={(issue) => {
-          void issuesChanged(queries, issue);
-          navigate(paths.issue(issue.id));
-        }}
-      />
-    </PageFrame>
+    <IssueForm
+      initial={newIssueValues(String((asked ?? only)?.id ?? ''))}
+      vehicles={vehicles.data}
+      submitLabel="Create Issue"
+      fallback="Error creating issue"
+      cancelTo={paths.issues()}
+      save={(values) => createIssue(issueBody(values))}
+      onSaved={(issue) => {
+        void issuesChanged(queries, issue);
+        navigate(paths.issue(issue.id));
+      }}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import type { garage } from '@carnet/contracts';
-import { Button, FieldGrid, FormActions, FormSection, useOnChange } from '@carnet/mf-kit';
+import { FieldGrid, FormSection, useOnChange } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
   KitForm,
+  type KitFormState,
+  SaveActions,
   SelectField,
   TextAreaField,
   TextField,
@@ -32,54 +34,8 @@ export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, 
   useOnChange(values.vehicle_id, () => form.set('service_event_ids', []));
   return (
     <KitForm form={form} label="Issue">
-      <FormSection title="What is wrong">
-        <FieldGrid>
-          <FieldGrid.Wide>
-            <SelectField
-              form={form}
-              name="vehicle_id"
-              label="Vehicle"
-              required
-              empty="Select a vehicle"
-              options={vehicleOptions(vehicles)}
-            />
-          </FieldGrid.Wide>
-          <FieldGrid.Wide>
-            <TextField
-              form={form}
-              name="title"
-              label="Title"
-              required
-              maxLength={200}
-              placeholder="Oil leak at the rear main seal"
-            />
-          </FieldGrid.Wide>
-          <FieldGrid.Wide>
-            <TextAreaField form={form} name="description" label="Description" rows={4} maxLength={20_000} />
-          </FieldGrid.Wide>
-        </FieldGrid>
-      </FormSection>
-      <FormSection title="Where it stands">
-        <ChoiceField form={form} name="status" label="Status" options={ISSUE_STATUSES} />
-        <ChoiceField form={form} name="priority" label="Priority" options={ISSUE_PRIORITIES} />
-        <FieldGrid>
-          <DateField form={form} name="reported_date" label="Reported date" />
-          {values.status === 'Resolved' && (
-            <>
-              <DateField form={form} name="resolved_date" label="Resolved date" hint="Today where it is left empty" />
-              <FieldGrid.Wide>
-                <TextAreaField
-                  form={form}
-                  name="resolution_notes"
-                  label="Resolution notes"
-                  rows={3}
-                  maxLength={20_000}
-                />
-              </FieldGrid.Wide>
-            </>
-          )}
-        </FieldGrid>
-      </FormSection>
+      <WhatIsWrong form={form} vehicles={vehicles} />
+      <WhereItStands form={form} />
       <FormSection title="Related service events" note="The work that found or cured it.">
         <ServiceEventPicker
           vehicleId={Number(values.vehicle_id)}
@@ -88,12 +44,65 @@ export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, 
           onChange={(events) => form.set('service_event_ids', events)}
         />
       </FormSection>
-      <FormActions>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {form.busy ? 'Saving...' : submitLabel}
-        </Button>
-        <Button to={cancelTo}>Cancel</Button>
-      </FormActions>
+      <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
     </KitForm>
+  );
+}
+
+type IssueFields = KitFormState<IssueValues>;
+
+function WhatIsWrong({ form, vehicles }: { form: IssueFields; vehicles: readonly garage.VehicleView[] }) {
+  return (
+    <FormSection title="What is wrong">
+      <FieldGrid>
+        <FieldGrid.Wide>
+          <SelectField
+            form={form}
+            name="vehicle_id"
+            label="Vehicle"
+            required
+            empty="Select a vehicle"
+            options={vehicleOptions(vehicles)}
+          />
+        </FieldGrid.Wide>
+        <FieldGrid.Wide>
+          <TextField
+            form={form}
+            name="title"
+            label="Title"
+            required
+            maxLength={200}
+            placeholder="Oil leak at the rear main seal"
+          />
+        </FieldGrid.Wide>
+        <FieldGrid.Wide>
+          <TextAreaField form={form} name="description" label="Description" rows={4} maxLength={20_000} />
+        </FieldGrid.Wide>
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+function WhereItStands({ form }: { form: IssueFields }) {
+  return (
+    <FormSection title="Where it stands">
+      <ChoiceField form={form} name="status" label="Status" options={ISSUE_STATUSES} />
+      <ChoiceField form={form} name="priority" label="Priority" options={ISSUE_PRIORITIES} />
+      <FieldGrid>
+        <DateField form={form} name="reported_date" label="Reported date" />
+        {form.values.status === 'Resolved' && <Resolution form={form} />}
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+function Resolution({ form }: { form: IssueFields }) {
+  return (
+    <>
+      <DateField form={form} name="resolved_date" label="Resolved date" hint="Today where it is left empty" />
+      <FieldGrid.Wide>
+        <TextAreaField form={form} name="resolution_notes" label="Resolution notes" rows={3} maxLength={20_000} />
+      </FieldGrid.Wide>
+    </>
   );
 }

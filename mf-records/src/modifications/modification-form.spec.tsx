@@ -33,6 +33,13 @@ const event = () => screen.findByLabelText('Service event');
 const selected = () => within(screen.getByRole('group', { name: 'Selected parts' }));
 
 describe('a new modification', () => {
+  it('shows its heading while the vehicles are on the way', () => {
+    fakeApi({ 'GET /api/vehicles': () => new Promise(() => undefined) });
+    create();
+    expect(screen.getByRole('heading', { level: 1, name: 'Create New Modification' })).toBeInTheDocument();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+  });
+
   it('is of the first vehicle, for performance and planned, unless another is chosen', async () => {
     const { calls } = fakeApi(ready);
     create();
@@ -59,7 +66,8 @@ describe('a new modification', () => {
   it('stands in the documents’ four sections', async () => {
     fakeApi(ready);
     create();
-    expect(await screen.findByRole('heading', { name: 'Create New Modification', level: 1 })).toBeInTheDocument();
+    await screen.findByRole('textbox', { name: /^Name/ });
+    expect(screen.getByRole('heading', { name: 'Create New Modification', level: 1 })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Basic Information',
       'Timeline and Cost',

@@ -1,10 +1,12 @@
-import { Button, FieldGrid, FormActions, FormSection, useOnChange } from '@carnet/mf-kit';
+import { FieldGrid, FormSection, useOnChange } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
   KitForm,
+  type KitFormState,
   MoneyField,
   type Option,
+  SaveActions,
   SelectField,
   TextAreaField,
   TextField,
@@ -47,35 +49,7 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
   });
   return (
     <KitForm form={form} label="Modification">
-      <FormSection title="Basic Information">
-        <FieldGrid>
-          <FieldGrid.Wide>
-            <SelectField
-              form={form}
-              name="vehicle_id"
-              label="Vehicle"
-              required
-              disabled={vehicleLocked}
-              hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
-              options={vehicles}
-            />
-          </FieldGrid.Wide>
-          <FieldGrid.Wide>
-            <TextField
-              form={form}
-              name="name"
-              label="Name"
-              required
-              maxLength={200}
-              placeholder="Electronic ignition"
-            />
-          </FieldGrid.Wide>
-        </FieldGrid>
-        <ChoiceField form={form} name="category" label="Category" required options={MODIFICATION_CATEGORIES} />
-        <ChoiceField form={form} name="status" label="Status" required options={MODIFICATION_STATUSES} />
-        <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={LONG_TEXT} />
-        <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={LONG_TEXT} />
-      </FormSection>
+      <BasicInformation form={form} vehicles={vehicles} vehicleLocked={vehicleLocked} />
       <FormSection title="Timeline and Cost">
         <FieldGrid>
           <DateField form={form} name="start_date" label="Start date" />
@@ -102,12 +76,38 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
           onChange={(parts) => form.set('part_ids', parts)}
         />
       </FormSection>
-      <FormActions>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {form.busy ? 'Saving...' : submitLabel}
-        </Button>
-        <Button to={cancelTo}>Cancel</Button>
-      </FormActions>
+      <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
     </KitForm>
+  );
+}
+
+type BasicProps = Pick<ModificationFormProps, 'vehicles' | 'vehicleLocked'> & {
+  form: KitFormState<ModificationValues>;
+};
+
+function BasicInformation({ form, vehicles, vehicleLocked }: BasicProps) {
+  return (
+    <FormSection title="Basic Information">
+      <FieldGrid>
+        <FieldGrid.Wide>
+          <SelectField
+            form={form}
+            name="vehicle_id"
+            label="Vehicle"
+            required
+            disabled={vehicleLocked}
+            hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
+            options={vehicles}
+          />
+        </FieldGrid.Wide>
+        <FieldGrid.Wide>
+          <TextField form={form} name="name" label="Name" required maxLength={200} placeholder="Electronic ignition" />
+        </FieldGrid.Wide>
+      </FieldGrid>
+      <ChoiceField form={form} name="category" label="Category" required options={MODIFICATION_CATEGORIES} />
+      <ChoiceField form={form} name="status" label="Status" required options={MODIFICATION_STATUSES} />
+      <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={LONG_TEXT} />
+      <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={LONG_TEXT} />
+    </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import {
   ErrorState,
+  FormSkeleton,
   PageFrame,
-  PageSkeleton,
   useNavigate,
   useQuery,
   useQueryClient,
@@ -14,32 +14,39 @@ import { ModificationForm } from './modification-form';
 import { modificationBody, newModificationValues } from './modification-form.schema';
 import { createModification, modificationsChanged } from './modifications.queries';
 
-const TITLE = 'Create New Modification';
-const BACK = { to: paths.modifications(), label: 'Modifications' };
-
 export default function ModificationNewPage() {
+  return (
+    <PageFrame
+      title="Create New Modification"
+      width="narrow"
+      back={{ to: paths.modifications(), label: 'Modifications' }}
+    >
+      <NewModification />
+    </PageFrame>
+  );
+}
+
+function NewModification() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [params] = useSearchParams();
   const vehicles = useQuery(vehicleChoicesQuery());
-  if (vehicles.isPending) return <PageSkeleton shape="sheet" />;
+  if (vehicles.isPending) return <FormSkeleton />;
   if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
   const [first] = vehicles.data;
-  if (!first) return <NoVehicles title={TITLE} back={BACK} what="A modification" />;
+  if (!first) return <NoVehicles what="A modification" />;
   const asked = vehicles.data.find(({ id }) => String(id) === params.get('vehicle_id'));
   return (
-    <PageFrame title={TITLE} width="narrow" back={BACK}>
-      <ModificationForm
-        initial={newModificationValues(String((asked ?? first).id))}
-        vehicles={vehicleOptions(vehicles.data)}
-        submitLabel="Create Modification"
-        cancelTo={paths.modifications()}
-        save={(values) => createModification(modificationBody(values))}
-        onSaved={(modification) => {
-          void modificationsChanged(queries, modification);
-          navigate(paths.modification(modification.id));
-        }}
-      />
-    </PageFrame>
+    <ModificationForm
+      initial={newModificationValues(String((asked ?? first).id))}
+      vehicles={vehicleOptions(vehicles.data)}
+      submitLabel="Create Modification"
+      cancelTo={paths.modifications()}
+      save={(values) => createModification(modificationBody(values))}
+      onSaved={(modification) => {
+        void modificationsChanged(queries, modification);
+        navigate(paths.modification(modification.id));
+      }}
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
+import { FieldGrid, FormSection } from '@carnet/mf-kit';
 import {
   DateField,
   KitForm,
   type Option,
   RichTextField,
+  SaveActions,
   SelectField,
   TextField,
   useKitForm,
@@ -57,12 +58,7 @@ export function TrackDayForm({ vehicles, submitLabel, cancelTo, ...options }: Tr
           placeholder="Type your track day report with formatting..."
         />
       </FormSection>
-      <FormActions>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {form.busy ? 'Saving...' : submitLabel}
-        </Button>
-        <Button to={cancelTo}>Cancel</Button>
-      </FormActions>
+      <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
     </KitForm>
   );
 }

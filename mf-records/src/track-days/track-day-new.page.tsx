@@ -1,7 +1,7 @@
 import {
   ErrorState,
+  FormSkeleton,
   PageFrame,
-  PageSkeleton,
   useNavigate,
   useQuery,
   useQueryClient,
@@ -14,33 +14,36 @@ import { TrackDayForm } from './track-day-form';
 import { newTrackDayValues, trackDayBody } from './track-day-form.schema';
 import { createTrackDay, trackDaysChanged } from './track-days.queries';
 
-const TITLE = 'New Track Day';
-const BACK = { to: paths.trackDays(), label: 'Track Days' };
-
 export default function TrackDayNewPage() {
+  return (
+    <PageFrame title="New Track Day" width="narrow" back={{ to: paths.trackDays(), label: 'Track Days' }}>
+      <NewTrackDay />
+    </PageFrame>
+  );
+}
+
+function NewTrackDay() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [params] = useSearchParams();
   const vehicles = useQuery(vehicleChoicesQuery());
-  if (vehicles.isPending) return <PageSkeleton shape="sheet" />;
+  if (vehicles.isPending) return <FormSkeleton />;
   if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
-  if (vehicles.data.length === 0) return <NoVehicles title={TITLE} back={BACK} what="A track day" />;
+  if (vehicles.data.length === 0) return <NoVehicles what="A track day" />;
   const asked = vehicles.data.find(({ id }) => String(id) === params.get('vehicle_id'));
   const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
   return (
-    <PageFrame title={TITLE} width="narrow" back={BACK}>
-      <TrackDayForm
-        initial={newTrackDayValues(String((asked ?? only)?.id ?? ''))}
-        vehicles={vehicleOptions(vehicles.data)}
-        submitLabel="Create Track Day"
-        fallback="Failed to create track day"
-        cancelTo={paths.trackDays()}
-        save={(values) => createTrackDay(trackDayBody(values))}
-        onSaved={(day) => {
-          void trackDaysChanged(queries, day);
-          navigate(paths.trackDay(day.id));
-        }}
-      />
-    </PageFrame>
+    <TrackDayForm
+      initial={newTrackDayValues(String((asked ?? only)?.id ?? ''))}
+      vehicles={vehicleOptions(vehicles.data)}
+      submitLabel="Create Track Day"
+      fallback="Failed to create track day"
+      cancelTo={paths.trackDays()}
+      save={(values) => createTrackDay(trackDayBody(values))}
+      onSaved={(day) => {
+        void trackDaysChanged(queries, day);
+        navigate(paths.trackDay(day.id));
+      }}
+    />
   );
 }

@@ -16,4 +16,5 @@ export {
   type Option,
 } from './fields';
 export { RichTextField } from './rich-text-field';
+export { SaveActions } from './save-actions';
 export { asText, numberOrNull, textOrNull } from './values';

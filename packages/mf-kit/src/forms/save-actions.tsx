@@ -1,0 +1,22 @@
+import { Button, FormActions } from '../components';
+import type { KitForm } from './use-kit-form';
+
+interface SaveActionsProps {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any form's state
+  form: KitForm<any>;
+  /** What the button says that saves: `Create Part`. */
+  label: string;
+  cancelTo: string;
+}
+
+/** What most forms end with: save, or cancel. */
+export function SaveActions({ form, label, cancelTo }: SaveActionsProps) {
+  return (
+    <FormActions>
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {form.busy ? 'Saving...' : label}
+      </Button>
+      <Button to={cancelTo}>Cancel</Button>
+    </FormActions>
+  );
+}
