@@ -322,7 +322,7 @@ describe('associating service events', () => {
   });
 
   it('sends many in turns, tells how far it is, and keeps those that failed for another try', async () => {
-    const many = Array.from({ length: 40 }, (_, at) => anEvent({ id: 100 + at, name: `Service ${at}` }));
+    const many = Array.from({ length: 30 }, (_, at) => anEvent({ id: 100 + at, name: `Service ${at}` }));
     const api = fakeApi({ ...answers, [AVAILABLE]: { body: many } });
     let open = 0;
     let most = 0;
@@ -335,15 +335,16 @@ describe('associating service events', () => {
         return id % 10 === 0 ? { status: 503 } : { body: anEvent() };
       });
     const inDialog = await openDialog();
-    await inDialog.findByRole('checkbox', { name: /^Service 39/ });
-    for (const box of inDialog.getAllByRole('checkbox')) fireEvent.click(box);
+    await inDialog.findByText('Service 29');
+    for (const { name } of many) fireEvent.click(inDialog.getByText(name));
     await userEvent.click(inDialog.getByRole('button', { name: 'Associate Selected Events' }));
+    const progress = inDialog.getByRole('progressbar');
     for (let answered = 0; answered < many.length; answered += 1) {
       await waitFor(() => expect(held.length).toBeGreaterThan(answered));
-      expect(inDialog.getByRole('progressbar')).toHaveValue(answered);
+      expect(progress).toHaveValue(answered);
       await act(async () => held[answered]!());
     }
-    expect(await inDialog.findByText('4 events selected')).toBeInTheDocument();
+    expect(await inDialog.findByText('3 events selected')).toBeInTheDocument();
     expect(most).toBe(LANES);
   });
 
