@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useWhenOnline } from './use-when-online';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -42,6 +43,13 @@ export function LazyPart<Props extends object>({ load, props, loading, fallback,
     };
   }, [load, tries, resetKey]);
 
+  const retry = useCallback(() => {
+    setOutcome(null);
+    setTries((count) => count + 1);
+  }, []);
+  const failed = outcome?.load === load && outcome.failed;
+  useWhenOnline(failed ? retry : null);
+
   if (Part) {
     return (
       <Boundary fallback={fallback} resetKey={resetKey}>
@@ -49,14 +57,7 @@ export function LazyPart<Props extends object>({ load, props, loading, fallback,
       </Boundary>
     );
   }
-  if (outcome?.load === load && outcome.failed) {
-    const retry = () => {
-      setOutcome(null);
-      setTries((count) => count + 1);
-    };
-    return fallback({ error: outcome.error, retry });
-  }
-  return loading;
+  return failed ? fallback({ error: outcome.error, retry }) : loading;
 }
 
 interface BoundaryProps {

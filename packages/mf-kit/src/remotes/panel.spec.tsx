@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKit } from '../testing';
 import { defineRemote, type Remote } from './define-remote';
@@ -50,6 +50,27 @@ describe('while its remote is away', () => {
     expect(await screen.findByText('Hello Anna')).toBeVisible();
     quiet.mockRestore();
   });
+
+  const lostOnce = <Result,>(then: Result) =>
+    jest.fn<Promise<Result>, []>().mockRejectedValueOnce(new Error('net')).mockResolvedValue(then);
+
+  it('comes back by itself when the network does', async () => {
+    away(lostOnce(remote(async () => ({ default: Greeting }))));
+    await networkReturns();
+    expect(await screen.findByText('Hello Anna')).toBeVisible();
+  });
+
+  it('comes back by itself when the network does and only its own chunk was lost', async () => {
+    const chunk = lostOnce({ default: Greeting });
+    away(async () => remote(chunk));
+    await networkReturns();
+    expect(await screen.findByText('Hello Anna')).toBeVisible();
+  });
+
+  async function networkReturns() {
+    await screen.findByRole('alert');
+    act(() => void window.dispatchEvent(new Event('online')));
+  }
 
   it('says so where the remote no longer offers it', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation();

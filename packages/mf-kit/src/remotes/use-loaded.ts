@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useWhenOnline } from './use-when-online';
 
 export type Loaded<T> =
   { status: 'loading' } | { status: 'failed'; error: unknown; retry: () => void } | { status: 'ready'; value: T };
 
-/** Runs `load` when its key changes, and again on `retry`. */
+/** Runs `load` when its key changes, and again on `retry` or, after a failure, when the network is back. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [outcome, setOutcome] = useState<{ key: string; value?: T; error?: unknown; failed: boolean } | null>(null);
   const [tries, setTries] = useState(0);
@@ -23,7 +24,9 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
     setOutcome(null);
     setTries((count) => count + 1);
   }, []);
+  const failed = outcome?.key === key && outcome.failed;
+  useWhenOnline(failed ? retry : null);
   if (outcome?.key !== key) return { status: 'loading' };
-  if (outcome.failed) return { status: 'failed', error: outcome.error, retry };
+  if (failed) return { status: 'failed', error: outcome.error, retry };
   return { status: 'ready', value: outcome.value as T };
 }

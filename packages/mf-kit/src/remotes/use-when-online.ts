@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+
+/** Runs `retry` when the network is back; `null` while nothing waits for it. */
+export function useWhenOnline(retry: (() => void) | null): void {
+  useEffect(() => {
+    if (!retry) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+}
