@@ -19,6 +19,6 @@ export { EditLink, ViewLink } from './row-links';
 export { SegmentedButtons } from './segmented-buttons';
 export { Skeleton } from './skeleton';
 export { Spinner } from './spinner';
-export { EmptyState, ErrorState, ListSkeleton, NotFoundState, PageSkeleton } from './states';
+export { EmptyState, ErrorState, FormSkeleton, ListSkeleton, NotFoundState, PageSkeleton } from './states';
 export { Tabs, type Tab } from './tabs';
 export { useScrollReset } from './use-scroll-reset';

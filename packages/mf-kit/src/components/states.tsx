@@ -82,14 +82,10 @@ export function NotFoundState({ text, back }: NotFoundStateProps) {
   );
 }
 
+type Shape = 'cards' | 'rows' | 'sheet';
+
 /** A page while its data is on the way: the shape of a heading and of what follows. */
-export function PageSkeleton({
-  label = 'Loading...',
-  shape = 'cards',
-}: {
-  label?: string;
-  shape?: 'cards' | 'rows' | 'sheet';
-}) {
+export function PageSkeleton({ label = 'Loading...', shape = 'cards' }: { label?: string; shape?: Shape }) {
   return (
     <div className={classes.skeletonPage} role="status" data-waiting>
       <span className={classes.hidden}>{label}</span>
@@ -101,13 +97,16 @@ export function PageSkeleton({
 }
 
 /** The same without the heading, for a list inside a page that already stands. */
-export function ListSkeleton({
-  label = 'Loading...',
-  shape = 'rows',
-}: {
-  label?: string;
-  shape?: 'cards' | 'rows' | 'sheet';
-}) {
+export function ListSkeleton({ label, shape = 'rows' }: { label?: string; shape?: 'cards' | 'rows' }) {
+  return <PartSkeleton label={label} shape={shape} />;
+}
+
+/** A form below its heading, while what it offers to choose from is on the way. */
+export function FormSkeleton({ label }: { label?: string }) {
+  return <PartSkeleton label={label} shape="sheet" />;
+}
+
+function PartSkeleton({ label = 'Loading...', shape }: { label?: string; shape: Shape }) {
   return (
     <div role="status" data-waiting>
       <span className={classes.hidden}>{label}</span>
@@ -116,7 +115,7 @@ export function ListSkeleton({
   );
 }
 
-function BodySkeleton({ shape }: { shape: 'cards' | 'rows' | 'sheet' }) {
+function BodySkeleton({ shape }: { shape: Shape }) {
   const count = shape === 'cards' ? 6 : shape === 'rows' ? 8 : 2;
   return (
     <div className={classes[shape]}>
