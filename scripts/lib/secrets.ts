@@ -23,6 +23,9 @@ export function readSecrets(): Secrets {
   return JSON.parse(readFileSync(file(), 'utf8')) as Secrets;
 }
 
+/** What services show each other: the environment's, else the one of this house. */
+export const internalToken = (): string => process.env.INTERNAL_TOKEN ?? readSecrets().internalToken;
+
 function newSecrets(): Secrets {
   const secret = () => randomBytes(24).toString('base64url');
   const databases = Object.fromEntries(SERVICES.map((name) => [name, secret()]));

@@ -37,14 +37,17 @@ function together(options: ServicesOptions): ServiceGroup {
 }
 
 function alone(name: ServiceName, options: ServicesOptions): ServiceGroup {
-  const env = {
-    ...common(options),
-    PORT: String(options.ports.services[name]),
-    DATABASE_URL: options.databaseUrls[name],
-  };
+  const env = environmentOf(name, options);
   const args = ['--enable-source-maps', SMALL_NURSERY, EARLY_CLEANING, inRoot(`svc-${name}/dist/main.js`)];
   return { name: `svc-${name}`, services: [name], start: () => startNode({ name: `svc-${name}`, args, env }) };
 }
+
+/** What a service with a process of its own is told. */
+export const environmentOf = (name: ServiceName, options: ServicesOptions): NodeJS.ProcessEnv => ({
+  ...common(options),
+  PORT: String(options.ports.services[name]),
+  DATABASE_URL: options.databaseUrls[name],
+});
 
 /** Only what a service may know: no other service's database address is handed on. */
 function common({ ports, internalToken }: ServicesOptions): NodeJS.ProcessEnv {

@@ -8,7 +8,7 @@ import { inRoot, inState, SERVICES } from './paths.js';
 import { readPorts, requireFree, type Ports } from './ports.js';
 import { leaveFolder, takeFolder, writeRecord, type RunRecord } from './run-lock.js';
 import { bold, complain, green, Refusal, say, seconds } from './say.js';
-import { readSecrets } from './secrets.js';
+import { internalToken, readSecrets } from './secrets.js';
 import { serviceGroups, type ServiceGroup } from './services.js';
 import { logFile, type LoggedProcess } from './spawn.js';
 
@@ -94,13 +94,8 @@ class House {
     say(`starting Carnet in ${inRoot()}`);
     const built = await buildHouse();
     if (built.length === 0) say('everything is built');
-    const secrets = readSecrets();
     const databaseUrls = this.given ?? (await this.startPostgres());
-    const options = {
-      ports: this.ports,
-      databaseUrls,
-      internalToken: process.env.INTERNAL_TOKEN ?? secrets.internalToken,
-    };
+    const options = { ports: this.ports, databaseUrls, internalToken: internalToken() };
     const groups = serviceGroups(options, this.each);
     say(this.each ? 'starting four services in a process each' : 'starting four services in one process');
     await Promise.all([...groups.map((group) => this.startServices(group)), this.startGateway()]);

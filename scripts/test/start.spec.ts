@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCommand } from '../lib/command.js';
 import { waitFor } from '../lib/health.js';
 import { inRoot, SERVICES } from '../lib/paths.js';
 import { commandOf, pause } from '../lib/processes.js';
@@ -33,6 +34,32 @@ describe('npm start', () => {
   it('brings up a house in which a person signs up, with all services in one process', async () => {
     expect((await post('/api/auth/register', person)).status).toBe(201);
     expect(new Set(servicePids()).size).toBe(1);
+  });
+
+  it('lets each service write its log under its own name', async () => {
+    const told = () => logged().filter(({ msg }) => msg.startsWith('Following svc-'));
+    await until(() => told().length === 9);
+    expect(new Set(told().map(({ service, msg }) => `${service}: ${msg}`))).toEqual(
+      new Set([
+        'identity: Following svc-identity',
+        ...['identity', 'service', 'records'].map((producer) => `garage: Following svc-${producer}`),
+        ...['identity', 'garage'].map((producer) => `service: Following svc-${producer}`),
+        ...['identity', 'garage', 'service'].map((producer) => `records: Following svc-${producer}`),
+      ]),
+    );
+  });
+
+  it('takes a new signing key while it runs, and signs nobody out', async () => {
+    const port = String(house?.record()?.gateway?.port);
+    const { token } = (await (await post('/api/auth/login', person)).json()) as { token: string };
+    const rotated = await runCommand([process.execPath, inRoot('scripts/run.mjs'), 'rotate-key', '--in', '0'], {
+      env: { ...process.env, CARNET_STATE: stateDir, PORT: port },
+    });
+    expect(rotated).toMatchObject({ code: 0, output: expect.stringMatching(/Key \S+ signs from .* removed: 0\./) });
+    const { keys } = (await (await fetch(`${house?.address}/api/auth/jwks.json`)).json()) as { keys: unknown[] };
+    expect(keys).toHaveLength(2);
+    const me = await fetch(`${house?.address}/api/auth/me`, { headers: { 'x-auth-token': token } });
+    expect(me.status).toBe(200);
   });
 
   it('says that it runs already, and leaves the running house alone', async () => {
@@ -101,6 +128,12 @@ it('refuses what it does not know', async () => {
 });
 
 const servicePids = (): number[] => Object.values(house?.record()?.services ?? {}).map(({ pid }) => pid);
+
+/** What the services of the one process have written. */
+function logged(): { service: string; msg: string }[] {
+  const lines = readFileSync(join(stateDir, 'logs/services.log'), 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as { service: string; msg: string });
+}
 
 function allPids(): number[] {
   const record = house?.record();
