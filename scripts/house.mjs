@@ -7,8 +7,8 @@ closeOnSignal(async () => void (await Promise.all(closers.map((close) => close()
 
 async function run(name) {
   const config = readConfig(name, envOf(name));
-  const { createApp } = await import(`../svc-${name}/dist/app.js`);
-  const app = await createApp(config);
+  const { [name]: service } = await import(`../svc-${name}/dist/app.js`);
+  const app = await service.createApp(config);
   const close = gentleClose(app);
   await app.listen(config.port, config.host);
   return close;

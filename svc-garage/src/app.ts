@@ -36,6 +36,3 @@ export const garage = defineService({
     records: [RecordsLocks, ModificationHandler],
   },
 });
-
-export const { name, createApp } = garage;
-export default garage;

@@ -12,5 +12,3 @@ export const identity = defineService({
   migrations: [CreateIdentity1761000000000],
   modules: [SettingsModule, KeysModule, AccountsModule],
 });
-export const { name, createApp } = identity;
-export default identity;

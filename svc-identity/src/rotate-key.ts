@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '@carnet/svc-kit';
-import { createApp } from './app.js';
+import { identity } from './app.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
 
 /** Longer than any service needs to learn of a key. */
@@ -9,7 +9,7 @@ const seconds = Number(values.in);
 if (!Number.isInteger(seconds) || seconds < 0 || seconds > 86_400)
   throw new Error('--in takes seconds, from 0 to 86400');
 
-const app = await createApp(readConfig('identity', process.env));
+const app = await identity.createApp(readConfig('identity', process.env));
 const { kid, activeFrom, removed } = await app.get(SigningKeys).rotate(seconds);
 await app.close();
 process.stdout.write(

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestDatabase, freePort } from '@carnet/embedded-pg';
 import { Database, type ServiceConfig } from '@carnet/svc-kit';
-import { createApp } from '../src/app.js';
+import { identity } from '../src/app.js';
 
 /** What no other test of the file uses, so that tests do not meet in unique indexes. */
 let number = 0;
@@ -47,7 +47,7 @@ export class TestIdentity {
   static async start(env: Record<string, string> = {}, beside?: TestIdentity): Promise<TestIdentity> {
     const postgres = beside ? null : await createTestDatabase();
     const config = await configFor(beside?.config.databaseUrl ?? postgres!.url);
-    const app = await withEnv(env, () => createApp(config));
+    const app = await withEnv(env, () => identity.createApp(config));
     await app.listen(config.port, config.host);
     return new TestIdentity(app, config, async () => postgres?.drop());
   }

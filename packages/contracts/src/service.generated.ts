@@ -269,7 +269,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Id and name of one template */
+        /** One template */
         get: operations["templateNames.get"];
         put?: never;
         post?: never;
@@ -1257,7 +1257,10 @@ export interface operations {
     "serviceEvents.remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1291,6 +1294,15 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,7 +5,7 @@ import { TemplateListQuery } from './template.dto.js';
 import { ServiceEventTemplateView, TemplateName } from './template.view.js';
 import { TemplatesService } from './templates.service.js';
 
-/** The same templates as the documents' other reading has them (contract §4): a list of names. */
+/** The same templates as the documents' other reading has them (contract §4): a list of names, and each as it is. */
 @ApiTags('Service event templates')
 @Controller('api/service/templates')
 export class TemplateNamesController {
@@ -18,7 +18,7 @@ export class TemplateNamesController {
   }
 
   @Get(':id')
-  @Reads(ServiceEventTemplateView, 'Id and name of one template')
+  @Reads(ServiceEventTemplateView, 'One template')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.templates.get(owner, id);
   }

@@ -80,7 +80,7 @@ export class ServiceEventsController {
   }
 
   @Delete('events/:id')
-  @Deletes('Deletes a service event')
+  @Deletes('Deletes a service event', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.events.remove(owner, id, ifMatch);
   }
