@@ -68,8 +68,24 @@ it('offers another try where the service is away', async () => {
   expect(await screen.findByText('Oil leak')).toBeInTheDocument();
 });
 
+const next = { link: '</api/issues?limit=50&cursor=abc>; rel="next"', 'x-total-count': '2' };
+
+it('keeps what is shown where the next page does not come, and offers it again', async () => {
+  const api = fakeApi({
+    ...vehicles,
+    [LIST]: ({ query }) => (query.get('cursor') ? { status: 503 } : { body: [anIssue()], headers: next }),
+  });
+  visit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching issues');
+  expect(screen.getByText('Oil leak')).toBeInTheDocument();
+  api.on(LIST, { body: [anIssue({ id: 6, title: 'Second' })], headers: { 'x-total-count': '2' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Second')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('goes on with the next page', async () => {
-  const next = { link: '</api/issues?limit=50&cursor=abc>; rel="next"', 'x-total-count': '2' };
   fakeApi({
     ...vehicles,
     [LIST]: ({ query }) =>

@@ -1,7 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Page } from '../api';
+import { messageOf, type Page } from '../api';
 import { LoadMore } from './load-more';
+import { Notice } from './notice';
 import { ErrorState, ListSkeleton } from './states';
 
 export type PagedQuery<Row> = UseInfiniteQueryResult<InfiniteData<Page<Row>>>;
@@ -19,15 +20,20 @@ interface PagedListProps<Row> {
   children: (rows: Row[], stale: boolean) => ReactNode;
 }
 
-/** The four states of a list that comes page by page: loading, error with another try, empty, and rows with the way to more. */
+/**
+ * The four states of a list that comes page by page: loading, error with another try, empty, and rows with the way to more. Where the
+ * next page does not come, those before it stay.
+ */
 export function PagedList<Row>({ query, loading, shape = 'rows', endless, empty, children }: PagedListProps<Row>) {
   if (query.isPending) return <ListSkeleton label={loading} shape={shape} />;
-  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />;
+  if (!query.data || (query.isError && !query.isFetchNextPageError))
+    return <ErrorState error={query.error} onRetry={query.refetch} />;
   const rows = query.data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return empty;
   return (
     <>
       {children(rows, query.isPlaceholderData)}
+      {query.isFetchNextPageError && <Notice tone="bad">{messageOf(query.error)}</Notice>}
       <LoadMore
         shown={rows.length}
         total={totalOf(query) ?? rows.length}
