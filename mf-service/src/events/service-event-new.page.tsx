@@ -1,38 +1,43 @@
 import {
-  Button,
-  EmptyState,
   ErrorState,
+  FormSkeleton,
   Notice,
   PageFrame,
-  PageSkeleton,
   useNavigate,
   useQuery,
   useQueryClient,
   useSearchParams,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery } from '../lookups/garage.queries';
+import { NoVehicles } from '../lookups/no-vehicles';
 import { eventTemplateQuery } from '../lookups/template.queries';
 import { paths } from '../paths';
 import { ServiceEventForm } from './service-event-form';
 import { eventBody, newEventValues, valuesFromTemplate } from './service-event-form.schema';
 import { createServiceEvent, serviceEventsChanged } from './service-events.queries';
 
-const BACK = { to: paths.history(), label: 'Service History' };
-
 export default function ServiceEventNewPage() {
+  return (
+    <PageFrame title="Log Service Event" width="narrow" back={{ to: paths.history(), label: 'Service History' }}>
+      <NewServiceEvent />
+    </PageFrame>
+  );
+}
+
+function NewServiceEvent() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [params] = useSearchParams();
   const vehicles = useQuery(vehicleChoicesQuery());
   const template = useQuery(eventTemplateQuery(idIn(params.get('template_id'))));
-  if (vehicles.isPending || template.isLoading) return <PageSkeleton shape="sheet" />;
+  if (vehicles.isPending || template.isLoading) return <FormSkeleton />;
   if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
-  if (vehicles.data.length === 0) return <NoVehicles />;
+  if (vehicles.data.length === 0) return <NoVehicles what="A service event" />;
   const asked = vehicles.data.find((vehicle) => String(vehicle.id) === params.get('vehicle_id'));
   const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
   const vehicle = asked ?? only;
   return (
-    <PageFrame title="Log Service Event" width="narrow" back={BACK}>
+    <>
       {template.isError && <Notice tone="warn">Template information unavailable</Notice>}
       <ServiceEventForm
         initial={template.data ? valuesFromTemplate(vehicle, template.data) : newEventValues(String(vehicle?.id ?? ''))}
@@ -47,26 +52,9 @@ export default function ServiceEventNewPage() {
           navigate(paths.event(event.id));
         }}
       />
-    </PageFrame>
+    </>
   );
 }
 
 /** An id of an address; 0 where it is none. */
 const idIn = (text: string | null): number => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0);
-
-function NoVehicles() {
-  return (
-    <PageFrame title="Log Service Event" width="narrow" back={BACK}>
-      <EmptyState
-        title="Add a vehicle first."
-        action={
-          <Button to={paths.newVehicle()} variant="primary">
-            Add Vehicle
-          </Button>
-        }
-      >
-        A service event belongs to a vehicle, and there is none in your garage yet.
-      </EmptyState>
-    </PageFrame>
-  );
-}

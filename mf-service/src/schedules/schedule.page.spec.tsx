@@ -82,6 +82,13 @@ describe('a new schedule', () => {
   const visit = (search = '') =>
     renderWithKit(<ScheduleNewPage />, { path: `/service-schedules/new${search}`, route: '/service-schedules/new' });
 
+  it('shows its heading while the vehicles are on the way', () => {
+    fakeApi({ [VEHICLES]: () => new Promise(() => undefined) });
+    visit();
+    expect(screen.getByRole('heading', { level: 1, name: 'Create Service Schedule' })).toBeInTheDocument();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+  });
+
   it('is of the vehicle in the address, and leads to its sheet', async () => {
     const { calls } = fakeApi({ [VEHICLES]: vehicles, [CREATE]: { status: 201, body: aSchedule() } });
     visit('?vehicleId=8');

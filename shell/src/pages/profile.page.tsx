@@ -1,4 +1,4 @@
-import { ErrorState, ListSkeleton, PageFrame, type Tab, Tabs, useQuery, useSearchParams } from '@carnet/mf-kit';
+import { ErrorState, FormSkeleton, PageFrame, type Tab, Tabs, useQuery, useSearchParams } from '@carnet/mf-kit';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { meQuery } from './profile.queries';
@@ -29,7 +29,7 @@ export default function ProfilePage() {
 
 function ProfileInformation() {
   const me = useQuery(meQuery);
-  if (me.isPending) return <ListSkeleton label="Loading profile..." shape="sheet" />;
+  if (me.isPending) return <FormSkeleton label="Loading profile..." />;
   if (me.isError) return <ErrorState error={me.error} onRetry={me.refetch} />;
   return <ProfileForm me={me.data} />;
 }
