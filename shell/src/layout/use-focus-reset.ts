@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from '@carnet/mf-kit';
 
-/** A link leads the focus into the next page: what had it is gone, or is the bar's. Going back leaves it to the browser. */
+/** A move leads the focus into the page: what had it is gone, or is the bar's. Going back leaves it to the browser. */
 export function useFocusReset(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
     const page = main.current;
     if (!isReturn && !page?.contains(document.activeElement)) page?.focus({ preventScroll: true });
-  }, [main, pathname, isReturn]);
+  }, [main, key, isReturn]);
 }

@@ -1,4 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { cx } from './class-names';
 import { Spinner } from './spinner';
@@ -29,13 +36,30 @@ export function Button({ variant = 'secondary', size = 'md', icon, wide, classNa
       </Link>
     );
   }
-  const { busy, disabled, to: _none, ...button } = rest;
+  const { busy, to: _none, ...button } = rest;
   return (
-    <button type="button" {...button} disabled={disabled || busy} aria-busy={busy || undefined} className={look}>
+    <PlainButton {...button} busy={busy} className={look}>
       {busy ? <Spinner /> : icon}
       {children}
-    </button>
+    </PlainButton>
   );
+}
+
+function PlainButton({ busy = false, disabled, ref, ...button }: ComponentProps<'button'> & { busy?: boolean }) {
+  const own = useKeptFocus(busy);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+  return <button type="button" {...button} ref={own} disabled={disabled || busy} aria-busy={busy || undefined} />;
+}
+
+/** A browser takes the focus from what is disabled: whoever pressed the button has it again when it is no longer busy. */
+function useKeptFocus(busy: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!busy && hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    hadFocus.current = busy && document.activeElement === button.current;
+  }, [busy]);
+  return button;
 }
 
 /** A square button that shows an icon only; `label` is what it is called. */
