@@ -48,6 +48,7 @@ it.each([
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(calls.find((call) => call.method === 'PUT')!.body).toEqual({ status: to });
   expect(screen.getByRole('button', { name: from })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Change status' })).toHaveFocus();
 });
 
 it('says that the status could not be changed, and leaves it', async () => {

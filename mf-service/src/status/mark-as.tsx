@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, Notice, useMutation } from '@carnet/mf-kit';
 import classes from './mark-as.module.css';
 
@@ -22,6 +23,9 @@ export function MarkAs<Status extends string, Saved>({
   said,
 }: MarkAsProps<Status, Saved>) {
   const change = useMutation({ mutationFn: save, onSuccess: onSaved });
+  const group = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone afterwards, and the focus would be with it.
+  const choose = (status: Status) => change.mutate(status, { onSuccess: () => group.current?.focus() });
   const others = statuses.filter((status) => status !== current);
   return (
     <>
@@ -35,7 +39,7 @@ export function MarkAs<Status extends string, Saved>({
           Failed to update status. Please try again.
         </Notice>
       )}
-      <div className={classes.status} role="group" aria-label="Change status">
+      <div ref={group} tabIndex={-1} className={classes.status} role="group" aria-label="Change status">
         <span>Mark as</span>
         {others.map((status) => (
           <Button
@@ -43,7 +47,7 @@ export function MarkAs<Status extends string, Saved>({
             size="sm"
             disabled={change.isPending}
             busy={change.isPending && change.variables === status}
-            onClick={() => change.mutate(status)}
+            onClick={() => choose(status)}
           >
             {label(status)}
           </Button>
