@@ -10,6 +10,7 @@ import { GarageLocks, ServiceLocks, UserLocks } from './locks/locks.js';
 import { LocksModule } from './locks/locks.module.js';
 import { CreateRecords1761000000000 } from './migrations/1761000000000-create-records.js';
 import { CreateModificationsAndTrackDays1763000000000 } from './migrations/1763000000000-create-modifications-and-track-days.js';
+import { IssuesByOwner1764000000000 } from './migrations/1764000000000-issues-by-owner.js';
 import {
   ModificationsOfPartHandler,
   ModificationsOfServiceEventHandler,
@@ -25,7 +26,7 @@ export const records = defineService({
   title: 'Carnet: records',
   description: 'What was built into a vehicle, what is wrong with it, and its days on a track.',
   entities: [],
-  migrations: [CreateRecords1761000000000, CreateModificationsAndTrackDays1763000000000],
+  migrations: [CreateRecords1761000000000, CreateModificationsAndTrackDays1763000000000, IssuesByOwner1764000000000],
   modules: [CopiesModule, ModificationsModule, IssuesModule, TrackDaysModule, LocksModule],
   // Locks first. What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
