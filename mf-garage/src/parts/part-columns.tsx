@@ -9,9 +9,10 @@ export const PART_COLUMNS: readonly Column<PartRow>[] = [
   {
     key: 'number',
     header: 'Part Number',
+    wraps: true,
     cell: (part) => (part.part_number ? <Code>{part.part_number}</Code> : '—'),
   },
-  { key: 'manufacturer', header: 'Manufacturer', cell: (part) => part.manufacturer ?? '—' },
+  { key: 'manufacturer', header: 'Manufacturer', wraps: true, cell: (part) => part.manufacturer ?? '—' },
   { key: 'type', header: 'Type', cell: (part) => part.type },
   { key: 'status', header: 'Status', cell: (part) => <StatusBadge status={part.status} tones={STATUS_TONES} /> },
   { key: 'cost', header: 'Cost', align: 'end', cell: (part) => <Money amount={part.cost} /> },

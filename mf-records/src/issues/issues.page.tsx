@@ -109,7 +109,7 @@ function NoIssues({ onClear }: { onClear?: () => void }) {
 
 const COLUMNS: readonly Column<Issue>[] = [
   { key: 'title', header: 'Title', primary: true, cell: (issue) => issue.title },
-  { key: 'vehicle', header: 'Vehicle', cell: vehicleName },
+  { key: 'vehicle', header: 'Vehicle', wraps: true, cell: vehicleName },
   { key: 'status', header: 'Status', cell: (issue) => <StatusBadge status={issue.status} tones={STATUS_TONES} /> },
   {
     key: 'priority',

@@ -24,7 +24,6 @@ import {
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
-import classes from './modification.module.css';
 import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES, STATUS_TONES } from './modification.words';
 import { type ModificationRow, modificationsQuery } from './modifications.queries';
 
@@ -119,11 +118,7 @@ const COLUMNS: readonly Column<ModificationRow>[] = [
     cell: (modification) => modification.name,
     note: (modification) => formatPreview(modification.description),
   },
-  {
-    key: 'vehicle',
-    header: 'Vehicle',
-    cell: (modification) => <span className={classes.vehicle}>{vehicleName(modification)}</span>,
-  },
+  { key: 'vehicle', header: 'Vehicle', wraps: true, cell: vehicleName },
   { key: 'category', header: 'Category', cell: (modification) => modification.category },
   {
     key: 'status',

@@ -15,6 +15,8 @@ export interface Column<Row> {
   primary?: boolean;
   /** Buttons and links of the row: no heading is shown, and they stay above the row's link. */
   actions?: boolean;
+  /** What people write freely: a long word breaks rather than take the room of the other columns. */
+  wraps?: boolean;
   /** Its share of the width in a `windowed` table; 1 by default. */
   share?: number;
   /** On a phone this column is left out. */
@@ -165,6 +167,7 @@ function Cell<Row>({ column, row, to }: { column: Column<Row>; row: Row; to?: st
     column.align === 'end' && classes.end,
     column.primary && classes.primary,
     column.actions && classes.actions,
+    column.wraps && classes.wraps,
     column.wideOnly && classes.wideOnly,
   );
   return (
