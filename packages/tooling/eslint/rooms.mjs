@@ -3,7 +3,6 @@ import boundaries from 'eslint-plugin-boundaries';
 /** The rooms of the house. Patterns are from the root. */
 const rooms = {
   service: 'svc-*',
-  feature: 'mf-*/src/features/*',
   remote: 'mf-*',
   shell: 'shell',
   gateway: 'gateway',
@@ -16,13 +15,12 @@ const rooms = {
   e2e: 'e2e',
   bench: 'bench',
 };
-const captures = { service: ['room'], remote: ['room'], feature: ['room', 'feature'] };
+const captures = { service: ['room'], remote: ['room'] };
 
 /** What each room may import of another room. What is not here may not be imported. */
 const doors = {
   service: ['contracts', 'svc-kit'],
   remote: ['contracts', 'mf-kit'],
-  feature: ['contracts', 'mf-kit'],
   shell: ['contracts', 'mf-kit'],
   gateway: [],
   contracts: [],
@@ -48,7 +46,7 @@ const element = (type, captured) => ({ element: captured ? { type, captured } : 
 const library = (source) => ({ module: { origin: 'external', source } });
 const ofRole = (role) => ({ element: { type: 'service' }, file: { categories: role } });
 const behindTheKit = ['@mantine/*', '@tiptap/*'];
-const alsoForRemotes = ['@tanstack/*', 'react-router*', 'dompurify', 'recharts'];
+const alsoForRemotes = ['@tanstack/*', 'react-router*', 'dompurify'];
 
 const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
@@ -59,21 +57,18 @@ const policies = [
   ...Object.entries(doors)
     .filter(([, open]) => open.length > 0)
     .map(([type, open]) => ({ from: element(type), allow: { to: open.map((door) => element(door)) } })),
-  // A remote's pages use its features, and a feature uses what its remote shares; features meet in a page or a panel.
-  { from: element('remote'), allow: { to: element('feature', { room: '{{ from.element.captured.room }}' }) } },
-  { from: element('feature'), allow: { to: element('remote', { room: '{{ from.element.captured.room }}' }) } },
   { from: { file: { categories: 'config' } }, allow: { to: element('tooling') } },
   { from: { ...element('service'), file: { categories: 'test' } }, allow: { to: element('embedded-pg') } },
-  ...['remote', 'feature', 'shell'].map((type) => ({
+  ...['remote', 'shell'].map((type) => ({
     from: element(type),
     disallow: { to: behindTheKit.map(library) },
     message: 'Mantine and TipTap come through @carnet/mf-kit alone',
   })),
-  ...['remote', 'feature'].map((type) => ({
-    from: element(type),
+  {
+    from: element('remote'),
     disallow: { to: alsoForRemotes.map(library) },
     message: 'Import this through @carnet/mf-kit, so that the page has it once',
-  })),
+  },
   {
     from: { ...element('contracts'), file: { path: 'packages/contracts/src/**' } },
     disallow: { to: { module: { origin: ['external', 'core'] } } },
