@@ -1,23 +1,10 @@
-import { BodyLimit, type JsonText, Once, type OnceKey, Owner, type OwnerId, ProblemView } from '@carnet/svc-kit';
-import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiExtraModels,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiUnauthorizedResponse,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { type JsonText, Once, type OnceKey, Owner, type OwnerId } from '@carnet/svc-kit';
+import { Body, Controller, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ImportQuery } from '../../imports/import-query.dto.js';
-import { ImportReport } from '../../imports/import-report.view.js';
-import { IMPORT_BYTES, MAX_IMPORT } from '../../imports/imported-file.js';
+import { Imports } from '../../imports/imports.route.js';
 import { CreateServiceEvent } from '../service-event.dto.js';
 import { ServiceEventImportService } from './service-event-import.service.js';
-
-const one = { $ref: getSchemaPath(CreateServiceEvent) };
 
 @ApiTags('Service events')
 @Controller('api/service/events/import')
@@ -25,19 +12,7 @@ export class ServiceEventImportController {
   constructor(private readonly imports: ServiceEventImportService) {}
 
   @Post()
-  @ApiOperation({ summary: 'Stores up to 5,000 service events at once and says what became of each' })
-  @HttpCode(200)
-  @BodyLimit(IMPORT_BYTES)
-  @ApiExtraModels(CreateServiceEvent)
-  @ApiBody({ schema: { oneOf: [{ type: 'array', items: one, minItems: 1, maxItems: MAX_IMPORT }, one] } })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'A retry with the same key stores nothing again',
-  })
-  @ApiOkResponse({ type: ImportReport, description: 'What became of each; those that pass are stored' })
-  @ApiBadRequestResponse({ type: ProblemView, description: 'No list of service events; nothing is stored' })
-  @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
+  @Imports(CreateServiceEvent, 'service events')
   import(
     @Owner() owner: OwnerId,
     @Query() { dry_run }: ImportQuery,
