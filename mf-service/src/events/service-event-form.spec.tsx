@@ -268,6 +268,30 @@ describe('editing a service event', () => {
     expect(sent.body).toMatchObject({ name: 'Oil change and filter', cost: 85.5 });
   });
 
+  it('is closed while it is saved: its fields, its parts and its deletion', async () => {
+    const filter = {
+      id: 41,
+      name: 'Oil filter',
+      manufacturer: null,
+      part_number: null,
+      quantity: 1,
+      status: 'Planned',
+    };
+    fakeApi({
+      ...answers,
+      [PARTS]: { body: [aPart({ id: 41, name: 'Oil filter' })] },
+      'GET /api/service/events/31': { body: anEvent({ parts: [filter] as never }) },
+      'PUT /api/service/events/31': () => new Promise(() => undefined),
+    });
+    edit();
+    await screen.findByLabelText('Quantity of Oil filter');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Service Event' }));
+    for (const label of [/^Service name/, 'Notes', 'Quantity of Oil filter'])
+      expect(screen.getByLabelText(label)).toBeDisabled();
+    for (const name of ['Saving...', 'Remove Oil filter', 'Delete'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+  });
+
   it('deletes with two clicks and goes to the history', async () => {
     const { calls } = fakeApi({
       ...answers,

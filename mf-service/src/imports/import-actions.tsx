@@ -23,7 +23,9 @@ export function ImportActions(props: ImportActionsProps) {
           ?
         </span>
       </IconButton>
-      <Button onClick={() => setOpened('file')}>Import</Button>
+      <Button className={classes.import} onClick={() => setOpened('file')}>
+        Import
+      </Button>
       {opened && (
         <Suspense>
           <ImportDialog

@@ -54,6 +54,16 @@ describe('the fields of a schedule', () => {
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
+  it('are closed while they are saved, and so is all that would change the schedule meanwhile', async () => {
+    fakeApi({ [READ]: read(1), [SAVE]: () => new Promise(() => undefined) });
+    visit();
+    await userEvent.type(await screen.findByLabelText(/^Name/), ' and more');
+    await pressed('Save Schedule');
+    for (const label of [/^Name/, 'Description', 'Active']) expect(screen.getByLabelText(label)).toBeDisabled();
+    for (const name of ['Saving...', 'Add Templates', 'Remove Oil change', 'Delete Schedule'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+  });
+
   it('are kept where saving fails', async () => {
     fakeApi({ [READ]: read(1), [SAVE]: { status: 500 } });
     visit();

@@ -96,7 +96,7 @@ function ManageSchedule({ schedule }: { schedule: Schedule }) {
           <Button to={paths.schedulesOfVehicle(vehicleId)}>Cancel</Button>
         </FormActions>
       </KitForm>
-      <DeleteSchedule schedule={schedule} release={form.release} />
+      <DeleteSchedule schedule={schedule} saving={form.busy} release={form.release} />
       <TemplatePicker
         opened={picking}
         schedule={schedule}
@@ -131,7 +131,14 @@ const newer = (one: Schedule, other: Schedule): Schedule => ((one.version ?? 0) 
 
 const QUESTION = 'Are you sure you want to delete this service schedule?';
 
-function DeleteSchedule({ schedule, release }: { schedule: Schedule; release: () => void }) {
+interface DeleteScheduleProps {
+  schedule: Schedule;
+  /** What was entered is on its way. */
+  saving: boolean;
+  release: () => void;
+}
+
+function DeleteSchedule({ schedule, saving, release }: DeleteScheduleProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const removal = useMutation({
@@ -150,6 +157,7 @@ function DeleteSchedule({ schedule, release }: { schedule: Schedule; release: ()
         <Button
           variant="danger"
           icon={<TrashIcon size={18} />}
+          disabled={saving}
           busy={removal.isPending}
           onClick={() => window.confirm(QUESTION) && removal.mutate()}
         >
