@@ -1,2 +1,1 @@
 export { default as RichTextEditor, type RichTextEditorProps } from './rich-text-editor';
-export { cleanHtml } from './rich-text-rules';

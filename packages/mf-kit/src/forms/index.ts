@@ -1,6 +1,6 @@
 import './forms.css';
 
-export { useKitForm, problemsOf, type KitFormOptions, type Problems } from './use-kit-form';
+export { useKitForm, type KitFormOptions, type Problems } from './use-kit-form';
 export type { KitForm as KitFormState } from './use-kit-form';
 export { KitForm, type KitFormProps } from './kit-form';
 export {

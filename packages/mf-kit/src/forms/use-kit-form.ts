@@ -128,7 +128,7 @@ function go(leave: () => void, setHeld: (held: null) => void): void {
 }
 
 /** A service's complaints by field where it has any, and its sentence for the whole. */
-export function problemsOf<Values>(error: unknown, fallback?: string): Problems<Values> {
+function problemsOf<Values>(error: unknown, fallback?: string): Problems<Values> {
   const complaints = error instanceof ApiError ? error.errors : [];
   const fields = Object.fromEntries(complaints.map(({ field, msg }) => [field, msg]));
   return { message: messageOf(error, fallback), fields: fields as Problems<Values>['fields'] };

@@ -4,7 +4,6 @@ export {
   QueryClientProvider,
   queryOptions,
   useInfiniteQuery,
-  useIsFetching,
   useMutation,
   useQueries,
   useQuery,

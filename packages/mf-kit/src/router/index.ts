@@ -12,10 +12,8 @@ export {
   useNavigate,
   useNavigationType,
   useParams,
-  useRoutes,
   useSearchParams,
   type LinkProps,
-  type NavLinkProps,
   type To,
 } from 'react-router';
 export { AppRouter, useBlockedMoves } from './app-router';
