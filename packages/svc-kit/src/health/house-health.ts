@@ -16,9 +16,17 @@ const PATIENCE = 1_500;
 /** Asks every service whether it is ready; any service can tell of all. */
 @Injectable()
 export class HouseHealth {
+  private underWay: Promise<HouseReport> | null = null;
+
   constructor(@Inject(CONFIG) private readonly config: ServiceConfig) {}
 
-  async report(): Promise<HouseReport> {
+  /** Anybody may ask, so that those who ask at once share one report. */
+  report(): Promise<HouseReport> {
+    this.underWay ??= this.askAll().finally(() => (this.underWay = null));
+    return this.underWay;
+  }
+
+  private async askAll(): Promise<HouseReport> {
     const states = await Promise.all(SERVICE_NAMES.map(async (name) => [name, await this.stateOf(name)] as const));
     const services = Object.fromEntries(states) as Record<ServiceName, State>;
     const missing = SERVICE_NAMES.filter((name) => services[name] !== 'ready');
