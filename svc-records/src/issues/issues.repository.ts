@@ -1,6 +1,7 @@
 import {
   heldFirst,
   heldRow,
+  newlyNamed,
   type OwnedIds,
   type OwnerId,
   type Queryable,
@@ -10,7 +11,6 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { newlyNamed } from '../copies/held-copies.js';
 import type { UpdateIssue } from './issue.dto.js';
 import type { Issue, NewIssue } from './issue.entity.js';
 import { IssueNotFound } from './issue.errors.js';

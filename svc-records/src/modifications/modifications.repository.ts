@@ -1,6 +1,7 @@
 import {
   heldFirst,
   heldRow,
+  newlyNamed,
   type OwnedIds,
   type OwnerId,
   type Queryable,
@@ -10,7 +11,6 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { newlyNamed } from '../copies/held-copies.js';
 import type { UpdateModification } from './modification.dto.js';
 import type { Modification, NewModification } from './modification.entity.js';
 import { ModificationNotFound } from './modification.errors.js';

@@ -1,7 +1,6 @@
-import { heldFirst, type OwnedIds, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
+import { heldFirst, newlyNamed, type OwnedIds, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { newlyNamed } from '../copies/held-copies.js';
 import type { TrackDay, TrackDayFields } from './track-day.entity.js';
 import { TrackDayNotFound } from './track-day.errors.js';
 import { writtenTrackDay } from './track-day.read.js';

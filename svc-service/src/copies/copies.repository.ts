@@ -19,6 +19,7 @@ export class CopiesRepository {
              body ->> 'nickname', (body ->> 'current_mileage')::int, (body ->> 'birth_date')::date,
              at::date
       from jsonb_to_recordset(${JSON.stringify(vehicles)}::jsonb) as told (owner_id int, at timestamptz, body jsonb)
+      order by 1, 2
       on conflict (owner_id, id) do update
       set type = excluded.type, make = excluded.make, model = excluded.model, year = excluded.year,
           nickname = excluded.nickname, current_mileage = excluded.current_mileage, birth_date = excluded.birth_date,
@@ -32,6 +33,7 @@ export class CopiesRepository {
       select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'name', body ->> 'manufacturer',
              body ->> 'part_number', body ->> 'status'
       from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as told (owner_id int, body jsonb)
+      order by 1, 2
       on conflict (owner_id, id) do update
       set vehicle_id = excluded.vehicle_id, name = excluded.name, manufacturer = excluded.manufacturer,
           part_number = excluded.part_number, status = excluded.status`);
@@ -55,27 +57,22 @@ export class CopiesRepository {
     await within(tx).rows(sql`delete from vehicle_copies where owner_id = ${owner}`);
   }
 
-  /** Waits for whoever is just writing about these vehicles, and keeps others from beginning to. */
-  async lockVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
-    await within(tx).rows(sql`
-      select id from vehicle_copies
-      where (owner_id, id) in (select * from unnest(${owners}::int[], ${ids}::int[])) order by owner_id, id for update`);
-  }
-
-  /** The same for parts. */
-  async lockParts(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
-    await within(tx).rows(sql`
-      select id from part_copies
-      where (owner_id, id) in (select * from unnest(${owners}::int[], ${ids}::int[])) order by owner_id, id for update`);
-  }
-
-  /** Looks ids up and holds what is found until the transaction ends, so that it cannot be deleted in between. */
-  async lookUp(tx: EntityManager, owner: OwnerId, vehicleIds: number[], partIds: number[]): Promise<KnownGarage> {
+  /** Looks ids up; with `holding` keeps what is found from being deleted until the transaction ends, vehicles before parts. */
+  async lookUp(
+    tx: EntityManager,
+    owner: OwnerId,
+    vehicleIds: number[],
+    partIds: number[],
+    holding = false,
+  ): Promise<KnownGarage> {
+    const kept = holding ? sql`for key share` : sql``;
     const [found] = await within(tx).rows<{ vehicles: number[]; parts: number[]; part_vehicles: number[] }>(sql`
       with vehicles as (
-        select id from vehicle_copies where owner_id = ${owner} and id = any(${vehicleIds}::int[]) order by id for key share
+        select id from vehicle_copies where owner_id = ${owner} and id = any(${vehicleIds}::int[]) order by id ${kept}
       ), parts as (
-        select id, vehicle_id from part_copies where owner_id = ${owner} and id = any(${partIds}::int[]) order by id for key share
+        select id, vehicle_id from part_copies where owner_id = ${owner} and id = any(${partIds}::int[])
+          and (select count(*) from vehicles) >= 0
+        order by id ${kept}
       )
       select array(select id from vehicles) as vehicles,
              array(select id from parts order by id) as parts,

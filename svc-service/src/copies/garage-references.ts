@@ -53,11 +53,11 @@ export class GarageReferences {
     return asked ? new Unavailable() : unknown;
   }
 
-  /** What is known of all that `wanted` names; throws `UnknownReferences` where somebody can still be asked. */
-  async lookUpAll(tx: EntityManager, owner: OwnerId, wanted: EventReferences[], asked: boolean): Promise<KnownGarage> {
+  /** What is known of all that `wanted` names, held until the transaction ends; throws `UnknownReferences` where somebody can still be asked. */
+  async holdAll(tx: EntityManager, owner: OwnerId, wanted: EventReferences[], asked: boolean): Promise<KnownGarage> {
     const vehicleIds = [...new Set(wanted.map(({ vehicleId }) => vehicleId))];
     const partIds = [...new Set(wanted.flatMap((references) => references.partIds))];
-    const known = await this.copies.lookUp(tx, owner, vehicleIds, partIds);
+    const known = await this.copies.lookUp(tx, owner, vehicleIds, partIds, true);
     const unknown = unknownOf(known, wanted);
     if (!asked && !unknown.isEmpty) throw unknown;
     return known;
@@ -65,7 +65,7 @@ export class GarageReferences {
 
   /** Throws VehicleNotFound where the vehicle of an address is not the owner's. */
   async requireVehicle(tx: EntityManager, owner: OwnerId, id: number, asked: boolean): Promise<void> {
-    const known = await this.lookUpAll(tx, owner, [{ vehicleId: id, partIds: [] }], asked);
+    const known = await this.holdAll(tx, owner, [{ vehicleId: id, partIds: [] }], asked);
     if (!known.vehicles.has(id)) throw new VehicleNotFound();
   }
 

@@ -72,17 +72,21 @@ export class TemplatesRepository {
     return written!;
   }
 
-  /** Holds the schedules and events that name this template until the transaction ends; nobody can begin to while it is held itself. */
+  /** Holds the sets, schedules and events that name this template until the transaction ends; nobody can begin to while it is held itself. */
   async lockUsersOf(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
     await within(tx).rows(sql`
-      with schedules as (
+      with sets as (
+        select id from schedule_templates where owner_id = ${owner} and id in (
+          select schedule_template_id from schedule_template_entries where owner_id = ${owner} and template_id = ${id})
+        order by id for no key update
+      ), schedules as (
         select id from service_schedules where owner_id = ${owner} and id in (
           select service_schedule_id from service_schedule_entries where owner_id = ${owner} and template_id = ${id})
         order by id for no key update
       ), events as (
         select id from service_events where owner_id = ${owner} and template_id = ${id} order by id for update
       )
-      select (select count(*) from schedules), (select count(*) from events)`);
+      select (select count(*) from sets), (select count(*) from schedules), (select count(*) from events)`);
   }
 
   /** Deletes a template, and takes it off events, schedules and sets: they are changed by that. */

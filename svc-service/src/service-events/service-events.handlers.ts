@@ -1,7 +1,6 @@
 import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CopiesRepository } from '../copies/copies.repository.js';
 import { serviceEventFact, serviceEventGone } from './service-event.fact.js';
 import { ServiceEventsRepository } from './service-events.repository.js';
 
@@ -11,7 +10,6 @@ export class ServiceEventsOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
 
   constructor(
-    private readonly copies: CopiesRepository,
     private readonly events: ServiceEventsRepository,
     private readonly facts: FactLog,
   ) {
@@ -19,7 +17,6 @@ export class ServiceEventsOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    await this.copies.lockVehicles(tx, gone);
     const removed = await this.events.removeOfVehicles(tx, gone);
     await this.facts.append(tx, removed.map(serviceEventGone));
   }
@@ -31,17 +28,13 @@ export class ServiceEventsOfPartHandler extends GoneHandler<'part'> {
   readonly kind = 'part';
 
   constructor(
-    private readonly copies: CopiesRepository,
     private readonly events: ServiceEventsRepository,
     private readonly facts: FactLog,
   ) {
     super();
   }
 
-  /** Events are held before parts, in the order in which an update of an event takes them. */
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    await this.events.lockUsersOf(tx, gone);
-    await this.copies.lockParts(tx, gone);
     const changed = await this.events.takeOff(tx, gone);
     await this.facts.append(tx, changed.map(serviceEventFact));
   }

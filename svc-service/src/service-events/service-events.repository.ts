@@ -1,8 +1,21 @@
-import { type OwnedIds, type OwnerId, type Queryable, type Sql, sql, within } from '@carnet/svc-kit';
+import {
+  allOf,
+  heldFirst,
+  heldRow,
+  inTurn,
+  newlyNamed,
+  type OwnedIds,
+  type OwnerId,
+  type Queryable,
+  type Sql,
+  sql,
+  within,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { plansAreThere, plansBefore } from '../plans/plans.repository.js';
+import { newPlans, plansAreThere } from '../plans/plans.repository.js';
 import type { NamedPlans } from '../plans/plans.rules.js';
+import type { UpdateServiceEvent } from './service-event.dto.js';
 import type { NewEvent, ServiceEvent, UsedPart } from './service-event.entity.js';
 import { ServiceEventNotFound } from './service-event.errors.js';
 import type { GoneEvent } from './service-event.fact.js';
@@ -18,7 +31,8 @@ export interface WrittenEvent {
 /** The template and the schedule that a change names; null for what stays as it was, and is there for that reason. */
 export type NewPlans = Omit<NamedPlans, 'vehicle_id'>;
 
-const NO_PLANS: NewPlans = { template_id: null, service_schedule_id: null };
+/** All that a change may name. */
+type NamedByChange = Pick<UpdateServiceEvent, 'parts' | 'template_id' | 'service_schedule_id'>;
 
 const columns = sql`e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed,
   e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.report_content`;
@@ -33,14 +47,19 @@ export class ServiceEventsRepository {
   async insert(db: Queryable, owner: OwnerId, { fields, parts }: NewEvent, told: Sql): Promise<WrittenEvent | null> {
     const f = fields;
     const [written] = await db.rows<WrittenEvent>(sql`
-      with v as (${vehicle(owner, f.vehicle_id)} for key share), used as (${used(owner, f.vehicle_id, parts)}),
+      with v as (${vehicle(owner, f.vehicle_id)} for key share),
+      used as (${used(owner, f.vehicle_id, parts)} order by p.id for key share of p),
       e as (
         insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed,
           mileage_at_service, cost, notes, template_id, service_schedule_id, report_content)
         select ${owner}::int, v.id, ${f.name}, ${f.type}, ${f.status}, ${f.description}, ${f.date_performed}::date,
           ${f.mileage_at_service}::int, ${f.cost}::numeric, ${f.notes}, ${f.template_id}::int,
           ${f.service_schedule_id}::int, ${f.report_content}
-        from v where (select count(*) from used) = ${parts.length} ${plansAreThere(owner, f)}
+        from v where ${inTurn(
+          sql`exists (select 1 from v)`,
+          sql`(select count(*) from used) = ${parts.length}`,
+          ...plansAreThere(owner, f, sql`for key share`),
+        )}
         returning *
       ),
       linked as (
@@ -79,11 +98,22 @@ export class ServiceEventsRepository {
     return stored.map(({ id }) => id);
   }
 
-  /** The owner's event, held until the transaction ends like the plans that it is to name; throws ServiceEventNotFound. */
-  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number, plans = NO_PLANS): Promise<ServiceEvent> {
-    const [event] = await within(tx).rows<ServiceEvent>(sql`
-      select ${columns}, ${partIds()} from service_events e
-      where e.owner_id = ${owner} and e.id = ${id} ${plansBefore(owner, plans)} for update of e`);
+  /** The owner's event, held until the transaction ends, and before it what it is to name; throws ServiceEventNotFound. */
+  async requireForUpdate(
+    tx: EntityManager,
+    owner: OwnerId,
+    id: number,
+    named: NamedByChange = {},
+  ): Promise<ServiceEvent> {
+    const event = await heldRow<ServiceEvent>(
+      within(tx),
+      sql`
+      select ${columns}, ${partIds()},
+        (select s.version from service_events s where s.owner_id = e.owner_id and s.id = e.id) as seen
+      from service_events e
+      where e.owner_id = ${owner} and e.id = ${id}
+        and ${heldFirst(...newParts(owner, id, named), ...newPlans(owner, id, named))} for update of e`,
+    );
     if (!event) throw new ServiceEventNotFound();
     return event;
   }
@@ -105,7 +135,7 @@ export class ServiceEventsRepository {
     const { id, owner_id: owner, vehicle_id } = event;
     const [written] = await within(tx).rows<WrittenEvent>(sql`
       with v as (${vehicle(owner, vehicle_id)}), used as (${used(owner, vehicle_id, parts)}),
-      e as (${saved(event, plans)} and (select count(*) from used) = ${parts.length} returning *),
+      e as (${saved(event, plans, sql`(select count(*) from used) = ${parts.length}`)} returning *),
       dropped as (
         delete from service_event_parts s using e
         where s.owner_id = e.owner_id and s.service_event_id = e.id and s.part_id not in (select used.id from used)
@@ -135,16 +165,6 @@ export class ServiceEventsRepository {
       delete from service_events where owner_id = ${owner} returning id, owner_id, version`);
   }
 
-  /** Holds the events that use these parts until the transaction ends. */
-  async lockUsersOf(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
-    await within(tx).rows(sql`
-      select e.id from service_events e
-      where (e.owner_id, e.id) in (
-        select owner_id, service_event_id from service_event_parts
-        where (owner_id, part_id) in (select * from unnest(${owners}::int[], ${ids}::int[])))
-      order by e.owner_id, e.id for update`);
-  }
-
   /** Takes parts off all events; answers the events that this changed. */
   takeOff(tx: EntityManager, { owners, ids }: OwnedIds): Promise<ServiceEvent[]> {
     return within(tx).rows<ServiceEvent>(sql`
@@ -160,29 +180,35 @@ export class ServiceEventsRepository {
   }
 }
 
-/**
- * The vehicle of a write. An insert keeps it from being deleted until the write is done; an update leaves it alone, since who deletes
- * the vehicle holds it and waits for the event, which the update holds.
- */
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
-/** Those of `parts` that are the owner's and of this vehicle, kept from being deleted until the write is done. */
+/** Those of `parts` that are the owner's and of this vehicle. */
 const used = (owner: OwnerId, vehicleId: number, parts: UsedPart[]): Sql => sql`
   select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
   from unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ quantity }) => quantity)}::int[])
     with ordinality as n (id, quantity, place)
-  join part_copies p on p.owner_id = ${owner} and p.vehicle_id = ${vehicleId} and p.id = n.id
-  for key share of p`;
+  join part_copies p on p.owner_id = ${owner} and p.vehicle_id = ${vehicleId} and p.id = n.id`;
+
+/** The parts that a change of event `id` names and it had not before. */
+const newParts = (owner: OwnerId, id: number, { parts }: NamedByChange): Sql[] =>
+  newlyNamed(
+    'part_copies',
+    owner,
+    parts?.map((part) => part.id),
+    sql`
+    select part_id from service_event_parts where owner_id = ${owner} and service_event_id = ${id}`,
+  );
 
 const partIds = (but: Sql = sql``): Sql => sql`
   array(select s.part_id from service_event_parts s
         where s.owner_id = e.owner_id and s.service_event_id = e.id ${but} order by s.place) as part_ids`;
 
-const saved = (f: ServiceEvent, plans: NewPlans): Sql => sql`
+const saved = (f: ServiceEvent, plans: NewPlans, ...conditions: Sql[]): Sql => sql`
   update service_events set name = ${f.name}, type = ${f.type}, status = ${f.status}, description = ${f.description},
     date_performed = ${f.date_performed}::date, mileage_at_service = ${f.mileage_at_service}::int,
     cost = ${f.cost}::numeric, notes = ${f.notes}, template_id = ${f.template_id}::int,
     service_schedule_id = ${f.service_schedule_id}::int, report_content = ${f.report_content},
     version = ${f.version}, updated_at = now()
-  where owner_id = ${f.owner_id} and id = ${f.id} ${plansAreThere(f.owner_id, { ...plans, vehicle_id: f.vehicle_id })}`;
+  where owner_id = ${f.owner_id} and id = ${f.id}
+    and ${allOf([...conditions, ...plansAreThere(f.owner_id, { ...plans, vehicle_id: f.vehicle_id })])}`;

@@ -82,7 +82,7 @@ export class ServiceEventsService {
   update(owner: OwnerId, id: number, input: UpdateServiceEvent, ifMatch: number | null): Promise<JsonText> {
     return this.garage.askingOnce((asked) =>
       this.database.transaction(async (tx) => {
-        const event = await this.events.requireForUpdate(tx, owner, id, newPlans(input));
+        const event = await this.events.requireForUpdate(tx, owner, id, input);
         requireVersion(event, ifMatch);
         const changed = updatedServiceEvent(event, input);
         const written = await this.save(tx, changed, input, asked);

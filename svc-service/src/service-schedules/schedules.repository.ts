@@ -1,4 +1,4 @@
-import { type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { heldFirst, inTurn, type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { NewSchedule, Schedule } from './schedule.entity.js';
@@ -18,7 +18,7 @@ export class SchedulesRepository {
       s as (
         insert into service_schedules (owner_id, vehicle_id, name, description, is_active)
         select ${owner}::int, v.id, ${name}, ${description}, ${is_active}::boolean from v
-        where (select count(*) from known) = ${template_ids.length}
+        where ${inTurn(sql`exists (select 1 from v)`, sql`(select count(*) from known) = ${template_ids.length}`)}
         returning id
       ),
       linked as (${linked(owner)})
@@ -30,7 +30,7 @@ export class SchedulesRepository {
   async insertFromTemplate(tx: EntityManager, owner: OwnerId, vehicleId: number, id: number): Promise<number | null> {
     const [stored] = await within(tx).rows<{ id: number }>(sql`
       with v as (${vehicle(owner, vehicleId)}),
-      m as (select name, description from schedule_templates where owner_id = ${owner} and id = ${id} for key share),
+      m as (select name, description from schedule_templates where owner_id = ${owner} and id = ${id}),
       wanted as (
         select template_id as id, place from schedule_template_entries
         where owner_id = ${owner} and schedule_template_id = ${id}
@@ -39,6 +39,7 @@ export class SchedulesRepository {
       s as (
         insert into service_schedules (owner_id, vehicle_id, name, description)
         select ${owner}::int, v.id, m.name, m.description from v, m
+        where ${inTurn(sql`exists (select 1 from v)`, sql`(select count(*) from known) >= 0`)}
         returning id
       ),
       linked as (${linked(owner)})
@@ -58,8 +59,7 @@ export class SchedulesRepository {
   async requireForTemplate(tx: EntityManager, owner: OwnerId, id: number, templateId: number): Promise<Schedule> {
     const [schedule] = await within(tx).rows<Schedule>(sql`
       select ${columns} from service_schedules where owner_id = ${owner} and id = ${id}
-        and (select count(*) from (
-          select 1 from service_event_templates where owner_id = ${owner} and id = ${templateId} for key share) held) >= 0
+        and ${heldFirst(sql`select 1 from service_event_templates where owner_id = ${owner} and id = ${templateId} for key share`)}
       for update`);
     if (!schedule) throw new ScheduleNotFound();
     return schedule;
@@ -91,7 +91,7 @@ export class SchedulesRepository {
   async addTemplate(tx: EntityManager, schedule: Schedule, templateId: number): Promise<boolean> {
     const { owner_id: owner, id, vehicle_id } = schedule;
     const [done] = await within(tx).rows<{ known: boolean }>(sql`
-      with t as (select id from service_event_templates where owner_id = ${owner} and id = ${templateId} for key share),
+      with t as (select id from service_event_templates where owner_id = ${owner} and id = ${templateId}),
       added as (
         insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_at_mileage)
         select ${owner}::int, ${id}::int, t.id,
@@ -120,8 +120,9 @@ export class SchedulesRepository {
   async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
     await within(tx).rows(sql`
       with freed as (
-        update service_events set service_schedule_id = null, version = version + 1, updated_at = now()
-        where owner_id = ${owner} and service_schedule_id = ${id}
+        update service_events e set service_schedule_id = null, version = version + 1, updated_at = now()
+        from (select id from service_events where owner_id = ${owner} and service_schedule_id = ${id} order by id for update) held
+        where e.owner_id = ${owner} and e.id = held.id and e.service_schedule_id = ${id}
       )
       delete from service_schedules where owner_id = ${owner} and id = ${id}`);
   }
@@ -153,7 +154,7 @@ const vehicle = (owner: OwnerId, id: number): Sql => sql`
 /** Those of `wanted` that are the owner's, kept likewise. */
 const templatesOf = (owner: OwnerId, wanted: Sql): Sql => sql`
   select t.id, w.place from ${wanted} w
-  join service_event_templates t on t.owner_id = ${owner} and t.id = w.id for key share of t`;
+  join service_event_templates t on t.owner_id = ${owner} and t.id = w.id order by t.id for key share of t`;
 
 /** Puts the templates `known` into the new schedule `s` of vehicle `v`, in their order. */
 const linked = (owner: OwnerId): Sql => sql`

@@ -46,8 +46,8 @@ export class ServiceEventImportService {
   }
 
   private async judge(tx: EntityManager, owner: OwnerId, entries: CheckedEvent[], asked: boolean) {
-    const known = await this.garage.lookUpAll(tx, owner, eventsOf(entries).map(referencesOf), asked);
-    const plans = await this.plans.lookUp(tx, owner, eventsOf(entries));
+    const known = await this.garage.holdAll(tx, owner, eventsOf(entries).map(referencesOf), asked);
+    const plans = await this.plans.lookUp(tx, owner, eventsOf(entries), true);
     return entries.map((entry) => withKnownReferences(entry, known, plans));
   }
 
