@@ -20,7 +20,7 @@ const chapters = [
   {
     Sign: VehicleSign,
     title: 'Vehicles',
-    text: 'Cars, trucks, SUVs, motorcycles and everything else on wheels. A vehicle has a sheet with make, model, year, VIN, colour, purchase and registration dates, and an odometer that follows the work you log. A completed service at a higher mileage moves it forward; nothing ever turns it back.',
+    text: 'Cars, trucks, SUVs, motorcycles and everything else on wheels. A vehicle has a sheet with make, model, year, VIN, colour, purchase and registration dates, and an odometer that follows the work you log. A completed service at a higher mileage moves it forward; none ever turns it back.',
   },
   {
     Sign: ServiceSign,
