@@ -17,6 +17,19 @@ it('shows who is signed in, and follows at once', () => {
   expect(localStorage.getItem('carnet.token')).toBeNull();
 });
 
+it.each([
+  ['keeps what a person loaded who has changed the password', aUser({ id: 1 }), 0],
+  ['forgets what one person loaded when another comes', aUser({ id: 2 }), 1],
+  ['forgets what a person loaded when nobody knows who comes', undefined, 1],
+])('%s', (_what, next, times) => {
+  startSession('a-token', aUser({ id: 1 }));
+  const forget = jest.fn();
+  const stop = onSessionEnd(forget);
+  startSession('another-token', next);
+  stop();
+  expect(forget).toHaveBeenCalledTimes(times);
+});
+
 describe('loading the person behind a stored token', () => {
   beforeEach(() => startSession('a-token'));
 

@@ -51,8 +51,10 @@ export function onSessionEnd(listener: () => void): () => void {
 }
 
 export function startSession(token: string, user?: User): void {
+  const before = sessionState();
+  const isSamePerson = user !== undefined && before.user?.id === user.id;
   write(token);
-  if (sessionState().token !== token && sessionState().token) tellEnd();
+  if (before.token && before.token !== token && !isSamePerson) tellEnd();
   change({ status: 'in', token, user, expired: false });
 }
 
