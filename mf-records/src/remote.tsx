@@ -1,20 +1,35 @@
-import { defineRemote } from '@carnet/mf-kit';
+import { defineRemote, filtersIn } from '@carnet/mf-kit';
 import face from '../remote.json';
+import { ISSUE_FILTERS, issuesQuery } from './issues/issues.queries';
+import { MODIFICATION_FILTERS, modificationsQuery } from './modifications/modifications.queries';
+import { TRACK_DAY_FILTERS, trackDaysQuery } from './track-days/track-days.queries';
 
 export default defineRemote({
   ...face,
   routes: [
-    { path: '/issues', page: () => import('./issues/issues.page') },
+    {
+      path: '/issues',
+      page: () => import('./issues/issues.page'),
+      ahead: (queries, search) => queries.infiniteQuery(issuesQuery(filtersIn(search, ISSUE_FILTERS))),
+    },
     { path: '/issues/create', page: () => import('./issues/issue-create.page') },
     { path: '/issues/:id', page: () => import('./issues/issue.page') },
     { path: '/issues/:id/edit', page: () => import('./issues/issue-edit.page') },
-    { path: '/modifications', page: () => import('./modifications/modifications.page') },
+    {
+      path: '/modifications',
+      page: () => import('./modifications/modifications.page'),
+      ahead: (queries, search) => queries.infiniteQuery(modificationsQuery(filtersIn(search, MODIFICATION_FILTERS))),
+    },
     { path: '/modifications/new', page: () => import('./modifications/modification-new.page') },
     { path: '/modifications/:id', page: () => import('./modifications/modification.page') },
     { path: '/modifications/:id/edit', page: () => import('./modifications/modification-edit.page') },
     { path: '/photos', page: () => import('./photos/photos.page') },
     { path: '/photos/upload', page: () => import('./photos/photo-upload.page') },
-    { path: '/track-days', page: () => import('./track-days/track-days.page') },
+    {
+      path: '/track-days',
+      page: () => import('./track-days/track-days.page'),
+      ahead: (queries, search) => queries.infiniteQuery(trackDaysQuery(filtersIn(search, TRACK_DAY_FILTERS))),
+    },
     { path: '/track-days/new', page: () => import('./track-days/track-day-new.page') },
     { path: '/track-days/:id', page: () => import('./track-days/track-day.page') },
     { path: '/track-days/:id/edit', page: () => import('./track-days/track-day-edit.page') },

@@ -1,10 +1,16 @@
-import { defineRemote } from '@carnet/mf-kit';
+import { defineRemote, filtersIn } from '@carnet/mf-kit';
 import face from '../remote.json';
+import { EVENT_FILTERS, serviceEventsQuery } from './events/service-events.queries';
+import { TEMPLATE_FILTERS, templatesQuery } from './templates/templates.queries';
 
 export default defineRemote({
   ...face,
   routes: [
-    { path: '/service-history', page: () => import('./events/service-history.page') },
+    {
+      path: '/service-history',
+      page: () => import('./events/service-history.page'),
+      ahead: (queries, search) => queries.infiniteQuery(serviceEventsQuery(filtersIn(search, EVENT_FILTERS))),
+    },
     { path: '/service/events/new', page: () => import('./events/service-event-new.page') },
     { path: '/service/events/:id', page: () => import('./events/service-event.page') },
     { path: '/service/events/:id/edit', page: () => import('./events/service-event-edit.page') },
@@ -13,7 +19,11 @@ export default defineRemote({
     { path: '/service-schedules/vehicles/:vehicleId', page: () => import('./schedules/vehicle-schedules.page') },
     { path: '/service-schedules/:id', page: () => import('./schedules/schedule.page') },
     { path: '/service-schedules/:id/manage', page: () => import('./schedules/schedule-manage.page') },
-    { path: '/service-event-templates', page: () => import('./templates/templates.page') },
+    {
+      path: '/service-event-templates',
+      page: () => import('./templates/templates.page'),
+      ahead: (queries, search) => queries.infiniteQuery(templatesQuery(filtersIn(search, TEMPLATE_FILTERS))),
+    },
     { path: '/service-event-templates/new', page: () => import('./templates/template-new.page') },
     { path: '/service-event-templates/:id', page: () => import('./templates/template.page') },
     { path: '/service-event-templates/:id/edit', page: () => import('./templates/template-edit.page') },

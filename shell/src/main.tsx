@@ -16,7 +16,7 @@ afterPaint(start);
 
 function start(): void {
   const { pathname } = window.location;
-  if (sessionToken()) prefetch(pathname);
+  if (sessionToken()) prefetch(window.location);
   const page = (
     <StrictMode>
       <App history={createAppHistory(window)} remotes={remotes} />
@@ -29,11 +29,11 @@ function start(): void {
 }
 
 /** A remote's page is on its way while the frame is still being drawn. */
-function prefetch(pathname: string): void {
+function prefetch({ pathname, search }: Location): void {
   const remote = remotes.find(({ paths }) => paths.some((path) => `${pathname}/`.startsWith(`${path}/`)));
   if (!remote) return;
   void import(/* webpackChunkName: "app" */ './federation/prefetch').then(
-    ({ prefetchPage }) => prefetchPage(remotes, remote.id, pathname),
+    ({ prefetchPage }) => prefetchPage(remotes, remote.id, { pathname, search }),
     () => undefined,
   );
 }

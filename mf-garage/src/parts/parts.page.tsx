@@ -20,10 +20,10 @@ import { vehicleOptions } from '../lookups/vehicle-name';
 import { paths } from '../paths';
 import { PART_COLUMNS } from './part-columns';
 import { PART_TYPES } from './part.words';
-import { partsQuery } from './parts.queries';
+import { PART_FILTERS, partsQuery } from './parts.queries';
 
 export default function PartsPage() {
-  const filters = useUrlFilters({ search: '', type: '', status: '', vehicle_id: '' });
+  const filters = useUrlFilters(PART_FILTERS);
   const { values, set } = filters;
   const parts = useInfiniteQuery(partsQuery(values));
   const vehicles = useQuery(vehicleChoicesQuery());

@@ -5,12 +5,10 @@ export type PartRow = garage.PartListView;
 /** A part as it was read: `version` is what the next save is checked against. */
 export type Part = garage.PartView & { version?: number };
 
-export interface PartFilters {
-  search: string;
-  type: string;
-  status: string;
-  vehicle_id: string;
-}
+/** How the list begins; the address keeps what differs. */
+export const PART_FILTERS = { search: '', type: '', status: '', vehicle_id: '' };
+
+export type PartFilters = typeof PART_FILTERS;
 
 const PAGE = 50;
 

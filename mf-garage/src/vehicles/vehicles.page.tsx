@@ -19,10 +19,10 @@ import { collectionChoicesQuery } from '../lookups/choices.queries';
 import { paths } from '../paths';
 import { VehicleCard } from './vehicle-card';
 import { VEHICLE_SORTS, VEHICLE_TYPES } from './vehicle.words';
-import { vehiclesQuery } from './vehicles.queries';
+import { VEHICLE_FILTERS, vehiclesQuery } from './vehicles.queries';
 
 export default function VehiclesPage() {
-  const filters = useUrlFilters({ search: '', collection_id: '', type: '', sort: 'newest' });
+  const filters = useUrlFilters(VEHICLE_FILTERS);
   const { values, set } = filters;
   const vehicles = useInfiniteQuery(vehiclesQuery(values));
   const collections = useQuery(collectionChoicesQuery());

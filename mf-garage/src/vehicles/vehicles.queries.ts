@@ -5,12 +5,10 @@ export type VehicleRow = garage.VehicleView;
 /** A vehicle as it was read: `version` is what the next save is checked against. */
 export type Vehicle = garage.VehicleView & { version?: number };
 
-export interface VehicleFilters {
-  search: string;
-  collection_id: string;
-  type: string;
-  sort: string;
-}
+/** How the list begins; the address keeps what differs. */
+export const VEHICLE_FILTERS = { search: '', collection_id: '', type: '', sort: 'newest' };
+
+export type VehicleFilters = typeof VEHICLE_FILTERS;
 
 const PAGE = 48;
 

@@ -22,11 +22,11 @@ import {
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
-import { type Issue, issuesQuery } from './issues.queries';
+import { ISSUE_FILTERS, type Issue, issuesQuery } from './issues.queries';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES, PRIORITY_TONES, STATUS_TONES } from './issue.words';
 
 export default function IssuesPage() {
-  const filters = useUrlFilters({ search: '', status: '', priority: '', vehicle_id: '' });
+  const filters = useUrlFilters(ISSUE_FILTERS);
   const issues = useInfiniteQuery(issuesQuery(filters.values));
   const vehicles = useQuery(vehicleChoicesQuery());
   const total = totalOf(issues);

@@ -4,12 +4,10 @@ import { api, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOpt
 /** An issue as it was read: `version` is what the next save is checked against. */
 export type Issue = records.IssueView & { version?: number };
 
-export interface IssueFilters {
-  search: string;
-  status: string;
-  priority: string;
-  vehicle_id: string;
-}
+/** How the list begins; the address keeps what differs. */
+export const ISSUE_FILTERS = { search: '', status: '', priority: '', vehicle_id: '' };
+
+export type IssueFilters = typeof ISSUE_FILTERS;
 
 const PAGE = 50;
 

@@ -25,10 +25,10 @@ import {
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
 import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES, STATUS_TONES } from './modification.words';
-import { type ModificationRow, modificationsQuery } from './modifications.queries';
+import { MODIFICATION_FILTERS, type ModificationRow, modificationsQuery } from './modifications.queries';
 
 export default function ModificationsPage() {
-  const filters = useUrlFilters({ search: '', category: '', status: '', vehicle_id: '' });
+  const filters = useUrlFilters(MODIFICATION_FILTERS);
   const { values, set } = filters;
   const modifications = useInfiniteQuery(modificationsQuery(values));
   const vehicles = useQuery(vehicleChoicesQuery());

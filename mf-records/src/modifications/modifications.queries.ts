@@ -14,12 +14,10 @@ export type ModificationRow = records.ModificationRow;
 export type Modification = records.ModificationView;
 export type ModificationPart = Modification['parts'][number];
 
-export interface ModificationFilters {
-  search: string;
-  category: string;
-  status: string;
-  vehicle_id: string;
-}
+/** How the list begins; the address keeps what differs. */
+export const MODIFICATION_FILTERS = { search: '', category: '', status: '', vehicle_id: '' };
+
+export type ModificationFilters = typeof MODIFICATION_FILTERS;
 
 const PAGE = 50;
 

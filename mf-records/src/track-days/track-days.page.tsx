@@ -24,10 +24,10 @@ import {
 } from '@carnet/mf-kit';
 import { fullName, vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
-import { type TrackDayRow, trackDaysQuery } from './track-days.queries';
+import { TRACK_DAY_FILTERS, type TrackDayRow, trackDaysQuery } from './track-days.queries';
 
 export default function TrackDaysPage() {
-  const filters = useUrlFilters({ vehicle_id: '', search: '' });
+  const filters = useUrlFilters(TRACK_DAY_FILTERS);
   const { values, set } = filters;
   const days = useInfiniteQuery(trackDaysQuery(values));
   const vehicles = useQuery(vehicleChoicesQuery());

@@ -4,10 +4,10 @@ import { api, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOpt
 export type TrackDayRow = records.TrackDayRow;
 export type TrackDay = records.TrackDayView;
 
-export interface TrackDayFilters {
-  vehicle_id: string;
-  search: string;
-}
+/** How the list begins; the address keeps what differs. */
+export const TRACK_DAY_FILTERS = { vehicle_id: '', search: '' };
+
+export type TrackDayFilters = typeof TRACK_DAY_FILTERS;
 
 const PAGE = 48;
 

@@ -6,13 +6,10 @@ export type EventRow = service.ServiceEventRow;
 /** An event as it was read: `version` is what the next save is checked against. */
 export type ServiceEvent = service.ServiceEventView & { version?: number };
 
-export interface EventFilters {
-  vehicle_id: string;
-  type: string;
-  status: string;
-  search: string;
-  sort: string;
-}
+/** How the list begins; the address keeps what differs. */
+export const EVENT_FILTERS = { vehicle_id: '', type: '', status: '', search: '', sort: 'date' };
+
+export type EventFilters = typeof EVENT_FILTERS;
 
 const PAGE = 50;
 

@@ -24,7 +24,7 @@ import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/gar
 import { paths } from '../paths';
 import { ImportEvents } from './import-events';
 import { EVENT_STATUSES, STATUS_TONES, TYPE_CHOICES, typeLabel } from './service-event.words';
-import { type EventRow, serviceEventsQuery } from './service-events.queries';
+import { EVENT_FILTERS, type EventRow, serviceEventsQuery } from './service-events.queries';
 
 const SORTS = [
   { value: 'date', label: 'Date, newest first' },
@@ -34,7 +34,7 @@ const SORTS = [
 ];
 
 export default function ServiceHistoryPage() {
-  const filters = useUrlFilters({ vehicle_id: '', type: '', status: '', search: '', sort: 'date' });
+  const filters = useUrlFilters(EVENT_FILTERS);
   const { values, set } = filters;
   const events = useInfiniteQuery(serviceEventsQuery(values));
   const vehicles = useQuery(vehicleChoicesQuery());

@@ -26,11 +26,11 @@ import { ImportTemplates } from './import-templates';
 import { plainText } from './plain-text';
 import { recurrenceSummary } from './recurrence.rules';
 import { STATUS_FILTERS, STATUS_TONES, TEMPLATE_TYPES } from './template.words';
-import { sourcesQuery, type TemplateRow, templatesQuery } from './templates.queries';
+import { TEMPLATE_FILTERS, sourcesQuery, type TemplateRow, templatesQuery } from './templates.queries';
 import classes from './template.module.css';
 
 export default function TemplatesPage() {
-  const filters = useUrlFilters({ search: '', type: '', status: '', source: '' });
+  const filters = useUrlFilters(TEMPLATE_FILTERS);
   const { values, set } = filters;
   const templates = useInfiniteQuery(templatesQuery(values));
   const sources = useQuery(sourcesQuery());

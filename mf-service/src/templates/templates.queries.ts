@@ -12,12 +12,10 @@ interface AssociatedPages {
   pageParams: unknown[];
 }
 
-export interface TemplateFilters {
-  search: string;
-  type: string;
-  status: string;
-  source: string;
-}
+/** How the list begins; the address keeps what differs. */
+export const TEMPLATE_FILTERS = { search: '', type: '', status: '', source: '' };
+
+export type TemplateFilters = typeof TEMPLATE_FILTERS;
 
 const TEMPLATES = '/api/service-event-templates';
 const PAGE = 50;

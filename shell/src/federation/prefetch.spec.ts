@@ -1,4 +1,5 @@
 import type { Remote } from '@carnet/mf-kit';
+import { queries } from '../queries';
 import { prefetchPage } from './prefetch';
 import { loadRemoteById } from './runtime';
 
@@ -6,24 +7,39 @@ jest.mock('./runtime', () => ({ loadRemoteById: jest.fn() }));
 const load = jest.mocked(loadRemoteById);
 
 const aRemote = (paths: string[]) => {
-  const pages = Object.fromEntries(paths.map((path) => [path, jest.fn(async () => ({ default: () => null }))]));
-  const routes = paths.map((path) => ({ path, page: pages[path]! }));
+  const routes = paths.map((path) => ({
+    path,
+    page: jest.fn(async () => ({ default: () => null })),
+    ahead: jest.fn(async () => undefined),
+  }));
   load.mockResolvedValue({ routes } as unknown as Remote);
-  return pages;
+  return routes;
 };
+const at = (pathname: string, search = '') => prefetchPage([], 'garage', { pathname, search });
 
 it('fetches the page that the address leads to, and no other', async () => {
-  const pages = aRemote(['/parts', '/parts/new', '/parts/:id']);
-  await prefetchPage([], 'garage', '/parts/new');
-  expect(Object.entries(pages).filter(([, page]) => page.mock.calls.length > 0)).toEqual([
-    ['/parts/new', pages['/parts/new']],
+  const routes = aRemote(['/parts', '/parts/new', '/parts/:id']);
+  await at('/parts/new');
+  expect(routes.map(({ page, ahead }) => [page.mock.calls.length, ahead.mock.calls.length])).toEqual([
+    [0, 0],
+    [1, 1],
+    [0, 0],
   ]);
+});
+
+it('asks for what the page shows first while its code is still on the way', async () => {
+  const [route] = aRemote(['/parts']);
+  route!.page.mockReturnValue(new Promise(() => undefined));
+  void at('/parts', '?sort=name');
+  await Promise.resolve();
+  expect(route!.ahead).toHaveBeenCalledWith(queries, new URLSearchParams('sort=name'));
 });
 
 it('leaves it to the page to tell what cannot be loaded', async () => {
   load.mockRejectedValue(new Error('The remote is away'));
-  await expect(prefetchPage([], 'garage', '/parts')).resolves.toBeUndefined();
-  const pages = aRemote(['/parts']);
-  pages['/parts']!.mockRejectedValue(new Error('The chunk is away'));
-  await expect(prefetchPage([], 'garage', '/parts')).resolves.toBeUndefined();
+  await expect(at('/parts')).resolves.toBeUndefined();
+  const [route] = aRemote(['/parts']);
+  route!.page.mockRejectedValue(new Error('The chunk is away'));
+  route!.ahead.mockRejectedValue(new Error('The service is away'));
+  await expect(at('/parts')).resolves.toBeUndefined();
 });

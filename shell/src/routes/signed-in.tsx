@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import {
-  createQueryClient,
   Navigate,
   type NavGroup,
   QueryClientProvider,
@@ -10,10 +9,9 @@ import {
   useSession,
 } from '@carnet/mf-kit';
 import { AppFrame } from '../layout';
+import { queries } from '../queries';
 import { mergeNav } from './merge-nav';
 import classes from './signed-in.module.css';
-
-const queries = createQueryClient();
 
 /** The frame of all pages behind sign-in, and their guard (spec §2): signed out, a person is sent to /login and back afterwards. */
 export default function SignedIn({ children }: { children: ReactNode }) {

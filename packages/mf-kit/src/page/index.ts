@@ -1,5 +1,5 @@
 export { useTitle } from './use-title';
-export { useDelayedText, useUrlFilters, type UrlFilters } from './use-url-filters';
+export { useDelayedText, filtersIn, useUrlFilters, type UrlFilters } from './use-url-filters';
 export { useColorScheme } from './use-color-scheme';
 export { followColourScheme, type ColorScheme } from './colour-scheme';
 export { RichText } from './rich-text';

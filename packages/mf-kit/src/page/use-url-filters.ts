@@ -24,10 +24,7 @@ export function useUrlFilters<const D extends Record<string, string>>(defaults: 
   type Name = keyof D & string;
   const [params, setParams] = useSearchParams();
   const shape = useRef<Record<string, string>>(defaults).current;
-  const values = useMemo(() => {
-    const entries = Object.entries(shape).map(([name, fallback]) => [name, params.get(name) ?? fallback]);
-    return Object.fromEntries(entries) as Filters<Name>;
-  }, [params, shape]);
+  const values = useMemo(() => filtersIn<Name>(params, shape as Filters<Name>), [params, shape]);
 
   const set = useCallback(
     (changes: Partial<Filters<Name>>) => {
@@ -38,6 +35,12 @@ export function useUrlFilters<const D extends Record<string, string>>(defaults: 
   const clear = useCallback(() => set(shape as Filters<Name>), [set, shape]);
   const active = Object.entries(shape).some(([name, fallback]) => values[name as Name] !== fallback);
   return { values, set, clear, active };
+}
+
+/** The filters of an address, defaults filled in. */
+export function filtersIn<Name extends string>(params: URLSearchParams, defaults: Filters<Name>): Filters<Name> {
+  const entries = Object.entries(defaults).map(([name, fallback]) => [name, params.get(name) ?? fallback]);
+  return Object.fromEntries(entries) as Filters<Name>;
 }
 
 export function withFilters(

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { SearchModule } from './search-group';
 
@@ -15,6 +16,8 @@ export interface RemoteRoute {
   path: string;
   /** Loads the module whose default export is the page. */
   page: () => Promise<{ default: ComponentType }>;
+  /** Asks for what the page shows first, so that it comes along with the page's code; `search` is that of the address. */
+  ahead?: (queries: QueryClient, search: URLSearchParams) => Promise<unknown>;
 }
 
 export interface NavItem {

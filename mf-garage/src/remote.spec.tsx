@@ -1,0 +1,30 @@
+import { createQueryClient, QueryClientProvider } from '@carnet/mf-kit';
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { screen } from '@testing-library/react';
+import remote from './remote';
+
+it.each([
+  ['/collections', '/api/collections', 'search', 'barn'],
+  ['/vehicles', '/api/vehicles', 'type', 'Car'],
+  ['/parts', '/api/parts', 'vehicle_id', '7'],
+])('asks for the list of %s ahead of its page, which takes that answer', async (path, list, filter, value) => {
+  const { calls } = fakeApi({
+    'GET /api/vehicles': { body: [] },
+    'GET /api/collections': { body: [] },
+    [`GET ${list}`]: { body: [] },
+  });
+  const route = remote.routes.find((candidate) => candidate.path === path)!;
+  const search = new URLSearchParams({ [filter]: value });
+  const queries = createQueryClient();
+  await route.ahead!(queries, search);
+  const { default: ListPage } = await route.page();
+  renderWithKit(
+    <QueryClientProvider client={queries}>
+      <ListPage />
+    </QueryClientProvider>,
+    { path: `${path}?${search}`, route: path },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  const asked = calls.filter((call) => call.path === list && call.query.has('limit'));
+  expect(asked.map(({ query }) => query.get(filter))).toEqual([value]);
+});
