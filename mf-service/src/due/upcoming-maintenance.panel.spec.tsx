@@ -22,7 +22,7 @@ it('shows what is due and what is planned, the most urgent first', async () => {
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Brake fluidOverduePlanned service event, Jan 2, 2026',
-    'Oil changeDue200 mi left · 45 days leftat 83,780 mi or on Mar 4, 2026. Expected Jan 10, 2026Complete Oil change',
+    'Oil changeDue200 mi left · 45 days leftat 83,780 mi or on Mar 4, 2026. Expected Jan 10, 2026Complete',
     'Valve adjustmentUpcomingPlanned service event, no date',
   ]);
   expect(calls.find(({ path }) => path === '/api/service/due')!.query.get('vehicle_id')).toBe('7');
