@@ -10,6 +10,13 @@ import { until } from './until.js';
 
 export const SERVICES = ['identity', 'garage', 'service', 'records'] as const;
 export type Service = (typeof SERVICES)[number];
+/** Something of a person's own that each service answers. */
+export const LISTS = {
+  identity: '/api/auth/me',
+  garage: '/api/collections',
+  service: '/api/service/events',
+  records: '/api/issues',
+} satisfies Record<Service, string>;
 /** Whatever of a house can be killed. */
 export type Part = Service | 'postgres' | 'gateway';
 
@@ -69,9 +76,11 @@ export class FaultHouse {
     return this.urlOf(service, 'postgres', this.secrets().postgres);
   }
 
-  /** The same as the service's own role. */
-  ownDatabaseOf(service: Service): string {
-    return this.urlOf(service, `carnet_${service}`, this.secrets().databases[service]);
+  /** The same as the service's own role; or another database, as that role. */
+  ownDatabaseOf(service: Service, database = `carnet_${service}`): string {
+    const url = new URL(this.urlOf(service, `carnet_${service}`, this.secrets().databases[service]));
+    url.pathname = database;
+    return url.href;
   }
 
   rows<T extends object>(service: Service, sql: string, values: unknown[] = []): Promise<T[]> {

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { withClient } from '@carnet/embedded-pg';
+import { call as callAt, register as registerAt, type Account, type Call } from '../src/api.js';
+import { FaultHouse, LISTS, SERVICES, type Service } from '../src/fault-house.js';
+import { until } from '../src/until.js';
+import { forgedTokens, madeAlike, type SigningKey } from '../src/walk/tokens.js';
+
+// quality.md, Safety, where it wants a look behind the doors: each service is a process of its own here, as in production.
+
+const TRIES = 20;
+const house = new FaultHouse({ env: { LOG_LEVEL: 'debug', SIGN_IN_TRIES_PER_ADDRESS: String(TRIES) } });
+const call = (request: Call) => callAt({ ...request, address: house.address });
+const register = () => registerAt(house.address);
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await house.start();
+});
+
+test.afterAll(async () => {
+  await house.stop();
+  house.remove();
+});
+
+for (const service of SERVICES) {
+  test(`the database role of svc-${service} reaches its own database and nothing else`, async () => {
+    const role = `carnet_${service}`;
+    const ask = (database: string, sql: string) =>
+      withClient(house.ownDatabaseOf(service, database), async (client) => (await client.query<object>(sql)).rows);
+    expect(await ask(role, 'select current_user as who')).toEqual([{ who: role }]);
+    const [rights] = await ask(role, 'select * from pg_roles where rolname = current_user');
+    expect(rights).toMatchObject({ rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false });
+    expect(await ask(role, 'select from pg_auth_members where member = current_user::regrole')).toEqual([]);
+    const others = SERVICES.filter((one) => one !== service).map((one) => `carnet_${one}`);
+    for (const database of [...others, 'postgres', 'template1'])
+      await expect(ask(database, 'select 1'), database).rejects.toThrow('permission denied for database');
+  });
+}
+
+test('no private key is anywhere but in svc-identity’s table of keys', async () => {
+  const found: string[] = [];
+  for (const service of SERVICES)
+    for (const { table } of await tablesOf(service))
+      for (const { text } of await house.rows<{ text: string }>(service, `select t::text as text from ${table} t`))
+        if (text.includes('PRIVATE KEY')) found.push(`${service}.${table}`);
+  expect(new Set(found)).toEqual(new Set(['identity.signing_keys']));
+});
+
+for (const service of SERVICES) {
+  test(`svc-${service} takes no token but a whole one, even signed with the house’s own key`, async () => {
+    const { token } = await register();
+    const [key] = await house.rows<SigningKey>('identity', 'select kid, private_key, public_jwk from signing_keys');
+    if (!key) throw new Error('svc-identity has no key');
+    const answerTo = (one: string) => call({ path: LISTS[service], token: one });
+    expect((await answerTo(madeAlike(token, key))).status, 'the attack would work').toBe(200);
+    for (const [what, forged] of Object.entries(forgedTokens(token, key))) {
+      const { status, text } = await answerTo(forged);
+      expect({ status, text }, what).toEqual({ status: 401, text: '{"msg":"Authentication required"}' });
+    }
+  });
+}
+
+test('a new password ends the earlier tokens in every service within seconds, and no other', async () => {
+  const { email, password, token } = await register();
+  const [elsewhere, stranger] = [await signIn(email, password), await register()];
+  const body = { currentPassword: password, newPassword: 'Alpina-1985-B7!' };
+  const changed = await call({ method: 'PUT', path: '/api/auth/password', token, body });
+  const next = changed.json<{ token: string }>().token;
+  for (const service of SERVICES) {
+    const status = async (one: string) => (await call({ path: LISTS[service], token: one })).status;
+    for (const ended of [token, elsewhere])
+      await until(`svc-${service} has ended it`, async () => (await status(ended)) === 401, 5_000);
+    expect([await status(next), await status(stranger.token)], service).toEqual([200, 200]);
+  }
+});
+
+test('tries at sign-in are counted by address, whatever the client says of its own', async () => {
+  const liar = async (nth: number) => {
+    const lie = `203.0.113.${nth}`;
+    const headers = { 'x-forwarded-for': lie, 'x-real-ip': lie, forwarded: `for=${lie}`, 'cf-connecting-ip': lie };
+    const body = { email: `nobody-${nth}@example.org`, password: 'wrong' };
+    return (await call({ method: 'POST', path: '/api/auth/login', headers, body })).status;
+  };
+  const statuses: number[] = [];
+  for (let nth = 1; nth <= TRIES + 2; nth += 1) statuses.push(await liar(nth));
+  expect(statuses.slice(-2)).toEqual([429, 429]);
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
+});
+
+test('nothing that people wrote, signed in with or were given is in any log', async () => {
+  test.setTimeout(120_000);
+  const person = await register();
+  const secrets = [person.email, person.password, person.token, ...(await writeEverywhere(person))];
+  const { headers } = await call({ path: '/api/vehicles/2147480000?search=whispered-search', token: person.token });
+  const requestId = headers.get('x-request-id') ?? '';
+  secrets.push('whispered-search');
+  await callAt({ path: '/api/issues', token: 'whispered-token', address: house.address });
+  secrets.push('whispered-token');
+  const [postgres] = await house.rows<{ data_directory: string }>('identity', 'show data_directory');
+  await house.stop();
+
+  const logs = logsIn(house.stateDir);
+  logs.set('pg.log', readFileSync(`${postgres?.data_directory}.log`, 'utf8'));
+  for (const name of [...SERVICES.map((service) => `svc-${service}.log`), 'access.log', 'start.log'])
+    expect(
+      [...logs.keys()].filter((file) => file.endsWith(name)),
+      `there is a ${name}`,
+    ).not.toEqual([]);
+  for (const [file, text] of logs)
+    for (const secret of secrets) expect(text.includes(secret), `${secret} in ${file}`).toBe(false);
+
+  const linesOf = (end: string) => linesIn([...logs].find(([file]) => file.endsWith(end))?.[1] ?? '');
+  expect(linesOf('access.log').filter(({ request_id }) => request_id === requestId)).toHaveLength(1);
+  expect(linesOf('svc-garage.log').filter((line) => line.requestId === requestId)).toHaveLength(1);
+  // Had nothing failed, there would have been little to say.
+  expect(linesOf('svc-identity.log').filter(({ status, err }) => status === 500 && err)).not.toEqual([]);
+  expect(logs.get('pg.log')).toContain('unforeseen');
+});
+
+/** Makes requests that succeed, are refused and fail, with words in them that may be in no log; answers those words. */
+async function writeEverywhere({ token, email, username, password }: Account): Promise<string[]> {
+  const word = 'whispered-body';
+  const made = await call({ method: 'POST', path: '/api/collections', token, body: { name: word } });
+  expect(made.status).toBe(201);
+  const refused = { username: `${username}-2`, email, password };
+  expect((await call({ method: 'POST', path: '/api/auth/register', body: refused })).status, 'taken').toBe(409);
+  const wrong = await call({ method: 'POST', path: '/api/auth/login', body: { email, password: word } });
+  expect([401, 429]).toContain(wrong.status);
+  expect((await call({ method: 'POST', path: '/api/vehicles', token, body: { make: word } })).status).toBe(400);
+
+  // A rule of the database that the service knows nothing of, so that it meets what nobody foresaw.
+  await house.rows('identity', `alter table users add constraint unforeseen check (username not like 'unlucky%')`);
+  const unlucky = { username: 'unlucky-one', email: 'unlucky-one@example.org', password: 'Copper~Kettle 88' };
+  expect((await call({ method: 'POST', path: '/api/auth/register', body: unlucky })).status).toBe(500);
+  await house.rows('identity', 'alter table users drop constraint unforeseen');
+  return [word, 'Copper~Kettle 88', unlucky.email, unlucky.username];
+}
+
+async function signIn(email: string, password: string): Promise<string> {
+  const answer = await call({ method: 'POST', path: '/api/auth/login', body: { email, password } });
+  return answer.json<{ token: string }>().token;
+}
+
+const tablesOf = (service: Service) =>
+  house.rows<{ table: string }>(
+    service,
+    `select quote_ident(tablename) as table from pg_tables where schemaname = 'public'`,
+  );
+
+/** Every log of the house by its file; PostgreSQL's own files are none. */
+function logsIn(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = files.filter((name) => /\.log(\.old)?$/.test(name) && !name.startsWith('pg/'));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+const linesIn = (text: string): Record<string, unknown>[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
