@@ -33,7 +33,7 @@ for (const { name, viewport } of WIDTHS) {
       await page.reload();
       await expect(page.getByRole('main').getByRole('link', { name: 'First oil change' })).toBeVisible();
       await follow(page, 'Garage', 'Collections');
-      await expect(page.getByRole('link', { name: 'The barn' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'The barn', exact: true })).toBeVisible();
     });
   });
 }
