@@ -1,5 +1,5 @@
 import type { garage } from '@carnet/contracts';
-import { asText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import { asText, moneyProblem, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
 import type { PartStatus, PartType } from './part.words';
 import type { Part } from './parts.queries';
 
@@ -64,12 +64,9 @@ function missingFields(values: PartValues): Wrong {
   return missing;
 }
 
-const MOST_DOLLARS = 9_999_999_999.99;
-
 function wrongFields({ cost }: PartValues): Wrong {
-  const text = cost.trim();
-  if (text === '' || (/^(\d+(\.\d{0,2})?|\.\d{1,2})$/.test(text) && Number(text) <= MOST_DOLLARS)) return {};
-  return { cost: 'Cost must be at least 0, with at most 2 decimals' };
+  const problem = moneyProblem('Cost', cost);
+  return problem ? { cost: problem } : {};
 }
 
 /** The part as the API takes it. */

@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { asText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import { asText, moneyProblem, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
 import type { PartChoice } from '../lookups/parts.queries';
 import type { ServiceEventChoice } from '../lookups/service-events.queries';
 import type { Modification } from './modifications.queries';
@@ -68,12 +68,9 @@ function missingFields(values: ModificationValues): Wrong {
   return missing;
 }
 
-const MOST_DOLLARS = 9_999_999_999.99;
-
 function wrongFields({ cost }: ModificationValues): Wrong {
-  const text = cost.trim();
-  if (text === '' || (/^(\d+(\.\d{0,2})?|\.\d{1,2})$/.test(text) && Number(text) <= MOST_DOLLARS)) return {};
-  return { cost: 'Cost must be at least 0, with at most 2 decimals' };
+  const problem = moneyProblem('Cost', cost);
+  return problem ? { cost: problem } : {};
 }
 
 /** The modification as the API takes it. */

@@ -118,13 +118,16 @@ describe('a new modification', () => {
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it.each(['-1', '1.234', '99999999999'])('refuses a cost of %s', async (cost) => {
+  it.each([
+    ['-1', 'Cost must be at least 0, with at most 2 decimals'],
+    ['1.234', 'Cost must be at least 0, with at most 2 decimals'],
+    ['99999999999', 'Cost must be at most $9,999,999,999.99'],
+  ])('refuses a cost of %s', async (cost, complaint) => {
     fakeApi(ready);
     create();
     await name('Electronic ignition');
     await userEvent.type(screen.getByLabelText('Cost'), cost);
     await save();
-    const complaint = 'Cost must be at least 0, with at most 2 decimals';
     expect(screen.getByLabelText('Cost')).toHaveAccessibleDescription(complaint);
   });
 

@@ -62,6 +62,11 @@ it('sends it at once on Enter', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+it('takes no longer text than the services search for', () => {
+  renderWithKit(<List />);
+  expect(box()).toHaveAttribute('maxlength', '200');
+});
+
 it('clears everything, the box included', () => {
   renderWithKit(<List />);
   expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();

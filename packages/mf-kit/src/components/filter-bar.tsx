@@ -34,6 +34,9 @@ export function FilterBar({ label, children, onClear, summary }: FilterBarProps)
   );
 }
 
+/** The services search for no longer text. */
+const SEARCH_LENGTH = 200;
+
 interface SearchFieldProps {
   label: string;
   /** The search as the list knows it (from the address). */
@@ -64,6 +67,7 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
           value={text}
           placeholder={placeholder}
           autoComplete="off"
+          maxLength={SEARCH_LENGTH}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && send(text)}
         />

@@ -17,4 +17,4 @@ export {
 } from './fields';
 export { RichTextField } from './rich-text-field';
 export { SaveActions } from './save-actions';
-export { asText, numberOrNull, textOrNull } from './values';
+export { asText, moneyProblem, numberOrNull, textOrNull } from './values';
