@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Account } from '../src/api.js';
 import { violationsOf } from '../src/axe.js';
 import { aKeeper, type Things } from '../src/believable.js';
+import { faultsByKeyboard } from '../src/keyboard.js';
 import { signedInAs } from '../src/person.js';
 import { addressOf, inScheme, screens, servedRoutes, settle } from '../src/screens.js';
 
@@ -30,7 +31,10 @@ test('every route of the shell and of the remotes is looked at', () => {
 });
 
 for (const screen of screens) {
-  test(`${screen.name} is free of what axe can find, and never wider than its window`, async ({ page, context }) => {
+  test(`${screen.name} is free of what axe can find, works by keyboard, and is never wider than its window`, async ({
+    page,
+    context,
+  }) => {
     if (!screen.isPublic) await signedInAs(context, keeper);
     const found: string[] = [];
     for (const width of WIDTHS) {
@@ -49,6 +53,7 @@ for (const screen of screens) {
           ),
         );
       }
+      if (width === WIDTHS[0]) found.push(...(await faultsByKeyboard(page)));
     }
     await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
     found.push(...(await tooWide(page)));
