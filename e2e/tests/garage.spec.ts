@@ -214,7 +214,7 @@ test.describe('vehicles', () => {
     }
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Parts' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('link', { name: 'Oil filter' }).click();
+    await page.getByRole('link', { name: 'Oil filter', exact: true }).click();
     await expect(heading(page, 'Oil filter')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(`/vehicles/${fulvia}?tab=parts`);
@@ -412,7 +412,7 @@ test.describe('on a phone', () => {
     await expect(row(page, 'Sport seats')).toBeHidden();
     await expect(row(page, 'Oil filter')).toContainText('LF 3312');
     await expectToFit(page);
-    await row(page, 'Oil filter').getByRole('link', { name: 'Oil filter' }).click();
+    await row(page, 'Oil filter').getByRole('link', { name: 'Oil filter', exact: true }).click();
     await expect(heading(page, 'Oil filter')).toBeVisible();
     await expectToFit(page);
     await deletePart(page);
