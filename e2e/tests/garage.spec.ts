@@ -286,7 +286,8 @@ test.describe('parts', () => {
     const barn = await garage.collection('The barn');
     const fulvia = await garage.vehicle(barn);
     await garage.vehicle(barn, { model: 'Stratos' });
-    const bounds = 'Cost must be at least 0, with at most 2 decimals';
+    const noSum = 'Cost must be at least 0, with at most 2 decimals';
+    const tooMuch = 'Cost must be at most $9,999,999,999.99';
     await page.goto('/parts/new');
     await fillIn(page, { Notes: 'Kept' });
     await submit(page, 'Create Part');
@@ -296,7 +297,8 @@ test.describe('parts', () => {
 
     await field(page, 'Vehicle').selectOption(String(fulvia));
     await fillIn(page, { Name: 'Water pump' });
-    for (const cost of ['-0.01', '12.345', '10000000000']) {
+    const refused = { '-0.01': noSum, '12.345': noSum, '10000000000': tooMuch };
+    for (const [cost, bounds] of Object.entries(refused)) {
       await fillIn(page, { Cost: cost });
       await submit(page, 'Create Part');
       await expect(page.getByRole('alert')).toHaveText(bounds);

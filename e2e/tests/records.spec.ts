@@ -67,7 +67,7 @@ test.describe('a modification', () => {
     );
     await page.goto('/modifications?status=Planned');
     await expect(page.getByText('No modifications found matching your filters.')).toBeVisible();
-    await submit(page, 'Clear Filters');
+    await page.getByRole('search').getByRole('button', { name: 'Clear Filters' }).click();
     await row(page, 'Transistor ignition').getByRole('link', { name: 'View' }).click();
     await submit(page, 'Delete Modification');
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this modification?' });
