@@ -70,7 +70,8 @@ export class CollectionsRepository {
       within(tx).rows<VehicleFactRow>(
         sql`with ${deletionOf(owner, id)}
             update vehicles v set collection_id = ${target}, version = version + 1, updated_at = now()
-            where v.owner_id = ${owner} and v.collection_id = ${id} returning ${vehicleFactColumns}`,
+            from (select id from vehicles where owner_id = ${owner} and collection_id = ${id} order by id for update) held
+            where v.owner_id = ${owner} and v.id = held.id returning ${vehicleFactColumns}`,
       ),
     );
   }
