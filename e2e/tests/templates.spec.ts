@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { choose, fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 
@@ -114,11 +114,75 @@ test('an association that fails is tried again for what is left of it', async ({
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
 });
 
+test('a batch of templates is tried out in debug mode and imported without what is wrong with it', async ({
+  page,
+  garage,
+}) => {
+  const batch = [
+    { ...OIL, name: 'Oil and filter', estimated_cost: 85.5, recommended_parts: ['Filter 1072'] },
+    { ...OIL, name: 'Brake fluid', recurrence_time_interval: null },
+    { ...OIL, name: 'Timing belt', recurrence_type: 'Total_Mileage', recurrence_total_mileage: 90_000 },
+  ];
+  const stored = async () => (await garage.read('/api/service-event-templates')).thing as unknown as { name: string }[];
+
+  await page.goto('/service-event-templates');
+  await page.getByRole('button', { name: 'Example file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import templates' });
+  const example = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download an example file' }).click();
+  expect(JSON.parse((await contentOf(await example)).toString()).length).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Example file' })).toBeFocused();
+
+  await page.getByRole('checkbox', { name: 'Debug Mode' }).check();
+  await submit(page, 'Import');
+  await pick(dialog, batch);
+  await dialog.getByRole('button', { name: 'Analyse file' }).click();
+  const analysis = dialog.getByRole('region', { name: 'Analysis' });
+  await expect(analysis).toContainText('2 of 3 templates can be imported.');
+  await expect(analysis.getByText(/^#1 Oil and filter/)).toBeVisible();
+  await expect(analysis.getByText('Regular Maintenance · Every 365 days · $85.50')).toBeVisible();
+  const fault = 'Error in template #2: Time interval or mileage interval is required for Periodic recurrence type';
+  await expect(analysis.getByText(fault)).toBeVisible();
+  expect(await stored()).toEqual([]);
+
+  await dialog.getByRole('checkbox', { name: /^Debug Mode/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Import 3 templates' }).click();
+  await expect(dialog).toContainText('Successfully imported 2 of 3 templates (1 failed)');
+  await expect(dialog.getByText(fault)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
+  await expect(page.getByText('2 templates')).toBeVisible();
+  for (const [name, recurrence] of [
+    ['Oil and filter', 'Every 365 days'],
+    ['Timing belt', 'At 90,000 miles'],
+  ] as const)
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(recurrence);
+  expect((await stored()).map(({ name }) => name).sort()).toEqual(['Oil and filter', 'Timing belt']);
+
+  await submit(page, 'Import');
+  await pick(dialog, [{ name: 'Wax' }, null]);
+  await dialog.getByRole('button', { name: 'Import 2 templates' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to import any templates');
+  expect(await stored()).toHaveLength(2);
+});
+
+const OIL = { type: 'Regular Maintenance', recurrence_type: 'Periodic', recurrence_time_interval: 365 };
+
+const pick = (dialog: Locator, content: unknown) =>
+  dialog.getByLabel('JSON file').setInputFiles({
+    name: 'templates.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(content)),
+  });
+
+const contentOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
+
 async function exported(page: Page): Promise<{ name: string; content: Buffer }> {
   const waiting = page.waitForEvent('download');
   await submit(page, 'Export Template');
   const download = await waiting;
-  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+  return { name: download.suggestedFilename(), content: await contentOf(download) };
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
