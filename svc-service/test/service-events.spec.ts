@@ -199,9 +199,22 @@ describe('creating an event', () => {
     expect((await house.owner.post(EVENTS, oilChange(1, { name: 'Other' }), key)).status).toBe(422);
   });
 
-  it('needs one statement', async () => {
-    const statements = await countStatements(() => house.anEvent({ parts: [{ id: 11 }, { id: 12 }] }));
-    expect(statements).toHaveLength(1);
+  it('stores once what comes many times at once with the same Idempotency-Key', async () => {
+    const key = { 'idempotency-key': 'at-once-1' };
+    const event = oilChange(1, { name: 'Sent eight times' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => house.owner.post(EVENTS, event, key)));
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(
+      Array.from({ length: 8 }, () => [201, answers[0]!.body.id]),
+    );
+    expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(7);
+    expect((await house.owner.get(`${EVENTS}?search=eight`)).body).toHaveLength(1);
+  });
+
+  it('needs one statement, with a key too', async () => {
+    const parts = [{ id: 11 }, { id: 12 }];
+    const key = { 'idempotency-key': 'one-statement' };
+    expect(await countStatements(() => house.anEvent({ parts }))).toHaveLength(1);
+    expect(await countStatements(() => house.owner.post(EVENTS, oilChange(1, { parts }), key))).toHaveLength(1);
   });
 });
 

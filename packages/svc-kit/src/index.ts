@@ -7,6 +7,6 @@ export * from './errors/index.js';
 export * from './facts/index.js';
 export * from './fields/index.js';
 export * from './http/index.js';
-export { Idempotency, Once, type OnceKey } from './idempotency/once.js';
+export { Idempotency, type Keep, Once, type OnceKey } from './idempotency/once.js';
 export { CONFIG, LOG } from './injection.js';
 export type { Log } from './logging/logger.js';

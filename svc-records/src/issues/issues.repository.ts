@@ -2,6 +2,7 @@ import {
   heldFirst,
   heldRow,
   newlyNamed,
+  type Keep,
   type OwnedIds,
   type OwnerId,
   type Queryable,
@@ -30,7 +31,7 @@ export class IssuesRepository {
    * Stores an issue if its vehicle is the owner's and all its service events are of that vehicle, and makes the answer, in one
    * statement. Null, and nothing is stored, where they are not.
    */
-  async insert(db: Queryable, owner: OwnerId, n: NewIssue): Promise<WrittenIssue | null> {
+  async insert(db: Queryable, owner: OwnerId, n: NewIssue, keep: Keep): Promise<WrittenIssue | null> {
     const [written] = await db.rows<WrittenIssue>(sql`
       with v as (${vehicle(owner, n.vehicle_id)} for key share),
       events as (${events(owner, sql`(select id from v)`, n)} order by id for key share),
@@ -45,7 +46,7 @@ export class IssuesRepository {
       linked as (
         insert into issue_service_events (owner_id, issue_id, service_event_id) select i.owner_id, i.id, events.id from i, events
       )
-      ${writtenIssue}`);
+      ${keep(writtenIssue)}`);
     return written ?? null;
   }
 

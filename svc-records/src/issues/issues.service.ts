@@ -36,8 +36,8 @@ export class IssuesService {
   create(owner: OwnerId, input: CreateIssue, once: OnceKey): Promise<JsonText> {
     const issue = newIssue(input, today());
     return this.references.resolving(owner, () =>
-      this.idempotency.onceInOne(owner, once, async (db) =>
-        toAnswer(await this.issues.insert(db, owner, issue), issue),
+      this.idempotency.onceInOne(owner, once, async (db, keep) =>
+        toAnswer(await this.issues.insert(db, owner, issue, keep), issue),
       ),
     );
   }

@@ -2,6 +2,7 @@ import {
   heldFirst,
   heldRow,
   newlyNamed,
+  type Keep,
   type OwnedIds,
   type OwnerId,
   type Queryable,
@@ -35,8 +36,15 @@ export class ModificationsRepository {
    * Stores a modification if all it names is the owner's and of one vehicle, tells of it, and makes the answer, in one statement.
    * Null, and nothing is stored, where it is not.
    * @param told the statement that tells of the CTE `m`
+   * @param keep what keeps the answer for the caller's key
    */
-  async insert(db: Queryable, owner: OwnerId, n: NewModification, told: Sql): Promise<WrittenModification | null> {
+  async insert(
+    db: Queryable,
+    owner: OwnerId,
+    n: NewModification,
+    told: Sql,
+    keep: Keep,
+  ): Promise<WrittenModification | null> {
     const [written] = await db.rows<WrittenModification>(sql`
       with v as (${vehicle(owner, n.vehicle_id)} for key share),
       used as (${used(owner, theVehicle, n)} order by p.id for key share of p),
@@ -55,7 +63,7 @@ export class ModificationsRepository {
         select m.owner_id, m.id, used.id, used.place from m, used
       ),
       told as (${told})
-      ${writtenModification(sql`used`)}`);
+      ${keep(writtenModification(sql`used`))}`);
     return written ?? null;
   }
 

@@ -58,8 +58,8 @@ export class ModificationsService {
       sql`m`,
     );
     return this.references.resolving(owner, async () => {
-      const answer = await this.idempotency.onceInOne(owner, once, async (db) =>
-        toAnswer(await this.modifications.insert(db, owner, modification, told), modification),
+      const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) =>
+        toAnswer(await this.modifications.insert(db, owner, modification, told, keep), modification),
       );
       this.facts.wake();
       return answer;

@@ -1,4 +1,13 @@
-import { heldFirst, newlyNamed, type OwnedIds, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
+import {
+  heldFirst,
+  type Keep,
+  newlyNamed,
+  type OwnedIds,
+  type OwnerId,
+  type Queryable,
+  sql,
+  within,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { TrackDay, TrackDayFields } from './track-day.entity.js';
@@ -14,7 +23,7 @@ export interface WrittenTrackDay {
 @Injectable()
 export class TrackDaysRepository {
   /** Stores a track day if its vehicle is the owner's, and makes the answer. Null, and nothing is stored, where it is not. */
-  async insert(db: Queryable, owner: OwnerId, fields: TrackDayFields): Promise<WrittenTrackDay | null> {
+  async insert(db: Queryable, owner: OwnerId, fields: TrackDayFields, keep: Keep): Promise<WrittenTrackDay | null> {
     const { vehicle_id, event_date, track_name, report } = fields;
     const [written] = await db.rows<WrittenTrackDay>(sql`
       with v as (${vehicle(owner, vehicle_id)} for key share),
@@ -23,7 +32,7 @@ export class TrackDaysRepository {
         select ${owner}::int, v.id, ${event_date}::date, ${track_name}, ${report} from v
         returning *
       )
-      ${writtenTrackDay}`);
+      ${keep(writtenTrackDay)}`);
     return written ?? null;
   }
 

@@ -45,8 +45,8 @@ export class TrackDaysService {
   create(owner: OwnerId, input: CreateTrackDay, once: OnceKey): Promise<JsonText> {
     const fields = { ...input, report: input.report ?? null };
     return this.references.resolving(owner, () =>
-      this.idempotency.onceInOne(owner, once, async (db) =>
-        toAnswer(await this.trackDays.insert(db, owner, fields), fields.vehicle_id),
+      this.idempotency.onceInOne(owner, once, async (db, keep) =>
+        toAnswer(await this.trackDays.insert(db, owner, fields, keep), fields.vehicle_id),
       ),
     );
   }

@@ -4,6 +4,7 @@ import {
   heldRow,
   inTurn,
   newlyNamed,
+  type Keep,
   type OwnedIds,
   type OwnerId,
   type Queryable,
@@ -43,8 +44,15 @@ export class ServiceEventsRepository {
    * Stores an event if all it refers to is the owner's and belongs together, tells of it, and makes the answer, in one statement.
    * Null, and nothing is stored, where they are not.
    * @param told the statement that tells of the CTE `e`
+   * @param keep what keeps the answer for the caller's key
    */
-  async insert(db: Queryable, owner: OwnerId, { fields, parts }: NewEvent, told: Sql): Promise<WrittenEvent | null> {
+  async insert(
+    db: Queryable,
+    owner: OwnerId,
+    { fields, parts }: NewEvent,
+    told: Sql,
+    keep: Keep,
+  ): Promise<WrittenEvent | null> {
     const f = fields;
     const [written] = await db.rows<WrittenEvent>(sql`
       with v as (${vehicle(owner, f.vehicle_id)} for key share),
@@ -67,7 +75,7 @@ export class ServiceEventsRepository {
         select e.owner_id, e.id, used.id, used.quantity, used.place from e, used
       ),
       told as (${told})
-      ${writtenEvent(sql`used`)}`);
+      ${keep(writtenEvent(sql`used`))}`);
     return written ?? null;
   }
 

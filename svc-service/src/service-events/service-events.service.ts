@@ -63,8 +63,8 @@ export class ServiceEventsService {
     const told = this.facts.factOfNew(serviceEventFact(storedEvent(owner, event, 0)), sql`e`);
     return this.garage.askingOnce(async (asked) => {
       try {
-        const answer = await this.idempotency.onceInOne(owner, once, async (db) => {
-          const written = await this.events.insert(db, owner, event, told);
+        const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
+          const written = await this.events.insert(db, owner, event, told, keep);
           if (!written) throw new NothingStored();
           return toAnswer(written);
         });

@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { Database, type Queryable, within } from '../database/database.js';
-import { sql } from '../database/sql.js';
+import { type Sql, sql } from '../database/sql.js';
 import { Invalid, Unprocessable } from '../errors/problems.js';
 import { JsonText } from '../http/json-text.js';
 import type { OwnerId } from '../http/owner.js';
@@ -21,6 +21,31 @@ export const Once = createParamDecorator((_: unknown, context: ExecutionContext)
   const meaning = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
   return { key, fingerprint: createHash('sha256').update(meaning).digest('base64url') };
 });
+
+/**
+ * The end of a statement that makes something and answers with `select …, version, json`: `with … made as (insert …) ${keep(answer)}`
+ * also records the answer under the caller's key, where there is one.
+ */
+export type Keep = (answer: Sql) => Sql;
+
+const asItIs: Keep = (answer) => answer;
+
+const keptFor =
+  (owner: OwnerId, { key, fingerprint }: NonNullable<OnceKey>): Keep =>
+  (answer) => sql`,
+      answer as (${answer}),
+      kept as (
+        insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
+        select ${owner}::int, ${key}, ${fingerprint}, json::text, version from answer
+      )
+      select * from answer`;
+
+const UNIQUE_VIOLATION = '23505';
+
+function isTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === UNIQUE_VIOLATION && constraint === 'idempotency_keys_pkey';
+}
 
 interface Stored {
   fingerprint: string;
@@ -48,9 +73,22 @@ export class Idempotency {
     });
   }
 
-  /** The same for a `create` of one statement, which without a key needs no transaction around it. */
-  onceInOne(owner: OwnerId, once: OnceKey, create: (db: Queryable) => Promise<JsonText>): Promise<JsonText> {
-    return once ? this.once(owner, once, (tx) => create(within(tx))) : create(this.database);
+  /**
+   * The same for a `create` of one statement, which needs no transaction around it: `keep` puts the record of the answer into it, and
+   * a key that is there already undoes the whole. Only then is that key looked at.
+   */
+  async onceInOne(
+    owner: OwnerId,
+    once: OnceKey,
+    create: (db: Queryable, keep: Keep) => Promise<JsonText>,
+  ): Promise<JsonText> {
+    if (!once) return create(this.database, asItIs);
+    try {
+      return await create(this.database, keptFor(owner, once));
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      return this.once(owner, once, (tx) => create(within(tx), asItIs));
+    }
   }
 
   /** Forgets keys older than 24 h. */
