@@ -446,7 +446,7 @@ async function expectNotFound(page: Page, path: string, words: string, back: str
 
 async function expectRefused(input: Locator, words: string): Promise<void> {
   await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await expect(input).toHaveAccessibleDescription(new RegExp(`^${words}`));
+  await expect(input).toHaveAccessibleDescription(new RegExp(`^${words.replace(/[$.]/g, '\\$&')}`));
 }
 
 /** Nothing of the page is beside the screen. */
