@@ -52,7 +52,11 @@ export default function DuePage() {
           options={[{ value: '', label: 'All statuses' }, ...DUE_STATUSES]}
         />
       </FilterBar>
-      <PagedList query={due} loading="Loading what is due..." empty={<NothingDue onClear={filters.active ? filters.clear : undefined} />}>
+      <PagedList
+        query={due}
+        loading="Loading what is due..."
+        empty={<NothingDue onClear={filters.active ? filters.clear : undefined} />}
+      >
         {(rows, stale) => (
           <DataTable
             caption="What is due"

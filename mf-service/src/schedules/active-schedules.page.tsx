@@ -94,8 +94,7 @@ function Cards({ schedules, mode, onMode }: CardsProps) {
 function NothingActive() {
   const vehicles = useQuery(vehicleChoicesQuery());
   const first = vehicles.data?.[0];
-  if (vehicles.data?.length === 0)
-    return <NoVehicles what="A service schedule" />;
+  if (vehicles.data?.length === 0) return <NoVehicles what="A service schedule" />;
   return (
     <EmptyState
       title="No active service schedules."
