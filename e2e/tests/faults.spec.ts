@@ -129,12 +129,12 @@ test('a screen whose service is dead says so and loads on a try; the others go o
 
     await page.getByRole('button', { name: 'Other Records' }).click();
     await page.getByRole('link', { name: 'Issues' }).click();
-    await expect(page.getByRole('cell', { name: 'writer 0, entry 24' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'writer 0, entry 24', exact: true })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('cell', { name: 'Oil change' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Oil change', exact: true })).toBeVisible();
   await context.close();
 });
 

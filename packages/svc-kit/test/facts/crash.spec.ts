@@ -10,7 +10,7 @@ import { appliedIn, Scene } from './scene.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const SEED = 20_261_121;
-const ROUNDS = 6;
+const ROUNDS = 3;
 /** Patience with a machine that does other things as well, in milliseconds. */
 const PATIENCE = 60_000;
 
