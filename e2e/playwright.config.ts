@@ -6,14 +6,14 @@ export default defineConfig({
   testDir: './tests',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // Files by turns, tests of a file one after the other; each test has a person of its own.
+  workers: 2,
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
     baseURL: process.env.CARNET_URL ?? 'http://127.0.0.1:8080',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions,
   },
 });

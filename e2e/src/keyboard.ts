@@ -4,12 +4,14 @@ interface Walk {
   /** How each thing that can be worked with looks while it has no focus. */
   looks: Map<Element, string>;
   reached: Set<Element>;
-  last: Element | null;
   unseen: string[];
+  /** Whether the focus came to something for the second time: it has been everywhere that it goes. */
+  round: boolean;
 }
 
-/** More steps than any page has things to reach. */
+/** More steps than any page has things to reach; the page is asked how far it is after some of them. */
 const MOST_STEPS = 200;
+const STEPS_AT_ONCE = 10;
 
 /**
  * Goes through a page with the Tab key alone. A line for each thing that can be worked with by mouse but is not reached, and for each
@@ -17,12 +19,8 @@ const MOST_STEPS = 200;
  */
 export async function faultsByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(begin);
-  for (let step = 0, rounds = 0; step < MOST_STEPS && rounds < 2; step += 1) {
-    await page.keyboard.press('Tab');
-    const where = await page.evaluate(look);
-    if (where === 'known') break;
-    if (where === 'nowhere') rounds += 1;
-  }
+  for (let step = 0; step < MOST_STEPS && !(await page.evaluate(isRound)); step += STEPS_AT_ONCE)
+    for (let more = 0; more < STEPS_AT_ONCE; more += 1) await page.keyboard.press('Tab');
   return page.evaluate(faults);
 }
 
@@ -71,25 +69,26 @@ function begin(): void {
   );
   const focused = document.activeElement as HTMLElement | null;
   focused?.blur();
-  it.walk = { looks: new Map(there.map((one) => [one, it.lookOf(one)])), reached: new Set(), last: null, unseen: [] };
+  const walk: Walk = {
+    looks: new Map(there.map((one) => [one, it.lookOf(one)])),
+    reached: new Set(),
+    unseen: [],
+    round: false,
+  };
+  it.walk = walk;
   if (dialogs.length > 0) focused?.focus();
+  document.addEventListener('focusin', ({ target }) => {
+    const now = target as Element;
+    if (walk.reached.has(now)) return void (walk.round = true);
+    walk.reached.add(now);
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+    if (walk.looks.get(now) === it.lookOf(now)) walk.unseen.push(it.nameOf(now));
+  });
 }
 
-/** Runs in the page: looks at what has the focus now. */
-function look(): 'onwards' | 'known' | 'nowhere' {
-  const { walk, lookOf, nameOf } = globalThis as Walking;
-  const now = document.activeElement;
-  if (!now || now === document.body) return 'nowhere';
-  // A date has three parts, and a step for each.
-  if (walk.last === now) return 'onwards';
-  walk.last = now;
-  if (walk.reached.has(now)) return 'known';
-  walk.reached.add(now);
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
-  if (walk.looks.get(now) === lookOf(now)) walk.unseen.push(nameOf(now));
-  return 'onwards';
-}
+/** Runs in the page. */
+const isRound = (): boolean => (globalThis as Walking).walk.round;
 
 /** Runs in the page: what was not reached, and what did not show that it was. */
 function faults(): string[] {
