@@ -21,7 +21,9 @@ test.beforeAll(async () => {
 });
 
 // Axe is brought in from outside, which the policy of the page rightly refuses to anybody else.
-test.use({ bypassCSP: true, trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+// The screens are many, and nothing is changed on any.
+test.describe.configure({ mode: 'parallel' });
 
 test('every route of the shell and of the remotes is looked at', () => {
   const seen = new Set(screens.map(({ route }) => route));
