@@ -1,5 +1,4 @@
-import { createQueryClient, QueryClientProvider } from '@carnet/mf-kit';
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { fakeApi, renderAhead } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import remote from './remote';
 
@@ -8,21 +7,8 @@ it.each([
   ['/modifications', '/api/modifications', 'status', 'Planned'],
   ['/track-days', '/api/track-days', 'search', 'spa'],
 ])('asks for the list of %s ahead of its page, which takes that answer', async (path, list, filter, value) => {
-  const { calls } = fakeApi({
-    'GET /api/vehicles': { body: [] },
-    [`GET ${list}`]: { body: [] },
-  });
-  const route = remote.routes.find((candidate) => candidate.path === path)!;
-  const search = new URLSearchParams({ [filter]: value });
-  const queries = createQueryClient();
-  await route.ahead!(queries, search);
-  const { default: ListPage } = await route.page();
-  renderWithKit(
-    <QueryClientProvider client={queries}>
-      <ListPage />
-    </QueryClientProvider>,
-    { path: `${path}?${search}`, route: path },
-  );
+  const { calls } = fakeApi({ 'GET /api/vehicles': { body: [] }, [`GET ${list}`]: { body: [] } });
+  await renderAhead(remote, path, `${filter}=${value}`);
   await screen.findByRole('heading', { level: 1 });
   const asked = calls.filter((call) => call.path === list && call.query.has('limit'));
   expect(asked.map(({ query }) => query.get(filter))).toEqual([value]);

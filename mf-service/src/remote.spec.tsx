@@ -1,5 +1,4 @@
-import { createQueryClient, QueryClientProvider } from '@carnet/mf-kit';
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { fakeApi, renderAhead } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import remote from './remote';
 
@@ -12,17 +11,7 @@ it.each([
     'GET /api/service-event-templates/sources': { body: [] },
     [`GET ${list}`]: { body: [] },
   });
-  const route = remote.routes.find((candidate) => candidate.path === path)!;
-  const search = new URLSearchParams({ [filter]: value });
-  const queries = createQueryClient();
-  await route.ahead!(queries, search);
-  const { default: ListPage } = await route.page();
-  renderWithKit(
-    <QueryClientProvider client={queries}>
-      <ListPage />
-    </QueryClientProvider>,
-    { path: `${path}?${search}`, route: path },
-  );
+  await renderAhead(remote, path, `${filter}=${value}`);
   await screen.findByRole('heading', { level: 1 });
   const asked = calls.filter((call) => call.path === list && call.query.has('limit'));
   expect(asked.map(({ query }) => query.get(filter))).toEqual([value]);

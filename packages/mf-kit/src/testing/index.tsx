@@ -3,6 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router';
 import { MantineScope } from '../mantine/mantine-scope';
+import { createQueryClient } from '../query/client';
 import type { Remote } from '../remotes/define-remote';
 import { RemotesContext, type Remotes } from '../remotes/remotes-context';
 import { AppRouter } from '../router/app-router';
@@ -47,6 +48,21 @@ export function renderWithKit(page: ReactNode, options: KitRenderOptions = {}): 
         {route !== '*' && <Route path="*" element={<Elsewhere />} />}
       </Routes>
     </House>,
+  );
+}
+
+/** Opens a page of `remote` as the shell does, after what its route asks for ahead: `renderAhead(remote, '/issues', 'vehicle_id=7')`. */
+export async function renderAhead({ routes }: Remote, path: string, search: string): Promise<RenderResult> {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route?.ahead) throw new Error(`${path} asks for nothing ahead`);
+  const queries = createQueryClient();
+  await route.ahead(queries, new URLSearchParams(search));
+  const { default: Page } = await route.page();
+  return renderWithKit(
+    <QueryClientProvider client={queries}>
+      <Page />
+    </QueryClientProvider>,
+    { path: `${path}?${search}`, route: path },
   );
 }
 
