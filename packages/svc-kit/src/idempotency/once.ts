@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { Database, type Queryable, within } from '../database/database.js';
 import { type Sql, sql } from '../database/sql.js';
+import { brokenUniqueConstraint } from '../errors/database-problems.js';
 import { Invalid, Unprocessable } from '../errors/problems.js';
 import { JsonText } from '../http/json-text.js';
 import type { OwnerId } from '../http/owner.js';
@@ -40,12 +41,7 @@ const keptFor =
       )
       select * from answer`;
 
-const UNIQUE_VIOLATION = '23505';
-
-function isTaken(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === UNIQUE_VIOLATION && constraint === 'idempotency_keys_pkey';
-}
+const KEY_IS_TAKEN = 'idempotency_keys_pkey';
 
 interface Stored {
   fingerprint: string;
@@ -86,7 +82,7 @@ export class Idempotency {
     try {
       return await create(this.database, keptFor(owner, once));
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (brokenUniqueConstraint(error) !== KEY_IS_TAKEN) throw error;
       return this.once(owner, once, (tx) => create(within(tx), asItIs));
     }
   }
