@@ -218,7 +218,7 @@ describe('importing events', () => {
     ]);
   });
 
-  it('takes 5,000 events in a handful of statements and a few seconds', async () => {
+  it('takes 5,000 events in a handful of statements', async () => {
     await house.told(aVehicle(50), aPart(501, 50));
     const file = Array.from({ length: 5_000 }, (_, n) =>
       oilChange(50, {
@@ -229,12 +229,10 @@ describe('importing events', () => {
       }),
     );
     await house.owner.post(IMPORT, [oilChange(50)]);
-    const began = Date.now();
     let answer: any;
     const statements = await countStatements(async () => (answer = await house.owner.post(IMPORT, file)));
     expect(answer.body).toMatchObject({ total: 5_000, imported: 5_000, failed: 0 });
     expect(statements).toHaveLength(3);
-    expect(Date.now() - began).toBeLessThan(10_000);
     const { body } = await house.owner.get('/api/service/vehicles/50/events');
     expect(body).toHaveLength(5_001);
     const byId = new Map(body.map((event: any) => [event.id, event.name]));
