@@ -1,4 +1,4 @@
-import type { NavItem } from '@carnet/mf-kit';
+import { formatNumber, type NavItem } from '@carnet/mf-kit';
 import type { Recent } from './recents';
 import type { SearchState } from './search';
 
@@ -66,7 +66,7 @@ function found(text: string, { remotes }: SearchState): Section[] {
       const section = { id, label, stale: of !== text };
       if (more <= 0) return { ...section, choices: hits };
       if (!all) return { ...section, choices: hits, more };
-      const title = `Show all ${findings.total.toLocaleString('en-US')} ${label.toLowerCase()}`;
+      const title = `Show all ${formatNumber(findings.total)} ${label.toLowerCase()}`;
       return { ...section, choices: [...hits, { key: keyOf(id, 'all'), kind: 'all', title, to: all(of) }] };
     });
 }

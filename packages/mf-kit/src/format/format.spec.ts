@@ -1,4 +1,14 @@
-import { formatCount, formatDate, formatMiles, formatMoney, formatPreview, NONE, today } from './format';
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatMiles,
+  formatMoney,
+  formatNumber,
+  formatPreview,
+  NONE,
+  today,
+} from './format';
 
 it('shows money with a dollar sign and two decimals', () => {
   expect([1234.5, 0, -3, 1234567.891].map((amount) => formatMoney(amount))).toEqual([
@@ -54,5 +64,28 @@ describe('a preview', () => {
 
   it('cuts no sign in two', () => {
     expect(formatPreview('🏁🏁🏁', 2)).toBe('🏁🏁...');
+  });
+});
+
+describe('what is written out says what Intl says', () => {
+  const cents = [0, 1, 99, 100, 12_345, 99_999, 100_000, 123_456_789, 99_999_999_999, -1, -300, -123_456];
+  // Each step is odd, so that all hours, days and months come by.
+  const moments = Array.from({ length: 400 }, (_, step) => new Date(-2_000_000_000_000 + step * 11_111_111_111));
+
+  it('of money and numbers', () => {
+    const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+    expect(cents.map((cent) => formatMoney(cent / 100))).toEqual(cents.map((cent) => money.format(cent / 100)));
+    expect(cents.map((cent) => formatNumber(cent))).toEqual(cents.map((cent) => whole.format(cent)));
+  });
+
+  it('of days and times', () => {
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+    const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+    const plain = (text: string) => text.replace('\u202f', ' ');
+    expect(moments.map((at) => formatDate(at.toISOString()))).toEqual(moments.map((at) => day.format(at)));
+    expect(moments.map((at) => formatDateTime(at.toISOString()))).toEqual(
+      moments.map((at) => plain(moment.format(at))),
+    );
   });
 });
