@@ -13,12 +13,16 @@ export function NarrowMenu({ groups, foot }: { groups: readonly NavGroup[]; foot
         {menu.open ? <ClearIcon size={24} /> : <MenuIcon size={24} />}
       </button>
       <div id={id} className={classes.sheet} hidden={!menu.open}>
-        <div className={classes.groups}>
-          {groups.map((group) => (
-            <NarrowGroup key={group.label} group={group} onLeave={menu.close} />
-          ))}
-        </div>
-        {foot}
+        {menu.open && (
+          <>
+            <div className={classes.groups}>
+              {groups.map((group) => (
+                <NarrowGroup key={group.label} group={group} onLeave={menu.close} />
+              ))}
+            </div>
+            {foot}
+          </>
+        )}
       </div>
     </div>
   );

@@ -18,13 +18,14 @@ export function NavMenu({ group }: { group: NavGroup }) {
         <ChevronDownIcon size={16} className={classes.chevron} />
       </button>
       <ul id={id} className={classes.drop} hidden={!menu.open}>
-        {group.items.map((item) => (
-          <li key={item.to}>
-            <NavLink to={item.to} className={classes.entry} onClick={menu.close}>
-              {item.label}
-            </NavLink>
-          </li>
-        ))}
+        {menu.open &&
+          group.items.map((item) => (
+            <li key={item.to}>
+              <NavLink to={item.to} className={classes.entry} onClick={menu.close}>
+                {item.label}
+              </NavLink>
+            </li>
+          ))}
       </ul>
     </div>
   );

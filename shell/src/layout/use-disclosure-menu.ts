@@ -2,7 +2,8 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, us
 import { useLocation } from '@carnet/mf-kit';
 
 /**
- * A button that shows and hides what follows it. Closes on Escape (focus goes back to the button), on a press or focus elsewhere,
+ * A button that shows and hides what follows it, which need not be there while it is closed: a page of links that nobody sees takes a
+ * slow phone long to begin. Closes on Escape (focus goes back to the button), on a press or focus elsewhere,
  * and when a link has led to another page.
  */
 export function useDisclosureMenu() {

@@ -10,7 +10,7 @@ export const nameOf = (user: User): string => user.first_name?.trim() || user.us
 export function UserMenu() {
   const id = useId();
   const menu = useDisclosureMenu();
-  const { user, signOut } = useSession();
+  const { user } = useSession();
   const name = user ? nameOf(user) : '';
   return (
     <div className={cx(classes.menu, classes.account)} {...menu.root}>
@@ -25,28 +25,37 @@ export function UserMenu() {
         <ChevronDownIcon size={16} className={classes.chevron} />
       </button>
       <ul id={id} className={cx(classes.drop, classes.right)} hidden={!menu.open}>
-        {user && (
-          <li className={classes.who}>
-            <strong>{[user.first_name, user.last_name].filter(Boolean).join(' ') || user.username}</strong>
-            <span>{user.email}</span>
-          </li>
-        )}
-        <li>
-          <NavLink to="/profile" className={classes.entry} onClick={menu.close}>
-            Profile
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to="/settings" className={classes.entry} onClick={menu.close}>
-            Settings
-          </NavLink>
-        </li>
-        <li className={classes.last}>
-          <button type="button" className={classes.entry} onClick={signOut}>
-            Log out
-          </button>
-        </li>
+        {menu.open && <Account onLeave={menu.close} />}
       </ul>
     </div>
+  );
+}
+
+function Account({ onLeave }: { onLeave: () => void }) {
+  const { user, signOut } = useSession();
+  return (
+    <>
+      {user && (
+        <li className={classes.who}>
+          <strong>{[user.first_name, user.last_name].filter(Boolean).join(' ') || user.username}</strong>
+          <span>{user.email}</span>
+        </li>
+      )}
+      <li>
+        <NavLink to="/profile" className={classes.entry} onClick={onLeave}>
+          Profile
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to="/settings" className={classes.entry} onClick={onLeave}>
+          Settings
+        </NavLink>
+      </li>
+      <li className={classes.last}>
+        <button type="button" className={classes.entry} onClick={signOut}>
+          Log out
+        </button>
+      </li>
+    </>
   );
 }
