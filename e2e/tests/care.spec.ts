@@ -33,7 +33,7 @@ test('every route of the shell and of the remotes is looked at', () => {
 });
 
 for (const screen of screens) {
-  test(`${screen.name} is free of what axe can find, works by keyboard, and is never wider than its window`, async ({
+  test(`${screen.name} has one main heading, is free of what axe can find, works by keyboard, and is never wider than its window`, async ({
     page,
     context,
   }) => {
@@ -46,6 +46,7 @@ for (const screen of screens) {
         await page.goto('about:blank');
         await page.goto(addressOf(screen, things));
         await settle(page, screen);
+        if ((await page.locator('h1').count()) !== 1) found.push(`${width} px: not one main heading`);
       }
       for (const colorScheme of SCHEMES) {
         await inScheme(page, colorScheme);

@@ -8,7 +8,7 @@ import { pagePolicy } from './headers.js';
 import { answer } from './local.answer.js';
 import { describeContent } from './local.headers.js';
 import { mediaType } from './media-types.js';
-import { FILE_PATH, HIDDEN_FILE, pageFile, FALLBACK_PAGE } from './routes.js';
+import { FILE_PATH, HIDDEN_FILE, pageFiles } from './routes.js';
 import { readScriptHashes } from './site.js';
 
 interface Page {
@@ -26,7 +26,7 @@ export function createSite(siteDir: string) {
   const pages = createPages(siteDir);
 
   const sendPage = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const page = (await pages(pageFile(path))) ?? (await pages(FALLBACK_PAGE));
+    const page = await firstOf(pageFiles(path), pages);
     if (!page) return answer(reply, 404);
     describeContent(reply, 'page', pagePolicy(request.id, await readScriptHashes(siteDir)));
     reply.header('ETag', page.etag).header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8');
@@ -43,6 +43,14 @@ export function createSite(siteDir: string) {
     describeContent(reply, 'file', path);
     return reply.type(mediaType(path)).sendFile(path);
   };
+}
+
+async function firstOf<T>(names: string[], find: (name: string) => Promise<T | undefined>): Promise<T | undefined> {
+  for (const name of names) {
+    const found = await find(name);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Pages are kept in memory and read again when their file changes. */

@@ -172,6 +172,7 @@ const variables = ({ scriptHashes, signInLimit }: NginxSettings): string[] => [
     default: '$http_if_match',
   }),
   map('$request_method', '$sign_in_key', { POST: '$binary_remote_addr', default: '' }),
+  map('$uri', '$own_page', { [`~${routes.OWN_PAGE_PATH}`]: '/$1.html', default: '$page' }),
   map('$uri', '$page', {
     '/': `/${routes.HOME_PAGE}`,
     [`~^/${routes.HOME_PAGE.replace('.html', '')}(?:/|$)`]: `/${routes.FALLBACK_PAGE}`,
@@ -323,5 +324,5 @@ const page = ({ brotli }: NginxSettings): string =>
     line('sub_filter', '__NONCE__', '$request_id'),
     line('sub_filter_once', 'off'),
     line('sub_filter_last_modified', 'on'),
-    line('try_files', '$page', `/${routes.FALLBACK_PAGE}`, '=404'),
+    line('try_files', '$own_page', '$page', `/${routes.FALLBACK_PAGE}`, '=404'),
   ]);

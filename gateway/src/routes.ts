@@ -97,6 +97,8 @@ export const HIDDEN_FILE = String.raw`^/csp\.json$|\.(?:html|br|gz)$`;
 
 /** The first segment names the page's HTML: `/vehicles/12` is `vehicles.html`. */
 export const PAGE_PATH = String.raw`^/([a-z0-9][a-z0-9-]*)(?:/|$)`;
+/** A longer path may have HTML of its own: `/service/events/new` is `service/events/new.html` where there is such a file. */
+export const OWN_PAGE_PATH = String.raw`^/([a-z0-9][a-z0-9-]*(?:/[a-z0-9][a-z0-9-]*)+)/?$`;
 export const HOME_PAGE = 'index.html';
 export const FALLBACK_PAGE = 'app.html';
 
@@ -109,9 +111,10 @@ export const findApiRoute = (path: string): ApiRoute | undefined =>
 
 export const isShut = (path: string): boolean => shutPaths.some((top) => isUnder(path, top));
 
-/** The HTML of a page's path; it may not exist, and then the fallback is meant. */
-export function pageFile(path: string): string {
-  if (path === '/') return HOME_PAGE;
-  const segment = new RegExp(PAGE_PATH).exec(path)?.[1];
-  return segment === undefined || `${segment}.html` === HOME_PAGE ? FALLBACK_PAGE : `${segment}.html`;
+/** Where the HTML of a page's path may be; the first that exists is meant. */
+export function pageFiles(path: string): string[] {
+  if (path === '/') return [HOME_PAGE, FALLBACK_PAGE];
+  const [own, first] = [OWN_PAGE_PATH, PAGE_PATH].map((pattern) => new RegExp(pattern).exec(path)?.[1]);
+  const named = [own, first].flatMap((name) => (name === undefined ? [] : [`${name}.html`]));
+  return [...named.filter((file) => file !== HOME_PAGE), FALLBACK_PAGE];
 }

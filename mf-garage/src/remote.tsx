@@ -1,5 +1,6 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
 import face from '../remote.json';
+import { collectionChoicesQuery, vehicleChoicesQuery } from './lookups/choices.queries';
 import { collectionsQuery } from './collections/collections.queries';
 import { PART_FILTERS, partsQuery } from './parts/parts.queries';
 import { VEHICLE_FILTERS, vehiclesQuery } from './vehicles/vehicles.queries';
@@ -12,23 +13,42 @@ export default defineRemote({
       page: () => import('./collections/collections.page'),
       ahead: (queries, search) => queries.infiniteQuery(collectionsQuery(search.get('search') ?? '')),
     },
-    { path: '/collections/new', page: () => import('./collections/collection-new.page') },
+    {
+      path: '/collections/new',
+      page: () => import('./collections/collection-new.page'),
+    },
     { path: '/collections/:id', page: () => import('./collections/collection.page') },
     { path: '/collections/:id/edit', page: () => import('./collections/collection-edit.page') },
     {
       path: '/vehicles',
       page: () => import('./vehicles/vehicles.page'),
-      ahead: (queries, search) => queries.infiniteQuery(vehiclesQuery(filtersIn(search, VEHICLE_FILTERS))),
+      ahead: (queries, search) =>
+        Promise.all([
+          queries.infiniteQuery(vehiclesQuery(filtersIn(search, VEHICLE_FILTERS))),
+          queries.query(collectionChoicesQuery()),
+        ]),
     },
-    { path: '/vehicles/new', page: () => import('./vehicles/vehicle-new.page') },
+    {
+      path: '/vehicles/new',
+      page: () => import('./vehicles/vehicle-new.page'),
+      ahead: (queries) => queries.query(collectionChoicesQuery()),
+    },
     { path: '/vehicles/:id', page: () => import('./vehicles/vehicle.page') },
     { path: '/vehicles/:id/edit', page: () => import('./vehicles/vehicle-edit.page') },
     {
       path: '/parts',
       page: () => import('./parts/parts.page'),
-      ahead: (queries, search) => queries.infiniteQuery(partsQuery(filtersIn(search, PART_FILTERS))),
+      ahead: (queries, search) =>
+        Promise.all([
+          queries.infiniteQuery(partsQuery(filtersIn(search, PART_FILTERS))),
+          queries.query(vehicleChoicesQuery()),
+        ]),
     },
-    { path: '/parts/new', page: () => import('./parts/part-new.page') },
+    {
+      path: '/parts/new',
+      page: () => import('./parts/part-new.page'),
+      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+    },
     { path: '/parts/:id', page: () => import('./parts/part.page') },
     { path: '/parts/:id/edit', page: () => import('./parts/part-edit.page') },
   ],

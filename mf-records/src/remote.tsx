@@ -1,5 +1,6 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
 import face from '../remote.json';
+import { vehicleChoicesQuery } from './lookups/vehicles.queries';
 import { ISSUE_FILTERS, issuesQuery } from './issues/issues.queries';
 import { MODIFICATION_FILTERS, modificationsQuery } from './modifications/modifications.queries';
 import { TRACK_DAY_FILTERS, trackDaysQuery } from './track-days/track-days.queries';
@@ -10,17 +11,33 @@ export default defineRemote({
     {
       path: '/issues',
       page: () => import('./issues/issues.page'),
-      ahead: (queries, search) => queries.infiniteQuery(issuesQuery(filtersIn(search, ISSUE_FILTERS))),
+      ahead: (queries, search) =>
+        Promise.all([
+          queries.infiniteQuery(issuesQuery(filtersIn(search, ISSUE_FILTERS))),
+          queries.query(vehicleChoicesQuery()),
+        ]),
     },
-    { path: '/issues/create', page: () => import('./issues/issue-create.page') },
+    {
+      path: '/issues/create',
+      page: () => import('./issues/issue-create.page'),
+      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+    },
     { path: '/issues/:id', page: () => import('./issues/issue.page') },
     { path: '/issues/:id/edit', page: () => import('./issues/issue-edit.page') },
     {
       path: '/modifications',
       page: () => import('./modifications/modifications.page'),
-      ahead: (queries, search) => queries.infiniteQuery(modificationsQuery(filtersIn(search, MODIFICATION_FILTERS))),
+      ahead: (queries, search) =>
+        Promise.all([
+          queries.infiniteQuery(modificationsQuery(filtersIn(search, MODIFICATION_FILTERS))),
+          queries.query(vehicleChoicesQuery()),
+        ]),
     },
-    { path: '/modifications/new', page: () => import('./modifications/modification-new.page') },
+    {
+      path: '/modifications/new',
+      page: () => import('./modifications/modification-new.page'),
+      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+    },
     { path: '/modifications/:id', page: () => import('./modifications/modification.page') },
     { path: '/modifications/:id/edit', page: () => import('./modifications/modification-edit.page') },
     { path: '/photos', page: () => import('./photos/photos.page') },
@@ -28,9 +45,17 @@ export default defineRemote({
     {
       path: '/track-days',
       page: () => import('./track-days/track-days.page'),
-      ahead: (queries, search) => queries.infiniteQuery(trackDaysQuery(filtersIn(search, TRACK_DAY_FILTERS))),
+      ahead: (queries, search) =>
+        Promise.all([
+          queries.infiniteQuery(trackDaysQuery(filtersIn(search, TRACK_DAY_FILTERS))),
+          queries.query(vehicleChoicesQuery()),
+        ]),
     },
-    { path: '/track-days/new', page: () => import('./track-days/track-day-new.page') },
+    {
+      path: '/track-days/new',
+      page: () => import('./track-days/track-day-new.page'),
+      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+    },
     { path: '/track-days/:id', page: () => import('./track-days/track-day.page') },
     { path: '/track-days/:id/edit', page: () => import('./track-days/track-day-edit.page') },
     { path: '/documentation', page: () => import('./documentation/documentation.page') },

@@ -1,5 +1,6 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
 import face from '../remote.json';
+import { vehicleChoicesQuery } from './lookups/garage.queries';
 import { EVENT_FILTERS, serviceEventsQuery } from './events/service-events.queries';
 import { TEMPLATE_FILTERS, templatesQuery } from './templates/templates.queries';
 
@@ -9,13 +10,25 @@ export default defineRemote({
     {
       path: '/service-history',
       page: () => import('./events/service-history.page'),
-      ahead: (queries, search) => queries.infiniteQuery(serviceEventsQuery(filtersIn(search, EVENT_FILTERS))),
+      ahead: (queries, search) =>
+        Promise.all([
+          queries.infiniteQuery(serviceEventsQuery(filtersIn(search, EVENT_FILTERS))),
+          queries.query(vehicleChoicesQuery()),
+        ]),
     },
-    { path: '/service/events/new', page: () => import('./events/service-event-new.page') },
+    {
+      path: '/service/events/new',
+      page: () => import('./events/service-event-new.page'),
+      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+    },
     { path: '/service/events/:id', page: () => import('./events/service-event.page') },
     { path: '/service/events/:id/edit', page: () => import('./events/service-event-edit.page') },
     { path: '/service-schedules/dashboard', page: () => import('./schedules/active-schedules.page') },
-    { path: '/service-schedules/new', page: () => import('./schedules/schedule-new.page') },
+    {
+      path: '/service-schedules/new',
+      page: () => import('./schedules/schedule-new.page'),
+      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+    },
     { path: '/service-schedules/vehicles/:vehicleId', page: () => import('./schedules/vehicle-schedules.page') },
     { path: '/service-schedules/:id', page: () => import('./schedules/schedule.page') },
     { path: '/service-schedules/:id/manage', page: () => import('./schedules/schedule-manage.page') },
@@ -24,7 +37,10 @@ export default defineRemote({
       page: () => import('./templates/templates.page'),
       ahead: (queries, search) => queries.infiniteQuery(templatesQuery(filtersIn(search, TEMPLATE_FILTERS))),
     },
-    { path: '/service-event-templates/new', page: () => import('./templates/template-new.page') },
+    {
+      path: '/service-event-templates/new',
+      page: () => import('./templates/template-new.page'),
+    },
     { path: '/service-event-templates/:id', page: () => import('./templates/template.page') },
     { path: '/service-event-templates/:id/edit', page: () => import('./templates/template-edit.page') },
     { path: '/service/due', page: () => import('./due/due.page') },

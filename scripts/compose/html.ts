@@ -7,7 +7,8 @@ export interface PagePart {
   path?: string;
   /** Whether the content suits every path below `path` too. */
   tree?: boolean;
-  main: { scripts: string[]; styles: string[] };
+  /** What every page runs, and what it is styled with before anything came. */
+  main: { scripts: string[]; css: string };
   /** Chunks that the page will ask for, fetched while the main one still comes. */
   scripts: string[];
   styles: string[];
@@ -17,15 +18,25 @@ export interface PagePart {
   entries: unknown[];
 }
 
-/**
- * Runs before the first paint, so that a dark page is never white for a moment. It is the only inline script, and the policy
- * names it by its hash.
- */
-export const COLOUR_SCHEME_SCRIPT = [
+/** Runs before the first paint, so that a dark page is never white for a moment. */
+const COLOUR_SCHEME_SCRIPT = [
   `try{var s=localStorage.getItem('carnet.colour-scheme')}catch(e){}`,
   `document.documentElement.setAttribute('data-mantine-color-scheme',`,
   `s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light')`,
 ].join('');
+
+/**
+ * Runs the page's scripts once what it has is on the screen, since a slow phone that runs them sooner shows it later. At once where
+ * nobody looks, as a hidden page is not painted; and after a second at the latest, for browsers that do not tell of their paints.
+ */
+const START_SCRIPT = [
+  `(start=>{if(document.hidden)return start();var begun,once=()=>begun||(begun=1,start());`,
+  `new PerformanceObserver(once).observe({type:'paint',buffered:true});setTimeout(once,1000)})`,
+  `(()=>document.head.append(document.getElementById('start').content.cloneNode(true)))`,
+].join('');
+
+/** The policy names them by their hashes, which stay the same from one build to the next. */
+export const INLINE_SCRIPTS = [COLOUR_SCHEME_SCRIPT, START_SCRIPT];
 
 /** One HTML file. `__NONCE__` is replaced by the gateway at every answer. */
 export function htmlPage(page: PagePart): string {
@@ -41,11 +52,11 @@ export function htmlPage(page: PagePart): string {
     ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
     ...(page.icon ? [`<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`] : []),
     `<script>${COLOUR_SCHEME_SCRIPT}</script>`,
+    `<style nonce="__NONCE__" data-nonce>${page.main.css}${css}</style>`,
+    // The browser has six connections for what stands here, and gives them in this order.
+    ...page.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...page.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
-    ...[...page.main.styles, ...page.styles].map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<style nonce="__NONCE__" data-nonce>${css}</style>`,
-    ...page.main.scripts.map((file) => `<script defer src="${file}"></script>`),
-    ...page.scripts.map((file) => `<link rel="preload" as="script" href="${file}">`),
+    ...scriptsOf(page),
     '</head>',
     '<body>',
     `<div id="root"${at}>${html}</div>`,
@@ -54,6 +65,19 @@ export function htmlPage(page: PagePart): string {
     '</html>',
     '',
   ].join('\n');
+}
+
+function scriptsOf({ main, scripts, path }: PagePart): string[] {
+  const run = main.scripts.map((file) => `<script defer src="${file}"></script>`);
+  // Nothing to wait for where there is no content to paint.
+  if (path === undefined) return run;
+  return [
+    ...[...scripts, ...main.scripts].map(
+      (file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}">`,
+    ),
+    `<template id="start">${run.join('')}</template>`,
+    `<script>${START_SCRIPT}</script>`,
+  ];
 }
 
 /** The policy blocks `style=""` in HTML: each becomes a rule of the one style element that carries the nonce. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compressBeside } from './compress.js';
 import { readJson, replaceFile } from './files.js';
-import { COLOUR_SCHEME_SCRIPT, htmlPage, type PagePart } from './html.js';
+import { htmlPage, INLINE_SCRIPTS, type PagePart } from './html.js';
 import { inSite } from './layout.js';
 
 export interface Face {
@@ -13,6 +13,7 @@ export interface Face {
   id: string;
   paths: string[];
   nav: { label: string; items: { label: string; to: string }[] }[];
+  headings?: Record<string, { title: string }>;
 }
 
 interface Manifest {
@@ -45,8 +46,8 @@ const DESCRIPTION = 'Carnet keeps the history of your vehicles: service, parts, 
 const EVERYDAY_FONT = /^barlow-(400|600)\.[^-]+\.woff2$/;
 
 /**
- * Writes `remotes.json` and one HTML file for each first-level path, from nothing but what is on the site already, and
- * `csp.json` with the hash of the one inline script. `given` remotes stand for those on the site.
+ * Writes `remotes.json` and one HTML file for each first-level path and each page that a remote names a heading for, from nothing but what is on the site already, and
+ * `csp.json` with the hashes of the inline scripts. `given` remotes stand for those on the site.
  */
 export async function writePages(site: string, given?: RemoteOnSite[]): Promise<void> {
   const place = inSite(site);
@@ -56,11 +57,16 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
   const { shellPages, renderPath } = createRequire(import.meta.url)(place.prerender) as Prerender;
   const icon = await readFile(join(site, 'favicon.svg'), 'utf8').catch(() => undefined);
   const fonts = await fontsOn(place.assets);
-  const common = { icon, fonts, entries, main: filesOf(chunks, ['main']), description: DESCRIPTION };
-  const write = (name: string, part: Omit<PagePart, 'main' | 'entries' | 'fonts'>) =>
-    replaceFile(join(site, `${name}.html`), htmlPage({ ...common, ...part }));
+  const { scripts, styles } = filesOf(chunks, ['main']);
+  const css = await Promise.all(styles.map((file) => readFile(join(site, file), 'utf8')));
+  const common = { icon, fonts, entries, main: { scripts, css: css.join('') }, description: DESCRIPTION };
+  const written = new Set<string>();
+  const write = (name: string, part: Omit<PagePart, 'main' | 'entries' | 'fonts'>) => {
+    written.add(`${name}.html`);
+    return replaceFile(join(site, `${name}.html`), htmlPage({ ...common, ...part }));
+  };
 
-  await replaceFile(place.csp, `${JSON.stringify({ scriptHashes: [hashOf(COLOUR_SCHEME_SCRIPT)] })}\n`);
+  await replaceFile(place.csp, `${JSON.stringify({ scriptHashes: INLINE_SCRIPTS.map(hashOf) })}\n`);
   for (const page of shellPages) {
     const preloads = filesOf(chunks, page.signedIn ? ['app', page.chunk] : [page.chunk]);
     const content = await renderPath(page.path, entries);
@@ -68,21 +74,34 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
   }
   for (const remote of remotes) {
     const shell = filesOf(chunks, ['app']);
+    const files = {
+      scripts: [...shell.scripts, ...remote.scripts],
+      styles: [...shell.styles, ...remote.styles],
+    };
     for (const path of remote.face.paths) {
+      const title = titleOf(remote.face, path);
+      await write(nameOf(path), { path, tree: true, title, ...files, content: await renderPath(path, entries) });
+    }
+    for (const [path, { title }] of Object.entries(remote.face.headings ?? {})) {
       await write(nameOf(path), {
         path,
-        tree: true,
-        title: titleOf(remote.face, path),
-        scripts: [...shell.scripts, ...remote.scripts],
-        styles: [...shell.styles, ...remote.styles],
+        title: `${title} · Carnet`,
+        ...files,
         content: await renderPath(path, entries),
       });
     }
   }
   // Nobody knows what an unknown path will show: no content, or React would find another than it expects.
   await write('app', { title: 'Carnet', scripts: [], styles: [], content: '' });
+  await removeOtherPages(site, written);
   await replaceFile(place.remotesJson, `${JSON.stringify(entries, null, 2)}\n`);
   await compressBeside(place.remotesJson, true);
+}
+
+/** A page of an earlier build would ask for files that are gone one day. */
+async function removeOtherPages(site: string, written: ReadonlySet<string>): Promise<void> {
+  const pages = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.html'));
+  await Promise.all(pages.filter((name) => !written.has(name)).map((name) => rm(join(site, name))));
 }
 
 async function fontsOn(assets: string): Promise<string[]> {

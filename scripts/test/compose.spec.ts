@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { liftStyles } from '../compose/html.js';
+import { runInNewContext } from 'node:vm';
+import { INLINE_SCRIPTS, liftStyles } from '../compose/html.js';
 import { writePages } from '../compose/pages.js';
 import { publishRemote, publishShell } from '../compose/publish.js';
 import { pruneOldFiles } from '../compose/prune.js';
@@ -43,13 +44,14 @@ async function theShell() {
   await publishShell(join(folder, 'shell'), site);
 }
 
-async function aRemote(name: string, build: string) {
+async function aRemote(name: string, build: string, headings?: Record<string, { title: string }>) {
   const entry = `assets/entry.${build}.js`;
   const face = {
     name,
     id: name.slice(3),
     paths: [`/${name.slice(3)}`],
     nav: [{ label: 'Menu', items: [{ label: 'Cars', to: `/${name.slice(3)}` }] }],
+    headings,
   };
   const manifest = {
     metaData: { publicPath: `/remotes/${name}/`, remoteEntry: { path: '', name: entry } },
@@ -70,15 +72,75 @@ it('writes a page for every first segment, with what it will need', async () => 
   const page = await read('cars.html');
   expect(page).toContain('<title>Cars · Carnet</title>');
   expect(page).toContain('<div id="root" data-path="/cars" data-tree><h1 data-s="0">/cars 1</h1></div>');
-  expect(page).toContain('<link rel="preload" as="script" href="/remotes/mf-cars/assets/entry.aaaaaaaaaa.js">');
-  expect(page).toContain('<link rel="preload" as="script" href="/assets/app.0123456789.js">');
+  for (const file of ['/remotes/mf-cars/assets/entry.aaaaaaaaaa.js', '/assets/app.0123456789.js'])
+    expect(page).toContain(`<link rel="preload" as="script" fetchpriority="low" href="${file}">`);
   expect(await read('index.html')).toContain('<meta name="description" content="About &quot;cars&quot;">');
   expect(await read('index.html')).toContain('<title>Home &amp; more</title>');
   expect(await read('app.html')).toContain('<div id="root"></div>');
   expect(JSON.parse(await read('remotes.json'))).toMatchObject([
     { name: 'mf-cars', manifest: '/remotes/mf-cars/mf-manifest.json' },
   ]);
-  expect(JSON.parse(await read('csp.json')).scriptHashes).toEqual([expect.stringMatching(/^sha256-/)]);
+  expect(JSON.parse(await read('csp.json')).scriptHashes).toEqual(
+    INLINE_SCRIPTS.map(() => expect.stringMatching(/^sha256-/)),
+  );
+});
+
+it('writes a page of its own for every heading that a remote names, as long as it names it', async () => {
+  await theShell();
+  await aRemote('mf-cars', 'aaaaaaaaaa', { '/cars/new': { title: 'Add a car' } });
+  await writePages(site);
+  const page = await read('cars/new.html');
+  expect(page).toContain('<title>Add a car · Carnet</title>');
+  expect(page).toContain('<div id="root" data-path="/cars/new"><h1 data-s="0">/cars/new 1</h1></div>');
+  await aRemote('mf-cars', 'bbbbbbbbbb');
+  await writePages(site);
+  await expect(read('cars/new.html')).rejects.toThrow('ENOENT');
+  expect(await read('cars.html')).toContain('entry.bbbbbbbbbb.js');
+});
+
+it('carries what every page is styled with, so that the first paint waits for less', async () => {
+  await theShell();
+  await writePages(site);
+  const page = await read('index.html');
+  expect(page).toContain('data-nonce>/* assets/main.0123456789.css */');
+  expect(page).not.toMatch(/<link[^>]+main\.0123456789\.css/);
+});
+
+describe('the start of a page’s scripts', () => {
+  function open({ hidden = false } = {}) {
+    const page = { started: 0, painted: () => undefined as void, aSecondPasses: () => undefined as void };
+    const start = { content: { cloneNode: () => 'the scripts' } };
+    runInNewContext(INLINE_SCRIPTS.at(-1)!, {
+      document: { hidden, getElementById: () => start, head: { append: () => page.started++ } },
+      PerformanceObserver: class {
+        constructor(tell: () => void) {
+          page.painted = tell;
+        }
+        observe = () => undefined;
+      },
+      setTimeout: (act: () => void, ms: number) => {
+        expect(ms).toBe(1000);
+        page.aSecondPasses = act;
+      },
+    });
+    return page;
+  }
+
+  it('waits until what the page has is painted, and happens once', () => {
+    const page = open();
+    expect(page.started).toBe(0);
+    page.painted();
+    page.aSecondPasses();
+    expect(page.started).toBe(1);
+  });
+
+  it('waits no longer than a second for a browser that tells nothing of its paints', () => {
+    const page = open();
+    page.aSecondPasses();
+    expect(page.started).toBe(1);
+  });
+
+  it('waits for nothing where nobody looks', () => expect(open({ hidden: true }).started).toBe(1));
 });
 
 it('asks at once for the fonts of every page, and for no other', async () => {

@@ -3,30 +3,24 @@ import '@carnet/mf-kit/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppHistory, followColourScheme, followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit';
-import { afterPaint } from './after-paint';
 import { App } from './app';
 import { pageRemotes } from './federation/page-remotes';
 
 const root = document.getElementById('root') as HTMLElement;
 const remotes = pageRemotes(document);
 
-void loadUser();
-// Every path but the unknown ones comes with its first picture already in it, which nobody should wait for.
-afterPaint(start);
+const page = (
+  <StrictMode>
+    <App history={createAppHistory(window)} remotes={remotes} />
+  </StrictMode>
+);
 
-function start(): void {
-  const { pathname } = window.location;
-  if (sessionToken()) prefetch(window.location);
-  const page = (
-    <StrictMode>
-      <App history={createAppHistory(window)} remotes={remotes} />
-    </StrictMode>
-  );
-  if (isContentOf(root, pathname)) hydrateRoot(root, page);
-  else createRoot(root).render(page);
-  followOtherTabs(window);
-  followColourScheme(window);
-}
+if (sessionToken()) prefetch(window.location);
+void loadUser();
+if (isContentOf(root, window.location.pathname)) hydrateRoot(root, page);
+else createRoot(root).render(page);
+followOtherTabs(window);
+followColourScheme(window);
 
 /** A remote's page is on its way while the frame is still being drawn. */
 function prefetch({ pathname, search }: Location): void {

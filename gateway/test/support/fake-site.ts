@@ -15,6 +15,7 @@ const script = `console.log(${JSON.stringify(filler)});`;
 const files: Record<string, string | Buffer> = {
   'index.html': html('home'),
   'vehicles.html': html('vehicles'),
+  'vehicles/new.html': html('a new vehicle'),
   'service-schedules.html': html('service-schedules'),
   'app.html': html('fallback'),
   'csp.json': JSON.stringify({ scriptHashes: [scriptHash] }),

@@ -1,4 +1,4 @@
-import { PageFrame, useNavigate, useQueryClient } from '@carnet/mf-kit';
+import { useNavigate, useQueryClient } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { garageChanged } from '../shared/garage-changed';
 import { CollectionForm } from './collection-form';
@@ -9,19 +9,17 @@ export default function CollectionNewPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return (
-    <PageFrame title="New Collection" width="narrow" back={{ to: paths.collections(), label: 'Collections' }}>
-      <CollectionForm
-        initial={newCollectionValues()}
-        submitLabel="Create Collection"
-        fallback="Failed to create collection"
-        cancelTo={paths.collections()}
-        save={(values) => createCollection(collectionBody(values))}
-        onSaved={(collection) => {
-          void garageChanged(queries);
-          queries.setQueryData(collectionQuery(collection.id).queryKey, collection);
-          navigate(paths.collection(collection.id));
-        }}
-      />
-    </PageFrame>
+    <CollectionForm
+      initial={newCollectionValues()}
+      submitLabel="Create Collection"
+      fallback="Failed to create collection"
+      cancelTo={paths.collections()}
+      save={(values) => createCollection(collectionBody(values))}
+      onSaved={(collection) => {
+        void garageChanged(queries);
+        queries.setQueryData(collectionQuery(collection.id).queryKey, collection);
+        navigate(paths.collection(collection.id));
+      }}
+    />
   );
 }

@@ -3,7 +3,6 @@ import {
   EmptyState,
   ErrorState,
   FormSkeleton,
-  PageFrame,
   useNavigate,
   useQuery,
   useQueryClient,
@@ -18,14 +17,6 @@ import { newPartValues, partBody } from './part-form.schema';
 import { createPart, partQuery } from './parts.queries';
 
 export default function PartNewPage() {
-  return (
-    <PageFrame title="Add New Part" width="narrow" back={{ to: paths.parts(), label: 'Parts' }}>
-      <NewPart />
-    </PageFrame>
-  );
-}
-
-function NewPart() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [params] = useSearchParams();

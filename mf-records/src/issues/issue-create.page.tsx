@@ -1,12 +1,4 @@
-import {
-  ErrorState,
-  FormSkeleton,
-  PageFrame,
-  useNavigate,
-  useQuery,
-  useQueryClient,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { ErrorState, FormSkeleton, useNavigate, useQuery, useQueryClient, useSearchParams } from '@carnet/mf-kit';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { vehicleChoicesQuery } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
@@ -15,14 +7,6 @@ import { issueBody, newIssueValues } from './issue-form.schema';
 import { createIssue, issuesChanged } from './issues.queries';
 
 export default function IssueCreatePage() {
-  return (
-    <PageFrame title="Create New Issue" width="narrow" back={{ to: paths.issues(), label: 'Issues' }}>
-      <NewIssue />
-    </PageFrame>
-  );
-}
-
-function NewIssue() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [params] = useSearchParams();

@@ -1,12 +1,4 @@
-import {
-  ErrorState,
-  FormSkeleton,
-  PageFrame,
-  useNavigate,
-  useQuery,
-  useQueryClient,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { ErrorState, FormSkeleton, useNavigate, useQuery, useQueryClient, useSearchParams } from '@carnet/mf-kit';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
@@ -15,18 +7,6 @@ import { modificationBody, newModificationValues } from './modification-form.sch
 import { createModification, modificationsChanged } from './modifications.queries';
 
 export default function ModificationNewPage() {
-  return (
-    <PageFrame
-      title="Create New Modification"
-      width="narrow"
-      back={{ to: paths.modifications(), label: 'Modifications' }}
-    >
-      <NewModification />
-    </PageFrame>
-  );
-}
-
-function NewModification() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [params] = useSearchParams();

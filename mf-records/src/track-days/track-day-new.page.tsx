@@ -1,12 +1,4 @@
-import {
-  ErrorState,
-  FormSkeleton,
-  PageFrame,
-  useNavigate,
-  useQuery,
-  useQueryClient,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { ErrorState, FormSkeleton, useNavigate, useQuery, useQueryClient, useSearchParams } from '@carnet/mf-kit';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
@@ -15,14 +7,6 @@ import { newTrackDayValues, trackDayBody } from './track-day-form.schema';
 import { createTrackDay, trackDaysChanged } from './track-days.queries';
 
 export default function TrackDayNewPage() {
-  return (
-    <PageFrame title="New Track Day" width="narrow" back={{ to: paths.trackDays(), label: 'Track Days' }}>
-      <NewTrackDay />
-    </PageFrame>
-  );
-}
-
-function NewTrackDay() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [params] = useSearchParams();

@@ -2,7 +2,6 @@ import {
   ErrorState,
   FormSkeleton,
   Notice,
-  PageFrame,
   useNavigate,
   useQuery,
   useQueryClient,
@@ -17,14 +16,6 @@ import { eventBody, newEventValues, valuesFromTemplate } from './service-event-f
 import { createServiceEvent, serviceEventsChanged } from './service-events.queries';
 
 export default function ServiceEventNewPage() {
-  return (
-    <PageFrame title="Log Service Event" width="narrow" back={{ to: paths.history(), label: 'Service History' }}>
-      <NewServiceEvent />
-    </PageFrame>
-  );
-}
-
-function NewServiceEvent() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [params] = useSearchParams();

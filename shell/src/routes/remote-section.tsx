@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import {
+  FormSkeleton,
   LazyPart,
   Navigate,
   PageSkeleton,
@@ -10,34 +12,36 @@ import {
   useLocation,
   useRemotes,
 } from '@carnet/mf-kit';
+import { FormFrame } from './form-frame';
 
 /** The pages of one remote. While it is away only they say so; the rest of the page goes on. */
 export function RemoteSection({ id, base }: { id: string; base: string }) {
   const remotes = useRemotes();
-  const { pathname } = useLocation();
   const remote = useLoaded(id, () => remotes.load(id));
-  if (remote.status === 'loading') return <PageSkeleton />;
+  if (remote.status === 'loading') return <FormFrame otherwise={<PageSkeleton />} />;
   if (remote.status === 'failed') return <RemoteUnavailable onRetry={remote.retry} />;
   return (
     <Routes>
       {routesBelow(base, remote.value.routes).map(({ path, page }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <LazyPart
-              load={page}
-              props={{}}
-              loading={<PageSkeleton />}
-              fallback={({ retry }) => <RemoteUnavailable onRetry={retry} />}
-              resetKey={pathname}
-            />
-          }
-        />
+        <Route key={path} path={path} element={<RemotePage page={page} />} />
       ))}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
+}
+
+function RemotePage({ page }: Pick<RemoteRoute, 'page'>) {
+  const { pathname } = useLocation();
+  const part = (loading: ReactNode) => (
+    <LazyPart
+      load={page}
+      props={{}}
+      loading={loading}
+      fallback={({ retry }) => <RemoteUnavailable onRetry={retry} />}
+      resetKey={pathname}
+    />
+  );
+  return <FormFrame otherwise={part(<PageSkeleton />)}>{part(<FormSkeleton />)}</FormFrame>;
 }
 
 /** The remote's routes under one first segment, relative to it. */

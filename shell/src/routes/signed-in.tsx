@@ -10,6 +10,7 @@ import {
 } from '@carnet/mf-kit';
 import { AppFrame } from '../layout';
 import { queries } from '../queries';
+import { FormFrame } from './form-frame';
 import { mergeNav } from './merge-nav';
 import classes from './signed-in.module.css';
 
@@ -29,7 +30,7 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   }
   return (
     <QueryClientProvider client={queries}>
-      <AppFrame nav={nav}>{status === 'loading' ? <Waiting /> : children}</AppFrame>
+      <AppFrame nav={nav}>{status === 'loading' ? <FormFrame otherwise={<Waiting />} /> : children}</AppFrame>
     </QueryClientProvider>
   );
 }

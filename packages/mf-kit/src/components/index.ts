@@ -12,7 +12,7 @@ export { Figures, KeyValue, type Spec } from './key-value';
 export { LoadMore } from './load-more';
 export { NoMatches } from './no-matches';
 export { Notice } from './notice';
-export { Columns, PageFrame, Section, type PageFrameProps } from './page-frame';
+export { Columns, PageFrame, Section, type PageFrameProps, type PageHeading } from './page-frame';
 export { PagedList, totalOf, type PagedQuery } from './paged-list';
 export { PanelError, PanelFrame, PanelSkeleton } from './panel-frame';
 export { EditLink, ViewLink } from './row-links';

@@ -5,21 +5,25 @@ import { cx } from './class-names';
 import { ArrowLeftIcon } from './icons';
 import classes from './page-frame.module.css';
 
-export interface PageFrameProps {
+/** What stands above a page whatever it shows. */
+export interface PageHeading {
   /** The page's heading, and its name in the browser's tab. */
   title: string;
-  /** What the tab says, where that differs from the heading. */
-  tabTitle?: string;
   /** One or two sentences below the heading. */
   subtitle?: ReactNode;
   /** Where one came from; a link above the heading. */
   back?: { to: string; label: string };
+  /** `narrow` for forms and reading. */
+  width?: 'wide' | 'narrow';
+}
+
+export interface PageFrameProps extends PageHeading {
+  /** What the tab says, where that differs from the heading. */
+  tabTitle?: string;
   /** Badges beside the heading. */
   badges?: ReactNode;
   /** Buttons at the right: the page's main action last. */
   actions?: ReactNode;
-  /** `narrow` for forms and reading. */
-  width?: 'wide' | 'narrow';
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { PageHeading } from '../components/page-frame';
 import type { SearchModule } from './search-group';
 
 declare global {
@@ -46,6 +47,11 @@ export interface RemoteFace {
   /** First segments of the paths it serves: `/vehicles`. */
   paths: readonly string[];
   nav: readonly NavGroup[];
+  /**
+   * What stands above a page of a form, by its path: `/service/events/new`. It is painted with the page's HTML, before any code is there; the
+   * page itself has no frame then.
+   */
+  headings?: Readonly<Record<string, Omit<PageHeading, 'width'>>>;
 }
 
 export interface Remote extends RemoteFace {

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { RemotesContext, type RemoteRoute } from '@carnet/mf-kit';
+import { renderWithKit } from '@carnet/mf-kit/testing';
+import { RemoteSection } from './remote-section';
+
+const face = {
+  name: 'mf-cars',
+  id: 'cars',
+  paths: ['/cars'],
+  nav: [],
+  headings: { '/cars/new': { title: 'Add a car', subtitle: 'Any will do.', back: { to: '/cars', label: 'Cars' } } },
+};
+const routes: RemoteRoute[] = [
+  { path: '/cars', page: async () => ({ default: () => <h1>All cars</h1> }) },
+  { path: '/cars/new', page: async () => ({ default: () => <p>The form</p> }) },
+];
+
+function open(path: string, load = async () => ({ ...face, routes, panels: {} })) {
+  const entries = [{ ...face, manifest: '', entry: '' }];
+  return renderWithKit(
+    <RemotesContext value={{ entries, load }}>
+      <RemoteSection id="cars" base="/cars" />
+    </RemotesContext>,
+    { path, route: '/cars/*' },
+  );
+}
+
+const headings = () => screen.queryAllByRole('heading', { level: 1 }).map((heading) => heading.textContent);
+
+it.each(['/cars/new', '/cars/new/'])('says what %s is called before any code of it is there', (path) => {
+  open(path, () => new Promise(() => undefined));
+  expect(headings()).toEqual(['Add a car']);
+  expect(screen.getByText('Any will do.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cars' })).toHaveAttribute('href', '/cars');
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+});
+
+it('keeps that heading above the page when it comes', async () => {
+  open('/cars/new');
+  expect(await screen.findByText('The form')).toBeVisible();
+  expect(headings()).toEqual(['Add a car']);
+});
+
+it('leaves every other page its own', async () => {
+  open('/cars');
+  expect(await screen.findByRole('heading', { name: 'All cars' })).toBeVisible();
+  expect(headings()).toEqual(['All cars']);
+});
