@@ -10,7 +10,7 @@ export default defineRemote({
   routes: [
     {
       path: '/collections',
-      page: () => import('./collections/collections.page'),
+      page: () => import(/* webpackChunkName: "collections" */ './collections/collections.page'),
       ahead: (queries, search) => queries.infiniteQuery(collectionsQuery(search.get('search') ?? '')),
     },
     {
@@ -21,7 +21,7 @@ export default defineRemote({
     { path: '/collections/:id/edit', page: () => import('./collections/collection-edit.page') },
     {
       path: '/vehicles',
-      page: () => import('./vehicles/vehicles.page'),
+      page: () => import(/* webpackChunkName: "vehicles" */ './vehicles/vehicles.page'),
       ahead: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(vehiclesQuery(filtersIn(search, VEHICLE_FILTERS))),
@@ -37,7 +37,7 @@ export default defineRemote({
     { path: '/vehicles/:id/edit', page: () => import('./vehicles/vehicle-edit.page') },
     {
       path: '/parts',
-      page: () => import('./parts/parts.page'),
+      page: () => import(/* webpackChunkName: "parts" */ './parts/parts.page'),
       ahead: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(partsQuery(filtersIn(search, PART_FILTERS))),

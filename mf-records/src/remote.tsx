@@ -10,7 +10,7 @@ export default defineRemote({
   routes: [
     {
       path: '/issues',
-      page: () => import('./issues/issues.page'),
+      page: () => import(/* webpackChunkName: "issues" */ './issues/issues.page'),
       ahead: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(issuesQuery(filtersIn(search, ISSUE_FILTERS))),
@@ -26,7 +26,7 @@ export default defineRemote({
     { path: '/issues/:id/edit', page: () => import('./issues/issue-edit.page') },
     {
       path: '/modifications',
-      page: () => import('./modifications/modifications.page'),
+      page: () => import(/* webpackChunkName: "modifications" */ './modifications/modifications.page'),
       ahead: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(modificationsQuery(filtersIn(search, MODIFICATION_FILTERS))),
@@ -44,7 +44,7 @@ export default defineRemote({
     { path: '/photos/upload', page: () => import('./photos/photo-upload.page') },
     {
       path: '/track-days',
-      page: () => import('./track-days/track-days.page'),
+      page: () => import(/* webpackChunkName: "track-days" */ './track-days/track-days.page'),
       ahead: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(trackDaysQuery(filtersIn(search, TRACK_DAY_FILTERS))),

@@ -1,5 +1,6 @@
 import { fakeApi, renderAhead } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
+import face from '../remote.json';
 import remote from './remote';
 
 it.each([
@@ -15,4 +16,12 @@ it.each([
   await screen.findByRole('heading', { level: 1 });
   const asked = calls.filter((call) => call.path === list && call.query.has('limit'));
   expect(asked.map(({ query }) => query.get(filter))).toEqual([value]);
+});
+
+it.each(Object.entries(face.first))('asks for %s letter for letter what the page asks for', async (path, { data }) => {
+  const { calls } = fakeApi(Object.fromEntries(data.map((address) => [`GET ${address.split('?')[0]}`, { body: [] }])));
+  await renderAhead(remote, path, '');
+  await screen.findByRole('heading', { level: 1 });
+  const asked = calls.map((call) => [call.path, String(call.query)].filter(Boolean).join('?'));
+  expect(asked.sort()).toEqual([...data].sort());
 });

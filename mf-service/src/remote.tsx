@@ -9,7 +9,7 @@ export default defineRemote({
   routes: [
     {
       path: '/service-history',
-      page: () => import('./events/service-history.page'),
+      page: () => import(/* webpackChunkName: "service-history" */ './events/service-history.page'),
       ahead: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(serviceEventsQuery(filtersIn(search, EVENT_FILTERS))),
@@ -34,7 +34,7 @@ export default defineRemote({
     { path: '/service-schedules/:id/manage', page: () => import('./schedules/schedule-manage.page') },
     {
       path: '/service-event-templates',
-      page: () => import('./templates/templates.page'),
+      page: () => import(/* webpackChunkName: "templates" */ './templates/templates.page'),
       ahead: (queries, search) => queries.infiniteQuery(templatesQuery(filtersIn(search, TEMPLATE_FILTERS))),
     },
     {

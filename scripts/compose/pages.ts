@@ -14,11 +14,12 @@ export interface Face {
   paths: string[];
   nav: { label: string; items: { label: string; to: string }[] }[];
   headings?: Record<string, { title: string }>;
+  first?: Record<string, { chunk: string; files?: string[] }>;
 }
 
 interface Manifest {
   metaData: { publicPath: string; remoteEntry: { name: string; path: string } };
-  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+  exposes: { path: string; assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[];
 }
 
 export interface RemoteOnSite {
@@ -123,8 +124,14 @@ async function remoteOn(folder: string): Promise<RemoteOnSite> {
   if (!exposed) throw new Error(`${folder} exposes no ./remote`);
   const address = (file: string) => `${metaData.publicPath}${file}`;
   const entry = address(metaData.remoteEntry.path + metaData.remoteEntry.name);
+  const face = await readJson<Face>(join(folder, 'remote.json'));
+  const later = [...exposed.assets.css.async, ...exposed.assets.js.async];
+  for (const first of Object.values(face.first ?? {})) {
+    first.files = later.filter((file) => file.startsWith(`assets/${first.chunk}.`)).map(address);
+    if (first.files.length === 0) throw new Error(`${folder} has no chunk '${first.chunk}'`);
+  }
   return {
-    face: await readJson<Face>(join(folder, 'remote.json')),
+    face,
     manifest: address('mf-manifest.json'),
     entry,
     scripts: [entry, ...exposed.assets.js.sync.map(address)],

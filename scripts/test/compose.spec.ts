@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { runInNewContext } from 'node:vm';
 import { INLINE_SCRIPTS, liftStyles } from '../compose/html.js';
-import { writePages } from '../compose/pages.js';
+import { type Face, writePages } from '../compose/pages.js';
 import { publishRemote, publishShell } from '../compose/publish.js';
 import { pruneOldFiles } from '../compose/prune.js';
 
@@ -44,18 +44,29 @@ async function theShell() {
   await publishShell(join(folder, 'shell'), site);
 }
 
-async function aRemote(name: string, build: string, headings?: Record<string, { title: string }>) {
+async function aRemote(name: string, build: string, more: Partial<Face> = {}) {
   const entry = `assets/entry.${build}.js`;
   const face = {
     name,
     id: name.slice(3),
     paths: [`/${name.slice(3)}`],
     nav: [{ label: 'Menu', items: [{ label: 'Cars', to: `/${name.slice(3)}` }] }],
-    headings,
+    ...more,
   };
   const manifest = {
     metaData: { publicPath: `/remotes/${name}/`, remoteEntry: { path: '', name: entry } },
-    exposes: [{ path: './remote', assets: { js: { sync: [`assets/remote.${build}.js`] }, css: { sync: [] } } }],
+    exposes: [
+      {
+        path: './remote',
+        assets: {
+          js: {
+            sync: [`assets/remote.${build}.js`],
+            async: [`assets/cars.${build}.js`, `assets/cars-new.${build}.js`],
+          },
+          css: { sync: [], async: [`assets/cars.${build}.css`] },
+        },
+      },
+    ],
   };
   await rm(join(folder, name), { recursive: true, force: true });
   await put(`${name}/remote.json`, JSON.stringify(face));
@@ -87,7 +98,7 @@ it('writes a page for every first segment, with what it will need', async () => 
 
 it('writes a page of its own for every heading that a remote names, as long as it names it', async () => {
   await theShell();
-  await aRemote('mf-cars', 'aaaaaaaaaa', { '/cars/new': { title: 'Add a car' } });
+  await aRemote('mf-cars', 'aaaaaaaaaa', { headings: { '/cars/new': { title: 'Add a car' } } });
   await writePages(site);
   const page = await read('cars/new.html');
   expect(page).toContain('<title>Add a car · Carnet</title>');
@@ -96,6 +107,21 @@ it('writes a page of its own for every heading that a remote names, as long as i
   await writePages(site);
   await expect(read('cars/new.html')).rejects.toThrow('ENOENT');
   expect(await read('cars.html')).toContain('entry.bbbbbbbbbb.js');
+});
+
+it('tells the page which files its path asks for first', async () => {
+  await theShell();
+  await aRemote('mf-cars', 'aaaaaaaaaa', { first: { '/cars': { chunk: 'cars' } } });
+  await writePages(site);
+  const [entry] = JSON.parse(await read('remotes.json')) as Face[];
+  const files = ['/remotes/mf-cars/assets/cars.aaaaaaaaaa.css', '/remotes/mf-cars/assets/cars.aaaaaaaaaa.js'];
+  expect(entry!.first).toEqual({ '/cars': { chunk: 'cars', files } });
+});
+
+it('refuses a remote that names a chunk it does not have', async () => {
+  await theShell();
+  await aRemote('mf-cars', 'aaaaaaaaaa', { first: { '/cars': { chunk: 'boats' } } });
+  await expect(writePages(site)).rejects.toThrow("no chunk 'boats'");
 });
 
 it('carries what every page is styled with, so that the first paint waits for less', async () => {

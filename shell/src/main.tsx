@@ -2,7 +2,7 @@ import './security';
 import '@carnet/mf-kit/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createAppHistory, followColourScheme, followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit';
+import { api, createAppHistory, followColourScheme, followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit';
 import { App } from './app';
 import { pageRemotes } from './federation/page-remotes';
 
@@ -22,14 +22,22 @@ else createRoot(root).render(page);
 followOtherTabs(window);
 followColourScheme(window);
 
-/** A remote's page is on its way while the frame is still being drawn. */
+/** A remote's page, and what it shows first, are on their way while the frame is still being drawn. */
 function prefetch({ pathname, search }: Location): void {
   const remote = remotes.find(({ paths }) => paths.some((path) => `${pathname}/`.startsWith(`${path}/`)));
   if (!remote) return;
+  const first = search ? undefined : remote.first?.[pathname];
+  first?.data.forEach(api.early);
+  first?.files?.forEach(preload);
   void import(/* webpackChunkName: "app" */ './federation/prefetch').then(
     ({ prefetchPage }) => prefetchPage(remotes, remote.id, { pathname, search }),
     () => undefined,
   );
+}
+
+function preload(href: string): void {
+  const as = href.endsWith('.css') ? 'style' : 'script';
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href }));
 }
 
 function isContentOf({ dataset }: HTMLElement, pathname: string): boolean {

@@ -133,3 +133,52 @@ describe('a refused token', () => {
     expect(sessionState()).toMatchObject({ status: 'in', token: 'a-newer-token' });
   });
 });
+
+describe('what was asked for early', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const vehicles = '/api/vehicles?limit=2';
+  const list = () => api.list('/api/vehicles', { ...options, query: { limit: 2 } });
+  const serve = () => {
+    const { calls } = fakeApi({
+      'GET /api/vehicles': (call) => ({ body: [{ id: call.headers.get('x-auth-token') }] }),
+      'POST /api/vehicles': { body: {} },
+    });
+    return () => calls.filter(({ method }) => method === 'GET').length;
+  };
+  const rows = async () => (await list()).rows;
+
+  it('is taken by the one that needs it, once', async () => {
+    const asked = serve();
+    api.early(vehicles);
+    expect(await rows()).toEqual([{ id: 'a-token' }]);
+    expect(asked()).toBe(1);
+    await rows();
+    expect(asked()).toBe(2);
+  });
+
+  it('is nobody else’s', async () => {
+    const asked = serve();
+    api.early(vehicles);
+    startSession('another-token');
+    expect(await rows()).toEqual([{ id: 'another-token' }]);
+    expect(asked()).toBe(2);
+  });
+
+  it.each([
+    ['after a change', () => api.post('/api/vehicles', {}, options)],
+    ['10 seconds later', async () => void jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001)],
+  ])('is not shown %s', async (_when, happen) => {
+    const asked = serve();
+    api.early(vehicles);
+    await happen();
+    await rows();
+    expect(asked()).toBe(2);
+  });
+
+  it('fails like any other call where nothing answers', async () => {
+    fakeApi({ 'GET /api/vehicles': () => Promise.reject(new TypeError('Failed to fetch')) });
+    api.early(vehicles);
+    expect(await thrownBy(list())).toMatchObject({ message: options.fallback, status: 0 });
+  });
+});

@@ -1,5 +1,6 @@
 import { endSession, sessionToken } from '../session/store';
 import { ApiError, type FieldError, NO_ANSWER } from './api-error';
+import { forgetEarly, keepEarly, takeEarly } from './early';
 import { keyFor, settle } from './idempotency';
 import { upload } from './upload';
 import { type Page, type QueryValue, toPage, withQuery } from './paging';
@@ -31,6 +32,12 @@ interface Call extends ReadOptions {
  * {@link ApiError}, and ends the session where the token is refused. An aborted call rejects with the signal's reason.
  */
 export const api = {
+  /** Asks for an address that a page is about to `get` or `list`, whose code is still on the way. */
+  early: (path: string): void => {
+    const token = sessionToken();
+    keepEarly(path, token, fetch(path, { headers: readHeaders(token) }));
+  },
+
   get: async <T>(path: string, options: ReadOptions): Promise<T> =>
     read<T>(await send({ ...options, method: 'GET', path })),
 
@@ -58,16 +65,20 @@ async function send(call: Call): Promise<Response> {
   const token = sessionToken();
   const path = withQuery(call.path, call.query);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-  const answer = await reach(call, path, headersOf(call, path, token, body), body);
+  if (call.method !== 'GET') forgetEarly();
+  const answer = await reach(call, path, token, body);
   if (call.method === 'POST' && !isPassing(answer.status)) settle(path, body ?? '');
   if (answer.ok) return answer;
   if (answer.status === 401 && token) endSession(token);
   throw await failure(answer, call.fallback);
 }
 
-async function reach(call: Call, path: string, headers: Record<string, string>, body?: string): Promise<Response> {
+async function reach(call: Call, path: string, token: string | null, body?: string): Promise<Response> {
   const { method, signal, onUpload } = call;
+  const headers = headersOf(call, path, token, body);
   try {
+    const early = method === 'GET' ? takeEarly(path, token) : undefined;
+    if (early) return await early;
     if (onUpload && body !== undefined) return await upload(path, { method, headers, body, signal, onUpload });
     return await fetch(path, { method, headers, body, signal });
   } catch (cause) {
@@ -76,10 +87,14 @@ async function reach(call: Call, path: string, headers: Record<string, string>, 
   }
 }
 
+const readHeaders = (token: string | null): Record<string, string> => ({
+  accept: 'application/json',
+  ...(token && { 'x-auth-token': token }),
+});
+
 function headersOf(call: Call, path: string, token: string | null, body?: string): Record<string, string> {
   return {
-    accept: 'application/json',
-    ...(token && { 'x-auth-token': token }),
+    ...readHeaders(token),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(call.method === 'POST' && { 'idempotency-key': keyFor(path, body ?? '') }),
     ...(call.ifMatch != null && { 'if-match': `"${call.ifMatch}"` }),

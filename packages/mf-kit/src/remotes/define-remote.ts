@@ -52,6 +52,17 @@ export interface RemoteFace {
    * page itself has no frame then.
    */
   headings?: Readonly<Record<string, Omit<PageHeading, 'width'>>>;
+  /** What pages ask for first, by their path, where that has no query: it is on its way before any code of the remote runs. */
+  first?: Readonly<Record<string, FirstAsked>>;
+}
+
+export interface FirstAsked {
+  /** The page's chunk: `import(/* webpackChunkName: "vehicles" *\/ './vehicles/vehicles.page')`. */
+  chunk: string;
+  /** Addresses of the API, letter for letter as the page's queries ask for them. */
+  data: readonly string[];
+  /** Addresses of the chunk's files, which compose fills in. */
+  files?: readonly string[];
 }
 
 export interface Remote extends RemoteFace {
