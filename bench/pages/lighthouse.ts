@@ -16,6 +16,10 @@ export interface PageReport {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
+  /** How long tasks kept the page from answering. */
+  blockingTime: number;
+  /** How fast Lighthouse found this machine meanwhile; a CPU four times slower than this is what it shows. */
+  machine: number;
   /** Of 1,000 bytes, headers included, as they came over the wire. */
   kilobytes: number;
   requests: number;
@@ -24,9 +28,10 @@ export interface PageReport {
 interface RawReport {
   runtimeError?: { message: string };
   finalDisplayedUrl: string;
+  environment: { benchmarkIndex: number };
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
   audits: Record<
-    'first-contentful-paint' | 'largest-contentful-paint' | 'cumulative-layout-shift',
+    'first-contentful-paint' | 'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-blocking-time',
     { numericValue: number }
   > & { 'network-requests': { details: { items: { url: string; transferSize: number }[] } } };
 }
@@ -58,7 +63,8 @@ export async function lighthouse(url: string, port: number, scratch: string): Pr
   return read(JSON.parse(readFileSync(file, 'utf8')) as RawReport, url);
 }
 
-function read({ runtimeError, finalDisplayedUrl, categories, audits }: RawReport, url: string): PageReport {
+function read(report: RawReport, url: string): PageReport {
+  const { runtimeError, finalDisplayedUrl, categories, audits, environment } = report;
   if (runtimeError) throw new Refusal(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   if (finalDisplayedUrl !== url)
     throw new Refusal(`${url} led to ${finalDisplayedUrl}, so that another page was measured.`);
@@ -72,6 +78,8 @@ function read({ runtimeError, finalDisplayedUrl, categories, audits }: RawReport
     firstPaint: audits['first-contentful-paint'].numericValue,
     largestPaint: audits['largest-contentful-paint'].numericValue,
     layoutShift: audits['cumulative-layout-shift'].numericValue,
+    blockingTime: audits['total-blocking-time'].numericValue,
+    machine: environment.benchmarkIndex,
     kilobytes: requests.reduce((bytes, { transferSize }) => bytes + transferSize, 0) / 1000,
     requests: requests.length,
   };

@@ -65,8 +65,8 @@ export async function runLighthouse(args: string[]): Promise<void> {
 }
 
 const HEAD = [
-  '| page | performance | bar | first paint | bar | largest paint | bar | layout shift | accessibility | best practices | SEO | transfer | requests |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  '| page | performance | bar | first paint | bar | largest paint | bar | blocked | layout shift | accessibility | best practices | SEO | transfer | requests | machine |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
 async function row(page: Page, address: string, token: string, runs: number): Promise<string> {
@@ -91,12 +91,14 @@ async function row(page: Page, address: string, token: string, runs: number): Pr
     `≤ ${time(bar.firstPaint)}`,
     time(of('largestPaint')),
     `≤ ${time(bar.largestPaint)}`,
+    `${of('blockingTime').toFixed(0)} ms`,
     of('layoutShift').toFixed(3),
     of('accessibility'),
     of('bestPractices'),
     of('seo'),
     `${of('kilobytes').toFixed(0)} kB`,
     of('requests'),
+    of('machine').toFixed(0),
   ];
   return `| ${cells.join(' | ')} |`;
 }
