@@ -47,6 +47,7 @@ test('who is not signed in signs in and comes back', async ({ browser, request }
 
 test('a session that ends in one tab ends in the other', async ({ page, context }) => {
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/dashboard');
   await other.evaluate(() => localStorage.removeItem('carnet.token'));

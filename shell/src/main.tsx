@@ -28,16 +28,18 @@ function prefetch({ pathname, search }: Location): void {
   if (!remote) return;
   const first = search ? undefined : remote.first?.[pathname];
   first?.data.forEach(api.early);
-  first?.files?.forEach(preload);
+  first?.files?.forEach(warm);
   void import(/* webpackChunkName: "app" */ './federation/prefetch').then(
     ({ prefetchPage }) => prefetchPage(remotes, remote.id, { pathname, search }),
     () => undefined,
   );
 }
 
-function preload(href: string): void {
-  const as = href.endsWith('.css') ? 'style' : 'script';
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href }));
+/** Brings a file into the browser's cache. A `<link rel="preload">` that fails once would fail every later try of the page too. */
+function warm(file: string): void {
+  fetch(file)
+    .then((answer) => answer.blob())
+    .catch(() => undefined);
 }
 
 function isContentOf({ dataset }: HTMLElement, pathname: string): boolean {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from '@carnet/mf-kit';
+import { useHydrated, useLocation } from '@carnet/mf-kit';
 
 /**
  * A button that shows and hides what follows it, which need not be there while it is closed: a page of links that nobody sees takes a
@@ -11,6 +11,7 @@ export function useDisclosureMenu() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
+  const works = useHydrated();
   const close = useCallback(() => setOpen(false), []);
 
   useEffect(close, [key, close]);
@@ -35,6 +36,12 @@ export function useDisclosureMenu() {
     open,
     close,
     root: { ref: root, onKeyDown, onBlur },
-    button: { ref: button, type: 'button' as const, 'aria-expanded': open, onClick: () => setOpen(!open) },
+    button: {
+      ref: button,
+      type: 'button' as const,
+      disabled: !works,
+      'aria-expanded': open,
+      onClick: () => setOpen(!open),
+    },
   };
 }

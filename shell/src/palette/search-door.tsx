@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Button, Dialog, LazyPart, Notice, onSessionEnd, SearchIcon } from '@carnet/mf-kit';
+import { Button, Dialog, LazyPart, Notice, onSessionEnd, SearchIcon, useHydrated } from '@carnet/mf-kit';
 import { isApple, isSearchKey, isTyped } from './keys';
 import { forgetRecents } from './recents';
 import classes from './search-door.module.css';
@@ -11,6 +11,7 @@ onSessionEnd(forgetRecents);
 /** The way to search from everywhere: a button of the bar, and Ctrl+K or Cmd+K. What it opens is loaded with the first opening. */
 export default function SearchDoor() {
   const [open, setOpen] = useState(false);
+  const works = useHydrated();
   const takeTyped = useTypedAhead(open);
   const close = () => setOpen(false);
 
@@ -30,6 +31,7 @@ export default function SearchDoor() {
       <button
         type="button"
         className={classes.door}
+        disabled={!works}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => void load().catch(() => undefined)}

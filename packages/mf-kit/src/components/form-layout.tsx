@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { useHydrated } from '../page/use-hydrated';
 import classes from './form-layout.module.css';
 
 interface FormLayoutProps {
@@ -10,11 +11,20 @@ interface FormLayoutProps {
   busy?: boolean;
 }
 
-/** A form of sections on a sheet of paper. The browser's own bubbles stay away: the fields say what is wrong. */
+/**
+ * A form of sections on a sheet of paper. The browser's own bubbles stay away: the fields say what is wrong. A form that came with the
+ * page's HTML is closed until it works.
+ */
 export function FormLayout({ children, onSubmit, label, busy }: FormLayoutProps) {
+  const works = useHydrated();
   return (
     <form onSubmit={onSubmit} noValidate aria-label={label} aria-busy={busy || undefined}>
-      <fieldset role="presentation" className={classes.form} disabled={busy}>
+      <fieldset
+        role="presentation"
+        className={classes.form}
+        disabled={busy || !works}
+        data-coming={works ? undefined : true}
+      >
         {children}
       </fieldset>
     </form>

@@ -3,4 +3,5 @@ export { useDelayedText, filtersIn, useUrlFilters, type UrlFilters } from './use
 export { useColorScheme } from './use-color-scheme';
 export { followColourScheme, type ColorScheme } from './colour-scheme';
 export { RichText } from './rich-text';
+export { useHydrated } from './use-hydrated';
 export { useOnChange } from './use-on-change';
