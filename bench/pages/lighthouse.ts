@@ -68,7 +68,9 @@ function read(report: RawReport, url: string): PageReport {
   if (runtimeError) throw new Refusal(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   if (finalDisplayedUrl !== url)
     throw new Refusal(`${url} led to ${finalDisplayedUrl}, so that another page was measured.`);
-  const requests = audits['network-requests'].details.items.filter(({ url }) => !url.startsWith('data:'));
+  const { items } = audits['network-requests'].details;
+  // What the browser has already costs nothing.
+  const requests = items.filter(({ url, transferSize }) => !url.startsWith('data:') && transferSize > 0);
   const score = (name: keyof typeof categories) => Math.round((categories[name].score ?? 0) * 100);
   return {
     performance: score('performance'),
