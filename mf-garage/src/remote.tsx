@@ -13,10 +13,7 @@ export default defineRemote({
       page: () => import(/* webpackChunkName: "collections" */ './collections/collections.page'),
       ahead: (queries, search) => queries.infiniteQuery(collectionsQuery(search.get('search') ?? '')),
     },
-    {
-      path: '/collections/new',
-      page: () => import('./collections/collection-new.page'),
-    },
+    { path: '/collections/new', page: () => import('./collections/collection-new.page') },
     { path: '/collections/:id', page: () => import('./collections/collection.page') },
     { path: '/collections/:id/edit', page: () => import('./collections/collection-edit.page') },
     {

@@ -37,10 +37,7 @@ export default defineRemote({
       page: () => import(/* webpackChunkName: "templates" */ './templates/templates.page'),
       ahead: (queries, search) => queries.infiniteQuery(templatesQuery(filtersIn(search, TEMPLATE_FILTERS))),
     },
-    {
-      path: '/service-event-templates/new',
-      page: () => import('./templates/template-new.page'),
-    },
+    { path: '/service-event-templates/new', page: () => import('./templates/template-new.page') },
     { path: '/service-event-templates/:id', page: () => import('./templates/template.page') },
     { path: '/service-event-templates/:id/edit', page: () => import('./templates/template-edit.page') },
     { path: '/service/due', page: () => import('./due/due.page') },

@@ -47,8 +47,8 @@ const DESCRIPTION = 'Carnet keeps the history of your vehicles: service, parts, 
 const EVERYDAY_FONT = /^barlow-(400|600)\.[^-]+\.woff2$/;
 
 /**
- * Writes `remotes.json` and one HTML file for each first-level path and each page that a remote names a heading for, from nothing but what is on the site already, and
- * `csp.json` with the hashes of the inline scripts. `given` remotes stand for those on the site.
+ * Writes `remotes.json`, one HTML file for each first-level path and each page that a remote names a heading for, from nothing but
+ * what is on the site already, and `csp.json` with the hashes of the inline scripts. `given` remotes stand for those on the site.
  */
 export async function writePages(site: string, given?: RemoteOnSite[]): Promise<void> {
   const place = inSite(site);
