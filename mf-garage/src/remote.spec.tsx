@@ -1,4 +1,4 @@
-import { fakeApi, renderAhead } from '@carnet/mf-kit/testing';
+import { askedFirst, fakeApi, renderAhead } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import face from '../remote.json';
 import remote from './remote';
@@ -20,9 +20,6 @@ it.each([
 });
 
 it.each(Object.entries(face.first))('asks for %s letter for letter what the page asks for', async (path, { data }) => {
-  const { calls } = fakeApi(Object.fromEntries(data.map((address) => [`GET ${address.split('?')[0]}`, { body: [] }])));
-  await renderAhead(remote, path, '');
-  await screen.findByRole('heading', { level: 1 });
-  const asked = calls.map((call) => [call.path, String(call.query)].filter(Boolean).join('?'));
+  const asked = await askedFirst(remote, path, data);
   expect(asked.sort()).toEqual([...data].sort());
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router';
 import { MantineScope } from '../mantine/mantine-scope';
@@ -9,6 +9,7 @@ import { RemotesContext, type Remotes } from '../remotes/remotes-context';
 import { AppRouter } from '../router/app-router';
 import { createAppHistory } from '../router/history';
 import { signOut, startSession, type User } from '../session/store';
+import { fakeApi } from './fake-api';
 
 export { fakeApi, type FakeApi, type FakeCall } from './fake-api';
 
@@ -64,6 +65,16 @@ export async function renderAhead({ routes }: Remote, path: string, search: stri
     </QueryClientProvider>,
     { path: `${path}?${search}`, route: path },
   );
+}
+
+/** The API's addresses that a page asks for when it is opened without a query. It may ask for `foreseen`, which have nothing to tell. */
+export async function askedFirst(remote: Remote, path: string, foreseen: readonly string[]): Promise<string[]> {
+  const { calls } = fakeApi(
+    Object.fromEntries(foreseen.map((address) => [`GET ${address.split('?')[0]}`, { body: [] }])),
+  );
+  await renderAhead(remote, path, '');
+  await screen.findByRole('heading', { level: 1 });
+  return calls.map((call) => [call.path, String(call.query)].filter(Boolean).join('?'));
 }
 
 function House({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
