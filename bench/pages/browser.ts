@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@carnet/embedded-pg';
 import { chromium } from '@playwright/test';
-import { freeRow } from '../../scripts/lib/ports.js';
 import { Refusal } from '../../scripts/lib/say.js';
 import { findChromium } from '../../scripts/lib/tools.js';
 
@@ -17,7 +17,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 export async function signedInBrowser(address: string, token: string, scratch: string): Promise<SignedInBrowser> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Refusal('There is no Chromium on this machine. CHROMIUM_PATH may name one.');
-  const port = await freeRow();
+  const port = await freePort();
   const profile = join(scratch, 'profile');
   rmSync(profile, { recursive: true, force: true });
   const browser = await chromium.launchPersistentContext(profile, {

@@ -83,7 +83,7 @@ export const restore: Drill = {
 };
 
 async function run(state: string, ...task: string[]): Promise<void> {
-  const first = (await freePort()) - 5; // PostgreSQL's is the sixth in a row
+  const first = await freePort(6);
   const env = { ...process.env, CARNET_STATE: state, PORT: String(first) };
   const { code, output } = await runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], { env });
   if (code !== 0) throw new Error(`npm run ${task.join(' ')} failed:\n${output}`);

@@ -19,6 +19,7 @@ export interface ChildPlan {
 
 const LEAVES_WITHIN_MS = 4000;
 const READY_WITHIN_MS = 15_000;
+const GONE_WITHIN_MS = 1000;
 
 /** Starts a gateway process in a process group of its own and waits until it takes connections. */
 export async function startChild(plan: ChildPlan): Promise<RunningGateway> {
@@ -65,12 +66,13 @@ async function requireFreePort(host: string, port: number): Promise<void> {
 function whenExited(child: ChildProcess): Promise<GatewayExit> {
   return new Promise((resolve) => {
     child.once('error', () => resolve({ code: null, signal: null }));
-    child.once('exit', (code, signal) => {
-      // Workers of a killed nginx master live on and hold the port.
-      endGroup(child.pid, 'SIGKILL');
-      resolve({ code, signal });
-    });
+    child.once('exit', (code, signal) => void endOrphans(child.pid).then(() => resolve({ code, signal })));
   });
+}
+
+/** Workers of a killed nginx master live on and hold the port; a moment longer on a busy machine, even when they are killed. */
+async function endOrphans(leader: number | undefined): Promise<void> {
+  for (const until = Date.now() + GONE_WITHIN_MS; endGroup(leader, 'SIGKILL') && Date.now() < until;) await delay(5);
 }
 
 async function stop(child: ChildProcess, exited: Promise<GatewayExit>, leaveSignal: NodeJS.Signals): Promise<void> {
@@ -81,12 +83,13 @@ async function stop(child: ChildProcess, exited: Promise<GatewayExit>, leaveSign
   clearTimeout(patience);
 }
 
-export function endGroup(leader: number | undefined, signal: NodeJS.Signals): void {
-  if (leader === undefined) return;
+/** Says whether anybody was left in the group. */
+export function endGroup(leader: number | undefined, signal: NodeJS.Signals): boolean {
+  if (leader === undefined) return false;
   try {
-    process.kill(-leader, signal);
+    return process.kill(-leader, signal);
   } catch {
-    // The whole group is gone already.
+    return false;
   }
 }
 

@@ -44,19 +44,3 @@ function faultOf(port: number, host: string): Promise<string | null> {
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 }
-
-/** The first of `length` ports in a row that nobody listens on. */
-export async function freeRow(length = 1): Promise<number> {
-  for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 10_000);
-    const free = await Promise.all(Array.from({ length }, (_, index) => isFree(first + index)));
-    if (free.every(Boolean)) return first;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-}

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeCluster } from '@carnet/embedded-pg';
+import { freePort, removeCluster } from '@carnet/embedded-pg';
 import { inRoot, root } from './paths.js';
-import { freeRow } from './ports.js';
 import { pause } from './processes.js';
 import type { RunRecord } from './run-lock.js';
 
@@ -34,7 +33,7 @@ export async function startTemporaryHouse({
   env = {},
 }: TemporaryHouseOptions): Promise<TemporaryHouse> {
   mkdirSync(stateDir, { recursive: true });
-  const first = port ?? (await freeRow(6));
+  const first = port ?? (await freePort(6));
   const logFile = join(stateDir, 'start.log');
   const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, [inRoot('scripts/run.mjs'), 'start', ...args], {

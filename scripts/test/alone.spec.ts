@@ -3,11 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTestDatabase } from '@carnet/embedded-pg';
+import { createTestDatabase, freePort } from '@carnet/embedded-pg';
 import { runCommand } from '../lib/command.js';
 import { waitFor } from '../lib/health.js';
 import { inRoot } from '../lib/paths.js';
-import { freeRow } from '../lib/ports.js';
 
 const inWorkspace = (...command: string[]) => runCommand(['npm', ...command], { cwd: inRoot() });
 
@@ -24,7 +23,7 @@ describe('svc-records alone', () => {
 
   it('starts with a database and no other service, and answers', async () => {
     const postgres = await createTestDatabase();
-    const port = await freeRow();
+    const port = await freePort();
     const nobody = 'http://127.0.0.1:9';
     const env = {
       PATH: process.env.PATH,

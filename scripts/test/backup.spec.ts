@@ -15,7 +15,7 @@ let token: string;
 let seen: unknown;
 
 async function run(state: string, ...task: string[]): Promise<CommandResult> {
-  const first = (await freePort()) - 5; // PostgreSQL's is the sixth in a row
+  const first = await freePort(6);
   const env = { ...process.env, CARNET_STATE: state, PORT: String(first) };
   return runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], { env });
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '@carnet/embedded-pg';
 
 export interface Echo {
   service: string;
@@ -16,7 +16,7 @@ export class FakeService {
   readonly seen: Echo[] = [];
   handler: Handler | undefined;
   private server: Server | undefined;
-  private known = 0;
+  private known: number | undefined;
 
   constructor(readonly name: string) {}
 
@@ -25,12 +25,12 @@ export class FakeService {
   }
 
   async start(): Promise<void> {
+    const port = (this.known ??= await freePort());
     const server = createServer((request, response) => this.handle(request, response));
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(this.known, '127.0.0.1', resolve);
+      server.listen(port, '127.0.0.1', resolve);
     });
-    this.known = (server.address() as AddressInfo).port;
     this.server = server;
   }
 

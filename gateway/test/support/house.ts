@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@carnet/embedded-pg';
 import { startGateway, type GatewayKind, type GatewayOptions, type RunningGateway } from '../../src/index.js';
 import { serviceNames, type ServiceName } from '../../src/options.js';
 import { FakeService } from './fake-service.js';
@@ -41,13 +41,4 @@ export async function openHouse(kind: GatewayKind, special: Partial<GatewayOptio
     await Promise.all([stateDir, siteDir].map((folder) => rm(folder, { recursive: true, force: true })));
   }
   return house;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -58,7 +58,10 @@ const policies = [
     .filter(([, open]) => open.length > 0)
     .map(([type, open]) => ({ from: element(type), allow: { to: open.map((door) => element(door)) } })),
   { from: { file: { categories: 'config' } }, allow: { to: element('tooling') } },
-  { from: { ...element('service'), file: { categories: 'test' } }, allow: { to: element('embedded-pg') } },
+  ...['service', 'gateway'].map((type) => ({
+    from: { ...element(type), file: { categories: 'test' } },
+    allow: { to: element('embedded-pg') },
+  })),
   ...['remote', 'shell'].map((type) => ({
     from: element(type),
     disallow: { to: behindTheKit.map(library) },
