@@ -46,7 +46,7 @@ async function build(): Promise<void> {
 /** Its paths and its menu; it has no files of its own. */
 async function asPartOfTheShell(name: string): Promise<RemoteOnSite> {
   const face = await readJson<Face>(inRoot(name, 'remote.json'));
-  return { face, manifest: '', entry: '', scripts: [], styles: [] };
+  return { face, manifest: '', entry: '', styles: [] };
 }
 
 function upstreamsOf(house: TemporaryHouse): Record<ServiceName, string> {

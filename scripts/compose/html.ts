@@ -7,8 +7,8 @@ export interface PagePart {
   path?: string;
   /** Whether the content suits every path below `path` too. */
   tree?: boolean;
-  /** What every page runs, and what it is styled with before anything came. */
-  main: { scripts: string[]; css: string };
+  /** What every page runs, what that asks for at once, and what the page is styled with before anything came. */
+  main: { scripts: string[]; renderer: string[]; css: string };
   /** Chunks that the page will ask for, fetched while the main one still comes. */
   scripts: string[];
   styles: string[];
@@ -72,7 +72,7 @@ function scriptsOf({ main, scripts, path }: PagePart): string[] {
   // Nothing to wait for where there is no content to paint.
   if (path === undefined) return run;
   return [
-    ...[...scripts, ...main.scripts].map(
+    ...[...main.scripts, ...scripts, ...main.renderer].map(
       (file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}">`,
     ),
     `<template id="start">${run.join('')}</template>`,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { compressBeside } from './compress.js';
 import { readJson, replaceFile } from './files.js';
 import { htmlPage, INLINE_SCRIPTS, type PagePart } from './html.js';
+import { joinScripts } from './join.js';
 import { inSite } from './layout.js';
 
 export interface Face {
@@ -25,8 +26,8 @@ interface Manifest {
 export interface RemoteOnSite {
   face: Face;
   manifest: string;
+  /** Its container and what it exposes, in one file. */
   entry: string;
-  scripts: string[];
   styles: string[];
 }
 
@@ -59,8 +60,9 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
   const icon = await readFile(join(site, 'favicon.svg'), 'utf8').catch(() => undefined);
   const fonts = await fontsOn(place.assets);
   const { scripts, styles } = filesOf(chunks, ['main']);
+  const renderer = filesOf(chunks, ['react-dom']).scripts;
   const css = await Promise.all(styles.map((file) => readFile(join(site, file), 'utf8')));
-  const common = { icon, fonts, entries, main: { scripts, css: css.join('') }, description: DESCRIPTION };
+  const common = { icon, fonts, entries, main: { scripts, renderer, css: css.join('') }, description: DESCRIPTION };
   const written = new Set<string>();
   const write = (name: string, part: Omit<PagePart, 'main' | 'entries' | 'fonts'>) => {
     written.add(`${name}.html`);
@@ -76,7 +78,7 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
   for (const remote of remotes) {
     const shell = filesOf(chunks, ['app']);
     const files = {
-      scripts: [...shell.scripts, ...remote.scripts],
+      scripts: [...shell.scripts, ...(remote.entry ? [remote.entry] : [])],
       styles: [...shell.styles, ...remote.styles],
     };
     for (const path of remote.face.paths) {
@@ -115,15 +117,17 @@ async function remotesOn(site: string): Promise<RemoteOnSite[]> {
   const names = existsSync(place.remotes) ? await readdir(place.remotes) : [];
   const rank = (name: string) => (MENU_ORDER.includes(name) ? MENU_ORDER.indexOf(name) : MENU_ORDER.length);
   names.sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
-  return Promise.all(names.map((name) => remoteOn(place.remote(name))));
+  return Promise.all(names.map((name) => remoteOn(site, name)));
 }
 
-async function remoteOn(folder: string): Promise<RemoteOnSite> {
+async function remoteOn(site: string, name: string): Promise<RemoteOnSite> {
+  const folder = inSite(site).remote(name);
   const { metaData, exposes } = await readJson<Manifest>(join(folder, 'mf-manifest.json'));
   const exposed = exposes.find(({ path }) => path === './remote');
   if (!exposed) throw new Error(`${folder} exposes no ./remote`);
   const address = (file: string) => `${metaData.publicPath}${file}`;
-  const entry = address(metaData.remoteEntry.path + metaData.remoteEntry.name);
+  const container = metaData.remoteEntry.path + metaData.remoteEntry.name;
+  const entry = await joinScripts(site, address('assets/start'), [...exposed.assets.js.sync, container].map(address));
   const face = await readJson<Face>(join(folder, 'remote.json'));
   const later = [...exposed.assets.css.async, ...exposed.assets.js.async];
   for (const first of Object.values(face.first ?? {})) {
@@ -134,7 +138,6 @@ async function remoteOn(folder: string): Promise<RemoteOnSite> {
     face,
     manifest: address('mf-manifest.json'),
     entry,
-    scripts: [entry, ...exposed.assets.js.sync.map(address)],
     styles: exposed.assets.css.sync.map(address),
   };
 }

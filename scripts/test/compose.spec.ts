@@ -18,6 +18,7 @@ exports.renderPath = async (path, entries) => '<h1 style="color:red">' + path + 
 const CHUNKS = {
   main: ['assets/main.0123456789.js', 'assets/main.0123456789.css'],
   app: ['assets/app.0123456789.js'],
+  'react-dom': ['assets/react-dom.0123456789.js'],
   home: ['assets/home.0123456789.js'],
   dashboard: ['assets/dashboard.0123456789.js'],
 };
@@ -35,6 +36,12 @@ const put = async (path: string, content: string) => {
   await writeFile(join(folder, path), content);
 };
 const read = (path: string) => readFile(join(site, path), 'utf8');
+
+/** What the page loads its remote from. */
+const startIn = async (page: string) => {
+  const [file] = /remotes\/mf-cars\/assets\/start\.[0-9a-f]{10}\.js/.exec(await read(page)) ?? [];
+  return read(file!);
+};
 
 async function theShell() {
   await put('shell/page/chunks.json', JSON.stringify(CHUNKS));
@@ -83,7 +90,7 @@ it('writes a page for every first segment, with what it will need', async () => 
   const page = await read('cars.html');
   expect(page).toContain('<title>Cars · Carnet</title>');
   expect(page).toContain('<div id="root" data-path="/cars" data-tree><h1 data-s="0">/cars 1</h1></div>');
-  for (const file of ['/remotes/mf-cars/assets/entry.aaaaaaaaaa.js', '/assets/app.0123456789.js'])
+  for (const file of ['main', 'app', 'react-dom'].map((name) => `/assets/${name}.0123456789.js`))
     expect(page).toContain(`<link rel="preload" as="script" fetchpriority="low" href="${file}">`);
   expect(await read('index.html')).toContain('<meta name="description" content="About &quot;cars&quot;">');
   expect(await read('index.html')).toContain('<title>Home &amp; more</title>');
@@ -93,6 +100,17 @@ it('writes a page for every first segment, with what it will need', async () => 
   ]);
   expect(JSON.parse(await read('csp.json')).scriptHashes).toEqual(
     INLINE_SCRIPTS.map(() => expect.stringMatching(/^sha256-/)),
+  );
+});
+
+it('has a page load a remote from one file: what it exposes, and its container, which starts it', async () => {
+  await theShell();
+  await aRemote('mf-cars', 'aaaaaaaaaa');
+  await writePages(site);
+  expect(await startIn('cars.html')).toBe('remote aaaaaaaaaa\nentry aaaaaaaaaa');
+  const [entry] = JSON.parse(await read('remotes.json')) as { entry: string }[];
+  expect(await read('cars.html')).toContain(
+    `<link rel="preload" as="script" fetchpriority="low" href="${entry!.entry}">`,
   );
 });
 
@@ -106,7 +124,7 @@ it('writes a page of its own for every heading that a remote names, as long as i
   await aRemote('mf-cars', 'bbbbbbbbbb');
   await writePages(site);
   await expect(read('cars/new.html')).rejects.toThrow('ENOENT');
-  expect(await read('cars.html')).toContain('entry.bbbbbbbbbb.js');
+  expect(await startIn('cars.html')).toContain('entry bbbbbbbbbb');
 });
 
 it('tells the page which files its path asks for first', async () => {
@@ -195,7 +213,7 @@ it('puts a remote up alone: no file of the shell changes, and what open pages as
   await aRemote('mf-cars', 'bbbbbbbbbb');
   await writePages(site);
   expect(await readdir(join(site, 'assets'))).toEqual(before);
-  expect(await read('cars.html')).toContain('entry.bbbbbbbbbb.js');
+  expect(await startIn('cars.html')).toContain('entry bbbbbbbbbb');
   expect(await read('remotes/mf-cars/assets/entry.aaaaaaaaaa.js')).toBe('entry aaaaaaaaaa');
 });
 

@@ -1,7 +1,6 @@
 import './security';
 import '@carnet/mf-kit/styles.css';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { api, createAppHistory, followColourScheme, followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit';
 import { App } from './app';
 import { pageRemotes } from './federation/page-remotes';
@@ -17,10 +16,16 @@ const page = (
 
 if (sessionToken()) prefetch(window.location);
 void loadUser();
-if (isContentOf(root, window.location.pathname)) hydrateRoot(root, page);
-else createRoot(root).render(page);
+void draw();
 followOtherTabs(window);
 followColourScheme(window);
+
+/** The renderer is two thirds of the script that every page needs: what it draws is fetched and started while it still comes. */
+async function draw(): Promise<void> {
+  const { createRoot, hydrateRoot } = await import(/* webpackChunkName: "react-dom" */ 'react-dom/client');
+  if (isContentOf(root, window.location.pathname)) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}
 
 /** A remote's page, and what it shows first, are on their way while the frame is still being drawn. */
 function prefetch({ pathname, search }: Location): void {

@@ -8,7 +8,7 @@ export async function renderPath(path: string, entries: readonly RemoteEntry[]):
   const load = () => new Promise<never>(() => undefined);
   const { prelude } = await prerender(
     <StrictMode>
-      <RemotesContext value={{ entries, load }}>
+      <RemotesContext value={{ entries, load, loaded: new Map() }}>
         <StaticRouter location={path}>
           <ShellRoutes />
         </StaticRouter>

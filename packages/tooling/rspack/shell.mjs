@@ -83,6 +83,8 @@ function defines(dev) {
     // What the federation runtime leaves out: loading under Node, and reading manifests, which the shell does itself.
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+    FEDERATION_OPTIMIZE_NO_SHARED: 'false',
   });
 }
 

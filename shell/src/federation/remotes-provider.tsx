@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { type RemoteEntry, RemotesContext, type Remotes } from '@carnet/mf-kit';
+import { loadedRemotes } from './loaded-remotes';
 
 /** Makes the remotes known to the page. The federation runtime itself is fetched when the first one is asked for. */
 export function RemotesProvider({ entries, children }: { entries: readonly RemoteEntry[]; children: ReactNode }) {
@@ -8,7 +9,7 @@ export function RemotesProvider({ entries, children }: { entries: readonly Remot
       const { loadRemoteById } = await import(/* webpackChunkName: "app" */ './runtime');
       return loadRemoteById(entries, id);
     };
-    return { entries, load };
+    return { entries, load, loaded: loadedRemotes };
   }, [entries]);
   return <RemotesContext value={remotes}>{children}</RemotesContext>;
 }

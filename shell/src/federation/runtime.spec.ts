@@ -25,10 +25,12 @@ const newest = {
 };
 
 let loadRemoteById: (entries: readonly RemoteEntry[], id: string) => Promise<Remote>;
+let loadedRemotes: Map<string, Remote>;
 beforeEach(async () => {
   jest.resetModules();
   jest.resetAllMocks();
   ({ loadRemoteById } = await import('./runtime'));
+  ({ loadedRemotes } = await import('./loaded-remotes'));
 });
 
 it('loads a remote from the entry that the page knows, once', async () => {
@@ -38,6 +40,16 @@ it('loads a remote from the entry that the page knows, once', async () => {
   expect(registerRemotes.mock.calls).toEqual([
     [[{ name: 'mf_garage', entry: garage.entry, type: 'global' }], { force: false }],
   ]);
+});
+
+it('tells the page of a remote that is there, and of none that is not', async () => {
+  fakeApi({ [`GET ${garage.manifest}`]: { status: 404 } });
+  loadRemote.mockRejectedValueOnce(new Error('lost')).mockResolvedValue({ default: remote });
+  await expect(loadRemoteById([garage], 'garage')).rejects.toThrow('404');
+  expect(loadedRemotes.size).toBe(0);
+  fakeApi({ [`GET ${garage.manifest}`]: { body: newest } });
+  await loadRemoteById([garage], 'garage');
+  expect(loadedRemotes.get('garage')).toBe(remote);
 });
 
 it('tries again from the newest entry, at an address nobody has asked before', async () => {

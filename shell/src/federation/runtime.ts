@@ -1,12 +1,13 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import injectExternalRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import type { Remote, RemoteEntry } from '@carnet/mf-kit';
+import { loadedRemotes } from './loaded-remotes';
 import { shared } from './shared';
 
 const QUICK_TRIES = 3;
 const WAIT_MS = 250;
-const loaded = new Map<string, Promise<Remote>>();
-const asked = new Set<string>();
+const asked = new Map<string, Promise<Remote>>();
+const tried = new Set<string>();
 
 init({
   name: 'carnet_shell',
@@ -23,11 +24,14 @@ init({
 
 /** Loads a remote's `./remote` once. A failure is not kept: the next call starts anew. */
 export function loadRemoteById(entries: readonly RemoteEntry[], id: string): Promise<Remote> {
-  const known = loaded.get(id);
+  const known = asked.get(id);
   if (known) return known;
   const loading = tryToLoad(entries, id);
-  loaded.set(id, loading);
-  loading.catch(() => loaded.delete(id));
+  asked.set(id, loading);
+  loading.then(
+    (remote) => loadedRemotes.set(id, remote),
+    () => asked.delete(id),
+  );
   return loading;
 }
 
@@ -50,8 +54,8 @@ async function tryToLoad(entries: readonly RemoteEntry[], id: string): Promise<R
  */
 async function loadOnce(remote: RemoteEntry): Promise<Remote> {
   const name = remote.name.replace(/-/g, '_');
-  const again = asked.has(name);
-  asked.add(name);
+  const again = tried.has(name);
+  tried.add(name);
   const entry = again ? `${await newestEntry(remote.manifest)}?retry=${Date.now()}` : remote.entry;
   registerRemotes([{ name, entry, type: 'global' }], { force: again });
   const module = await loadRemote<{ default: Remote }>(`${name}/remote`);

@@ -1,4 +1,4 @@
-import type { Findings, Remote, Remotes, SearchGroup } from '@carnet/mf-kit';
+import type { Findings, Remote, SearchGroup } from '@carnet/mf-kit';
 import { foundInAll, isSettled, Search, unreached } from './search';
 
 interface Asked {
@@ -35,8 +35,8 @@ function aHouse() {
   const parts = aGroup('Parts');
   const events = aGroup('Service events');
   const load = jest.fn(async (id: string) => remote(id === 'garage' ? [cars, parts] : [events]));
-  const remotes: Remotes = { entries: [entry('garage', 'Garage'), entry('service', 'Service')], load };
-  return { cars, parts, events, load, search: new Search(remotes) };
+  const entries = [entry('garage', 'Garage'), entry('service', 'Service')];
+  return { cars, parts, events, load, search: new Search({ entries, load }) };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));

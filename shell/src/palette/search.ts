@@ -39,7 +39,7 @@ export class Search {
   private readonly modules = new Map<string, Promise<SearchModule>>();
   private asking = new AbortController();
 
-  constructor(private readonly remotes: Remotes) {
+  constructor(private readonly remotes: Pick<Remotes, 'entries' | 'load'>) {
     const answers = remotes.entries.map(({ id, name, nav }) => ({ id, name: nav[0]?.label ?? name }));
     this.state = {
       text: '',

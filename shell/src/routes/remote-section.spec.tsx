@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { RemotesContext, type RemoteRoute } from '@carnet/mf-kit';
+import { loadPart, type Remote, RemotesContext, type RemoteRoute } from '@carnet/mf-kit';
 import { renderWithKit } from '@carnet/mf-kit/testing';
 import { RemoteSection } from './remote-section';
 
@@ -15,10 +15,12 @@ const routes: RemoteRoute[] = [
   { path: '/cars/new', page: async () => ({ default: () => <p>The form</p> }) },
 ];
 
-function open(path: string, load = async () => ({ ...face, routes, panels: {} })) {
+const remote: Remote = { ...face, routes, panels: {} };
+
+function open(path: string, load = async () => remote, loaded = new Map<string, Remote>()) {
   const entries = [{ ...face, manifest: '', entry: '' }];
   return renderWithKit(
-    <RemotesContext value={{ entries, load }}>
+    <RemotesContext value={{ entries, load, loaded }}>
       <RemoteSection id="cars" base="/cars" />
     </RemotesContext>,
     { path, route: '/cars/*' },
@@ -39,6 +41,12 @@ it('keeps that heading above the page when it comes', async () => {
   open('/cars/new');
   expect(await screen.findByText('The form')).toBeVisible();
   expect(headings()).toEqual(['Add a car']);
+});
+
+it('shows a page at once that was fetched ahead', async () => {
+  await loadPart(routes[0]!.page);
+  open('/cars', () => new Promise(() => undefined), new Map([['cars', remote]]));
+  expect(headings()).toEqual(['All cars']);
 });
 
 it('leaves every other page its own', async () => {

@@ -8,21 +8,19 @@ import {
   RemoteUnavailable,
   Route,
   Routes,
-  useLoaded,
   useLocation,
-  useRemotes,
+  useRemote,
 } from '@carnet/mf-kit';
 import { FormFrame } from './form-frame';
 
 /** The pages of one remote. While it is away only they say so; the rest of the page goes on. */
 export function RemoteSection({ id, base }: { id: string; base: string }) {
-  const remotes = useRemotes();
-  const remote = useLoaded(id, () => remotes.load(id));
-  if (remote.status === 'loading') return <FormFrame otherwise={<PageSkeleton />} />;
-  if (remote.status === 'failed') return <RemoteUnavailable onRetry={remote.retry} />;
+  const found = useRemote(id);
+  if (found.status === 'loading') return <FormFrame otherwise={<PageSkeleton />} />;
+  if (found.status === 'failed') return <RemoteUnavailable onRetry={found.retry} />;
   return (
     <Routes>
-      {routesBelow(base, remote.value.routes).map(({ path, page }) => (
+      {routesBelow(base, found.remote.routes).map(({ path, page }) => (
         <Route key={path} path={path} element={<RemotePage page={page} />} />
       ))}
       <Route path="*" element={<Navigate to="/" replace />} />

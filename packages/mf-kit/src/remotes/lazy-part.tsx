@@ -6,6 +6,12 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 /** What has been loaded once is there at once the next time. */
 const loaded = new WeakMap<object, unknown>();
 
+/** Loads a part and keeps it, so that it is there at once where it is shown. */
+export async function loadPart<Props>(load: Load<Props>): Promise<void> {
+  const module = await load();
+  loaded.set(load, module.default);
+}
+
 interface LazyPartProps<Props> {
   /** Loads the module whose default export is shown. Keep it outside the component: it is known by its identity. */
   load: Load<Props>;
@@ -31,11 +37,8 @@ export function LazyPart<Props extends object>({ load, props, loading, fallback,
     if (loaded.has(load)) return;
     let wanted = true;
     const settle = (failed: boolean, error?: unknown) => wanted && setOutcome({ load, error, failed });
-    load().then(
-      (module) => {
-        loaded.set(load, module.default);
-        settle(false);
-      },
+    loadPart(load).then(
+      () => settle(false),
       (error: unknown) => settle(true, error),
     );
     return () => {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKit } from '../testing';
 import { defineRemote, type Remote } from './define-remote';
+import { loadPart } from './lazy-part';
 import { Panel } from './panel';
 import { RemotesContext } from './remotes-context';
 
@@ -21,12 +22,24 @@ it('shows the piece of another remote, with its props', async () => {
   expect(await screen.findByText('Hello Anna')).toBeVisible();
 });
 
+it('is there at once where it was loaded before', async () => {
+  const greeting = async () => ({ default: Greeting });
+  await loadPart(greeting);
+  const loaded = new Map([['test', remote(greeting)]]);
+  renderWithKit(
+    <RemotesContext value={{ entries: [], load: () => new Promise(() => undefined), loaded }}>
+      <Panel name="test/greeting" who="Anna" />
+    </RemotesContext>,
+  );
+  expect(screen.getByText('Hello Anna')).toBeVisible();
+});
+
 describe('while its remote is away', () => {
   const away = (load: () => Promise<Remote>) =>
     renderWithKit(
       <>
         <h1>Vehicle</h1>
-        <RemotesContext value={{ entries: [], load }}>
+        <RemotesContext value={{ entries: [], load, loaded: new Map() }}>
           <Panel name="test/greeting" who="Anna" />
         </RemotesContext>
       </>,

@@ -2,8 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { PanelError, PanelSkeleton } from '../components';
 import type { PanelName, Remote } from './define-remote';
 import { LazyPart } from './lazy-part';
-import { useRemotes } from './remotes-context';
-import { useLoaded } from './use-loaded';
+import { useRemote } from './use-remote';
 
 type AnyPanel = () => Promise<{ default: ComponentType<object> }>;
 
@@ -20,12 +19,10 @@ interface PanelProps<Name extends string> {
 export const Panel = SomePanel as <Name extends PanelName>(panel: PanelProps<Name> & CarnetPanels[Name]) => ReactNode;
 
 function SomePanel({ name, otherwise, ...props }: PanelProps<string>) {
-  const remotes = useRemotes();
-  const id = name.slice(0, name.indexOf('/'));
-  const remote = useLoaded(id, () => remotes.load(id));
-  if (remote.status === 'loading') return <PanelSkeleton />;
-  if (remote.status === 'failed') return <PanelError error={remote.error} onRetry={remote.retry} />;
-  const load = panelOf(remote.value, name);
+  const found = useRemote(name.slice(0, name.indexOf('/')));
+  if (found.status === 'loading') return <PanelSkeleton />;
+  if (found.status === 'failed') return <PanelError error={found.error} onRetry={found.retry} />;
+  const load = panelOf(found.remote, name);
   if (!load && otherwise !== undefined) return otherwise;
   return (
     <LazyPart

@@ -5,7 +5,7 @@ import type { Remote, RemoteFace } from './define-remote';
 export interface RemoteEntry extends RemoteFace {
   /** Address of its manifest, which always names its newest files. */
   manifest: string;
-  /** Address of the entry that the manifest named when this page was composed. */
+  /** Address of the file it is loaded from, as of when this page was composed. */
   entry: string;
 }
 
@@ -13,11 +13,14 @@ export interface Remotes {
   entries: readonly RemoteEntry[];
   /** Loads a remote once and keeps it; after a failure the next call tries anew. */
   load(id: string): Promise<Remote>;
+  /** Those that are there, by their id. */
+  loaded: ReadonlyMap<string, Remote>;
 }
 
 export const RemotesContext = createContext<Remotes>({
   entries: [],
   load: (id) => Promise.reject(new Error(`No remote '${id}' is known`)),
+  loaded: new Map(),
 });
 
 export const useRemotes = (): Remotes => useContext(RemotesContext);

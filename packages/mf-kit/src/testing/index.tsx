@@ -106,5 +106,6 @@ function asRemotes(remotes: readonly Remote[]): Remotes {
       if (!remote) throw new Error(`No remote '${id}' in this test`);
       return remote;
     },
+    loaded: new Map(),
   };
 }
