@@ -38,7 +38,7 @@ const DEMO = { email: 'robin@carnet.example', password: 'Twelve cars, 1 garage!'
  * also as a page of one single-page app of the same sources.
  */
 export async function runLighthouse(args: string[]): Promise<void> {
-  const { runs, oneBundle } = optionsOf(args);
+  const options = optionsOf(args);
   const stateDir = join(folder, 'house');
   removeHouse(stateDir);
   mkdirSync(folder, { recursive: true });
@@ -48,11 +48,11 @@ export async function runLighthouse(args: string[]): Promise<void> {
   try {
     await seedCollector(new HouseClient(house.address));
     const { token = '' } = await new HouseClient(house.address).signIn(DEMO);
-    if (oneBundle) bundle = await startOneBundle(house);
+    if (options.oneBundle) bundle = await startOneBundle(house);
     const rows: string[] = [];
     for (const page of PAGES) {
-      rows.push(await row(page, house.address, token, runs));
-      if (bundle) rows.push(await row({ ...page, name: 'the same in one bundle' }, bundle.address, token, runs));
+      rows.push(await row(page, house.address, token, options));
+      if (bundle) rows.push(await row({ ...page, name: 'the same in one bundle' }, bundle.address, token, options));
     }
     const report = [...HEAD, ...rows].join('\n');
     writeFileSync(join(folder, 'report.md'), `${report}\n`);
@@ -69,13 +69,13 @@ const HEAD = [
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
-async function row(page: Page, address: string, token: string, runs: number): Promise<string> {
+async function row(page: Page, address: string, token: string, { runs, slowdown }: Options): Promise<string> {
   const reports: PageReport[] = [];
   const browser = await signedInBrowser(address, page.signedIn ? token : '', folder);
   try {
     for (let run = 1; run <= runs; run++) {
       say(`${page.name}, run ${run} of ${runs}`);
-      reports.push(await lighthouse(address + page.path, browser.port, folder));
+      reports.push(await lighthouse(address + page.path, { port: browser.port, slowdown, scratch: folder }));
     }
   } finally {
     await browser.close();
@@ -103,12 +103,25 @@ async function row(page: Page, address: string, token: string, runs: number): Pr
   return `| ${cells.join(' | ')} |`;
 }
 
-function optionsOf(args: string[]): { runs: number; oneBundle: boolean } {
+interface Options {
+  runs: number;
+  /** How many times slower the phone is than this machine. */
+  slowdown: number;
+  oneBundle: boolean;
+}
+
+function optionsOf(args: string[]): Options {
   const { values } = parseArgs({
     args,
-    options: { runs: { type: 'string', default: '5' }, 'one-bundle': { type: 'boolean', default: false } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      slowdown: { type: 'string', default: '4' },
+      'one-bundle': { type: 'boolean', default: false },
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs takes a whole number above 0.');
-  return { runs, oneBundle: values['one-bundle'] };
+  const slowdown = Number(values.slowdown);
+  if (!(slowdown >= 1)) throw new Refusal('--slowdown takes a number from 1.');
+  return { runs, slowdown, oneBundle: values['one-bundle'] };
 }
