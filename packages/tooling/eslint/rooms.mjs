@@ -30,7 +30,7 @@ const doors = {
   tooling: [],
   scripts: ['bench', 'e2e', 'embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
   e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts', 'svc-kit'],
-  bench: ['contracts', 'embedded-pg', 'gateway', 'remote', 'scripts'],
+  bench: ['contracts', 'embedded-pg', 'gateway', 'remote', 'scripts', 'shell'],
 };
 const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];
 /** Inside a service the way leads down: controller, service, repository, entity. */
