@@ -6,7 +6,7 @@ import { inSite } from './layout.js';
 
 /** An open page asks for the chunks it was built with: those of earlier builds stay this long. */
 const KEEP_DAYS = 7;
-const HASHED = /\.[0-9a-f]{10}\.[a-z0-9]+(\.br|\.gz)?$/;
+const HASHED = /\.[0-9a-f]{10}\.[a-z0-9]+$/;
 
 /** Notes which files a frontend consists of now. */
 export async function noteCurrent(folder: string, owner: string, names: readonly string[]): Promise<void> {
@@ -27,13 +27,18 @@ export async function pruneOldFiles(site: string, now = Date.now()): Promise<str
   }));
   const pruned: string[] = [];
   for (const { assets, keep } of folders) {
-    for (const name of existsSync(assets) ? await readdir(assets) : []) {
-      const file = join(assets, name);
-      if (!HASHED.test(name) || keep.has(`assets/${name.replace(/\.(br|gz)$/, '')}`)) continue;
-      if (now - (await stat(file)).mtimeMs < KEEP_DAYS * 86_400_000) continue;
-      await rm(file);
-      pruned.push(file);
+    const files = existsSync(assets) ? await readdir(assets) : [];
+    for (const name of new Set(files.map(uncompressed))) {
+      if (!HASHED.test(name) || keep.has(`assets/${name}`)) continue;
+      // A file and its compressed forms go together: only the file itself tells when it was last current.
+      const made = await stat(join(assets, name)).catch(() => null);
+      if (now - (made?.mtimeMs ?? 0) < KEEP_DAYS * 86_400_000) continue;
+      const all = files.filter((file) => uncompressed(file) === name);
+      await Promise.all(all.map((file) => rm(join(assets, file))));
+      pruned.push(...all.map((file) => join(assets, file)));
     }
   }
   return pruned;
 }
+
+const uncompressed = (name: string): string => name.replace(/\.(br|gz)$/, '');

@@ -237,6 +237,30 @@ it('takes files away that were last current a week ago, and only those', async (
   expect(left.filter((name) => name.startsWith('entry'))).toEqual(['entry.bbbbbbbbbb.js', 'entry.cccccccccc.js']);
 });
 
+it('keeps what a page loads its remote from, with its compressed forms, however long ago it was made', async () => {
+  await theShell();
+  const assets = join(site, 'remotes/mf-cars/assets');
+  const aLongOne = async (build: string) => {
+    await aRemote('mf-cars', build);
+    await writeFile(join(assets, `entry.${build}.js`), build.repeat(100));
+    await writePages(site);
+  };
+  await aLongOne('aaaaaaaaaa');
+  const starts = async () => (await readdir(assets)).filter((name) => name.startsWith('start')).sort();
+  const before = await starts();
+  expect(before.map((name) => name.slice('start.0123456789'.length))).toEqual(['.js', '.js.br', '.js.gz']);
+  const old = new Date(Date.now() - 8 * 86_400_000);
+  for (const name of before) await utimes(join(assets, name), old, old);
+  await writePages(site);
+  await pruneOldFiles(site);
+  expect(await starts()).toEqual(before);
+  await aLongOne('bbbbbbbbbb');
+  for (const name of before) await utimes(join(assets, name), old, old);
+  await pruneOldFiles(site);
+  expect((await starts()).filter((name) => before.includes(name))).toEqual([]);
+  expect(await starts()).toHaveLength(3);
+});
+
 it('moves style attributes into rules that weigh more than a class', () => {
   const { html, css } = liftStyles('<p style="color:red" class="a">x style="y"</p><b style="color:red">z</b>');
   expect(html).toBe('<p data-s="0" class="a">x style="y"</p><b data-s="0">z</b>');
