@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import {
   Navigate,
   type NavGroup,
@@ -20,6 +20,8 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { entries } = useRemotes();
   const [entered, setEntered] = useState(false);
+  // The page may be large: it is drawn piece by piece once it is known whose it is, and what is there answers in between.
+  const isKnown = useDeferredValue(status !== 'loading');
   const nav: NavGroup[] = mergeNav(entries.map((entry) => entry.nav));
   if (status === 'in' && !entered) setEntered(true);
   if (status === 'out') {
@@ -30,7 +32,7 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   }
   return (
     <QueryClientProvider client={queries}>
-      <AppFrame nav={nav}>{status === 'loading' ? <FormFrame otherwise={<Waiting />} /> : children}</AppFrame>
+      <AppFrame nav={nav}>{!isKnown ? <FormFrame otherwise={<Waiting />} /> : children}</AppFrame>
     </QueryClientProvider>
   );
 }

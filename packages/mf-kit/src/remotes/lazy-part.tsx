@@ -1,4 +1,12 @@
-import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { useWhenOnline } from './use-when-online';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -36,7 +44,10 @@ export function LazyPart<Props extends object>({ load, props, loading, fallback,
   useEffect(() => {
     if (loaded.has(load)) return;
     let wanted = true;
-    const settle = (failed: boolean, error?: unknown) => wanted && setOutcome({ load, error, failed });
+    // What comes may be large: it is drawn piece by piece, and the page answers in between.
+    const settle = (failed: boolean, error?: unknown) => {
+      if (wanted) startTransition(() => setOutcome({ load, error, failed }));
+    };
     loadPart(load).then(
       () => settle(false),
       (error: unknown) => settle(true, error),

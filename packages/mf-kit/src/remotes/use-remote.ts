@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Remote } from './define-remote';
 import { useRemotes } from './remotes-context';
 import { useWhenOnline } from './use-when-online';
@@ -17,9 +17,12 @@ export function useRemote(id: string): RemoteState {
   useEffect(() => {
     if (isThere) return;
     let wanted = true;
+    const settle = (what: { remote?: Remote; error?: unknown }) => {
+      if (wanted) startTransition(() => setOutcome({ id, ...what }));
+    };
     load(id).then(
-      (remote) => wanted && setOutcome({ id, remote }),
-      (error: unknown) => wanted && setOutcome({ id, error }),
+      (remote) => settle({ remote }),
+      (error: unknown) => settle({ error }),
     );
     return () => {
       wanted = false;
