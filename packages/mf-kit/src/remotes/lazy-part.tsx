@@ -41,8 +41,10 @@ export function LazyPart<Props extends object>({ load, props, loading, fallback,
   const [outcome, setOutcome] = useState<{ load: unknown; error?: unknown; failed: boolean } | null>(null);
   const [tries, setTries] = useState(0);
   const Part = loaded.get(load) as ComponentType<Props> | undefined;
+  // As it was drawn: what somebody else has fetched since then must be drawn too.
+  const isThere = Part !== undefined;
   useEffect(() => {
-    if (loaded.has(load)) return;
+    if (isThere) return;
     let wanted = true;
     // What comes may be large: it is drawn piece by piece, and the page answers in between.
     const settle = (failed: boolean, error?: unknown) => {
@@ -55,7 +57,7 @@ export function LazyPart<Props extends object>({ load, props, loading, fallback,
     return () => {
       wanted = false;
     };
-  }, [load, tries, resetKey]);
+  }, [load, isThere, tries, resetKey]);
 
   const retry = useCallback(() => {
     setOutcome(null);
