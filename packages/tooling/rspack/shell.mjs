@@ -80,7 +80,8 @@ function prerenderConfig(root, dev) {
 function defines(dev) {
   return new rspack.DefinePlugin({
     'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
-    // What the federation runtime leaves out: loading under Node, and reading manifests, which the shell does itself.
+    // What the federation runtime leaves out: loading under Node, reading manifests, which the shell does itself, and its
+    // stand-ins for a page without remotes or shared modules.
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     FEDERATION_OPTIMIZE_NO_REMOTE: 'false',

@@ -4,11 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { LazyPart, loadPart } from './lazy-part';
 
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+afterEach(() => {
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+});
 
 it('shows a part that somebody else fetched between its drawing and its effects', async () => {
   const load = async () => ({ default: () => <p>The part</p> });
   const place = document.body.appendChild(document.createElement('div'));
-  new MutationObserver(() => void loadPart(load)).observe(place, { childList: true });
+  const fetching = new MutationObserver(() => void loadPart(load));
+  fetching.observe(place, { childList: true });
   const root = createRoot(place);
   // As in a browser, where effects come a moment after what is drawn.
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -16,6 +20,7 @@ it('shows a part that somebody else fetched between its drawing and its effects'
     root.render(<LazyPart load={load} props={{}} loading={<p>Loading</p>} fallback={() => null} />),
   );
   expect(await screen.findByText('The part')).toBeVisible();
+  fetching.disconnect();
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   act(() => root.unmount());
 });
