@@ -11,7 +11,8 @@ let next = 0;
 
 /**
  * The first of `inARow` ports of 127.0.0.1 that nobody listens on. Nobody else is given it before its server has had the time to
- * start: a process goes through all of its share before it names a port again.
+ * start: a process goes through all of its share before it names a port again. (The library get-port names single ports, not rows,
+ * and knows of other processes' ports only once they listen.)
  *
  * @throws Error where the process has no free ones left
  */

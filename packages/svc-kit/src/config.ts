@@ -1,3 +1,5 @@
+import type { Quotas } from './database/quotas.js';
+
 export const SERVICE_NAMES = ['identity', 'garage', 'service', 'records'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
@@ -11,6 +13,13 @@ export interface ServiceConfig {
   databasePool: number;
   /** Requests that are let in at once; more are asked to come back. */
   requestsAtOnce: number;
+  /** Rows of a list, and megabytes of its texts, that one answer holds at most; the rest comes page by page. */
+  listRows: number;
+  listMegabytes: number;
+  /** Of these, how many one person may have; more are answered 429. */
+  requestsAtOncePerOwner: number;
+  /** What `QUOTA_<TABLE>` says of how many rows one person may have, by table; what is not here is as the service has it. */
+  quotas: Quotas;
   /** What services show each other on `/internal`. */
   internalToken: string;
   /** Where each service answers, this one included: `http://host:port`; several with commas where it runs more than once. */
@@ -18,7 +27,14 @@ export interface ServiceConfig {
   logLevel: string;
   /** Whose `X-Forwarded-For` is believed: an address, a range or `loopback`, as Fastify's `trustProxy` takes it. */
   trustProxy: string;
+  /** Milliseconds for which tokens are trusted while it cannot be learned which of them have ended. */
+  tokenStateMaxAge: number;
 }
+
+const QUOTA = /^QUOTA_[A-Z_]+$/;
+
+/** `QUOTA_TRACK_DAYS` → `track_days` */
+const tableOf = (variable: string): string => variable.slice('QUOTA_'.length).toLowerCase();
 
 type Environment = Record<string, string | undefined>;
 
@@ -48,13 +64,21 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     if (!list.every((part) => URL.canParse(part))) faults.push(`${variable} is no URL, or list of URLs`);
     return list.join();
   };
+  const requestsAtOnce = integer('REQUESTS_AT_ONCE', 100, 1, 10_000);
+  const quotas = Object.keys(env).filter((variable) => QUOTA.test(variable) && env[variable]?.trim());
   const config: ServiceConfig = {
     name,
     host: text('HOST', '127.0.0.1'),
     port: integer('PORT', undefined, 1, 65_535),
     databaseUrl: url('DATABASE_URL'),
     databasePool: integer('DATABASE_POOL', 10, 2, 500),
-    requestsAtOnce: integer('REQUESTS_AT_ONCE', 100, 1, 10_000),
+    listRows: integer('LIST_ROWS', 10_000, 200, 1_000_000),
+    listMegabytes: integer('LIST_MEGABYTES', 16, 1, 256),
+    requestsAtOnce,
+    requestsAtOncePerOwner: integer('REQUESTS_AT_ONCE_PER_OWNER', Math.ceil(requestsAtOnce / 2), 1, 10_000),
+    quotas: Object.fromEntries(
+      quotas.map((variable) => [tableOf(variable), integer(variable, undefined, 1, 100_000_000)]),
+    ),
     internalToken: text('INTERNAL_TOKEN'),
     peers: {
       identity: urls('IDENTITY_URL'),
@@ -64,6 +88,7 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     },
     logLevel: text('LOG_LEVEL', 'info'),
     trustProxy: text('TRUST_PROXY', 'loopback'),
+    tokenStateMaxAge: integer('TOKEN_STATE_MAX_AGE_SECONDS', 10, 1, 3_600) * 1_000,
   };
   if (config.internalToken && config.internalToken.length < 32)
     faults.push('INTERNAL_TOKEN must have at least 32 characters');

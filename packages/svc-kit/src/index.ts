@@ -1,6 +1,7 @@
 export * from './auth/index.js';
 export { closeOnSignal, gentleClose } from './boot/shutdown.js';
 export { defineService, type Service, type ServiceDefinition } from './boot/service.js';
+export * from './calendar/index.js';
 export { BadConfig, readConfig, SERVICE_NAMES, type ServiceConfig, type ServiceName } from './config.js';
 export * from './database/index.js';
 export * from './errors/index.js';

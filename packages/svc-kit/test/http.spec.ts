@@ -1,4 +1,11 @@
-import { startTestService, type TestAnswer, type TestClient, type TestService } from '../src/testing/index.js';
+import {
+  pageAfter,
+  readPages,
+  startTestService,
+  type TestAnswer,
+  type TestClient,
+  type TestService,
+} from '../src/testing/index.js';
 import { notesService } from './fixtures/notes-service.js';
 
 let service: TestService;
@@ -157,6 +164,26 @@ describe('lists', () => {
     expect(await titles('search=%5C')).toEqual(['back\\slash']);
   });
 
+  it('search takes no notice of accents and of how they are encoded', async () => {
+    for (const title of ['Citro\u00ebn', 'Zu\u0308ndkerze', 'Strasse', 'Straße', 'Søren'])
+      await ann.post('/api/notes', { title });
+    expect(await titles('search=citroen')).toEqual(['Citro\u00ebn']);
+    expect(await titles(`search=${encodeURIComponent('CITROE\u0308N')}`)).toEqual(['Citro\u00ebn']);
+    for (const spelled of ['Z\u00fcnd', 'Zu\u0308nd', 'zund'])
+      expect(await titles(`search=${encodeURIComponent(spelled)}`)).toEqual(['Z\u00fcndkerze']);
+    expect(await titles('search=soren')).toEqual(['Søren']);
+    expect(await titles(`search=${encodeURIComponent('straße')}`)).toHaveLength(2);
+  });
+
+  it('sort names as alphabets do', async () => {
+    for (const title of ['Zoo', '\u00c4pfel', 'apple', 'Ofen', '\u00d6l', 'oma'])
+      await ann.post('/api/notes', { title });
+    const inOrder = ['\u00c4pfel', 'apple', 'Ofen', '\u00d6l', 'oma', 'Zoo'];
+    expect(await titles('sort=title')).toEqual(inOrder);
+    const paged = await readPages<{ title: string }>(ann, '/api/notes?sort=title&limit=2');
+    expect(paged.map(({ title }) => title)).toEqual(inOrder);
+  });
+
   it.each([
     ['limit=0', 'Limit must be at least 1'],
     ['limit=201', 'Limit must be at most 200'],
@@ -183,6 +210,41 @@ describe('lists', () => {
     await ann.post('/api/notes', { title: 'mine' });
     const bob = service.as(nextUser++);
     expect((await bob.get('/api/notes')).body).toEqual([]);
+  });
+});
+
+describe('an answer holds so much of a list', () => {
+  let small: TestService;
+  beforeAll(async () => (small = await startTestService(notesService, { listRows: 3, listMegabytes: 1 / 1024 })));
+  afterAll(() => small.close());
+
+  const noted = async (owner: number, titlesOf: string[]) => {
+    const person = small.as(owner);
+    for (const title of titlesOf) await person.post('/api/notes', { title });
+    return person;
+  };
+  const titlesIn = (rows: { title: string }[]) => rows.map(({ title }) => title);
+
+  it('that the rest of a long one comes by its link, though no limit was asked for', async () => {
+    const person = await noted(1, ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    const first = await person.get('/api/notes');
+    expect(titlesIn(first.body)).toEqual(['a', 'b', 'c']);
+    expect([first.headers['x-total-count'], first.headers.link]).toEqual(['7', expect.stringContaining('rel="next"')]);
+    expect(titlesIn(await readPages(person, '/api/notes'))).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    expect(titlesIn(await readPages(person, '/api/notes?search=e'))).toEqual(['e']);
+  });
+
+  it('that a page of long texts ends early, but never without a row', async () => {
+    const long = ['a', 'b', 'c'].map((letter) => letter.repeat(90));
+    const person = await noted(2, long);
+    const sizes: number[] = [];
+    for (let url: string | undefined = '/api/notes?limit=3'; url;) {
+      const page: TestAnswer = await person.get(url);
+      sizes.push(page.body.length);
+      url = pageAfter(page);
+    }
+    expect(sizes).toEqual([2, 1]);
+    expect(titlesIn(await readPages(person, '/api/notes'))).toEqual(long);
   });
 });
 

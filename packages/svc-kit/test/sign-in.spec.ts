@@ -1,5 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { KeyRing } from '../src/auth/key-ring.js';
 import { eventually, startTestService, TokenMaker, type TestService } from '../src/testing/index.js';
 import { notesService } from './fixtures/notes-service.js';
 
@@ -110,6 +111,25 @@ it('takes a token that it knows by heart only for as long as it lives', async ()
   const token = service.tokens.token(1, { exp: now() + 2 });
   expect(await statusOf(token)).toBe(200);
   await eventually(async () => expect(await statusOf(token)).toBe(401));
+});
+
+it('answers 401 where looking for the key throws, and never 500', async () => {
+  jest
+    .spyOn(service.app.get(KeyRing), 'of')
+    .mockRejectedValueOnce(new TypeError('no such key'))
+    .mockImplementationOnce(() => {
+      throw new TypeError('no such key');
+    });
+  for (const userId of [901, 902]) expect(await statusOf(service.tokens.token(userId))).toBe(401);
+});
+
+it('takes tokens of its own keys alone, although several services run in one process', async () => {
+  const other = await startTestService(notesService);
+  const theirs = other.tokens.token(1);
+  expect((await other.anyone.get('/api/notes', { 'x-auth-token': theirs })).status).toBe(200);
+  expect(await statusOf(theirs)).toBe(401);
+  expect(await statusOf(service.tokens.token(1))).toBe(200);
+  await other.close();
 });
 
 it('takes a key that was withdrawn no longer', async () => {

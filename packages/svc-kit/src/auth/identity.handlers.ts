@@ -20,6 +20,7 @@ interface UserBody {
 @Injectable()
 export class SigningKeyHandler implements FactHandler<'signing-key', SigningKeyBody> {
   readonly kind = 'signing-key';
+  readonly essential = true;
 
   async apply(tx: EntityManager, fact: Fact<'signing-key', SigningKeyBody>): Promise<void> {
     await within(tx).rows(
@@ -32,17 +33,23 @@ export class SigningKeyHandler implements FactHandler<'signing-key', SigningKeyB
   }
 }
 
-/** Follows `user`, to end the tokens that a password change or a deletion ended. */
+/** Follows `user`, to end the tokens that a password change or a deletion ended; a deleted user's idempotency keys go, with their answers. */
 @Injectable()
 export class UserTokensHandler implements FactHandler<'user', UserBody> {
   readonly kind = 'user';
+  readonly essential = true;
 
   async apply(tx: EntityManager, fact: Fact<'user', UserBody>): Promise<void> {
     const validFrom = fact.deleted ? new Date() : new Date(fact.body.tokens_valid_from);
-    await within(tx).rows(
+    if (validFrom.getTime() === 0) return;
+    const changed = await within(tx).rows(
       sql`insert into token_floors (user_id, valid_from, deleted) values (${Number(fact.key)}, ${validFrom}, ${fact.deleted})
-          on conflict (user_id) do update set valid_from = excluded.valid_from, deleted = excluded.deleted`,
+          on conflict (user_id) do update set valid_from = excluded.valid_from, deleted = excluded.deleted
+            where (token_floors.valid_from, token_floors.deleted) is distinct from (excluded.valid_from, excluded.deleted)
+          returning user_id`,
     );
-    await tx.query(`notify ${SIGN_IN_CHANGED}`);
+    // Most facts of a user tell of something else than tokens, and a reload reads every floor.
+    if (changed.length > 0) await tx.query(`notify ${SIGN_IN_CHANGED}`);
+    if (fact.deleted) await within(tx).rows(sql`delete from idempotency_keys where owner_id = ${Number(fact.key)}`);
   }
 }

@@ -4,16 +4,23 @@ import { Database } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import { Unauthenticated } from '../errors/problems.js';
 import { Ask } from '../facts/index.js';
+import { kidOf } from './tokens.js';
 
-/** A kid that svc-identity did not know either is not asked for again within this time, in milliseconds. */
-const UNKNOWN_FOR = 10_000;
-const MAX_UNKNOWN = 1_000;
+/** Anybody can make up the name of a key, so all unknown ones share one question to svc-identity in this time, in milliseconds. */
+const ASKED_EVERY = 10_000;
+
+interface VerificationKey {
+  /** The JWK that it was parsed from. */
+  text: string;
+  key: KeyObject;
+}
 
 /** The public keys that tokens may be signed with, each parsed once (a PEM parsed per request costs a third of all CPU). */
 @Injectable()
 export class KeyRing {
-  private keys = new Map<string, KeyObject>();
-  private readonly unknown = new Map<string, number>();
+  private keys = new Map<string, VerificationKey>();
+  private asked: Promise<void> = Promise.resolve();
+  private askAgainAt = 0;
 
   constructor(
     private readonly database: Database,
@@ -21,31 +28,48 @@ export class KeyRing {
   ) {}
 
   known(kid: string): KeyObject | undefined {
-    return this.keys.get(kid);
+    return this.keys.get(kid)?.key;
   }
 
-  /** The key named `kid`, asked of svc-identity where it has not arrived yet; 401 where there is none, 503 where nobody can say. */
-  async find(kid: string): Promise<KeyObject> {
-    const known = this.keys.get(kid);
-    if (known) return known;
-    if ((this.unknown.get(kid) ?? 0) > Date.now()) throw new Unauthenticated();
-    await this.ask.ask('identity', 'signing-key', kid);
-    await this.reload();
-    const found = this.keys.get(kid);
-    if (!found) this.rememberUnknown(kid);
-    if (!found) throw new Unauthenticated();
-    return found;
+  /** The key that `token` says it is signed with. */
+  async of(token: string): Promise<KeyObject> {
+    return this.find(kidOf(token));
+  }
+
+  /**
+   * The key named `kid`, asked of svc-identity where its fact has not arrived yet; 401 where there is none, 503 where nobody can say.
+   * A key is told five minutes before it signs, so that asking is for a service that has just been born.
+   */
+  private async find(kid: string): Promise<KeyObject> {
+    if (!this.keys.has(kid)) await this.askOnce(kid);
+    const key = this.known(kid);
+    if (!key) throw new Unauthenticated();
+    return key;
   }
 
   async reload(): Promise<void> {
     const rows = await this.database.rows<{ kid: string; jwk: JsonWebKey }>(
       sql`select kid, jwk from verification_keys`,
     );
-    this.keys = new Map(rows.map(({ kid, jwk }) => [kid, createPublicKey({ key: jwk, format: 'jwk' })]));
+    this.keys = new Map(rows.map(({ kid, jwk }) => [kid, this.parsed(kid, jwk)]));
   }
 
-  private rememberUnknown(kid: string): void {
-    if (this.unknown.size >= MAX_UNKNOWN) this.unknown.clear();
-    this.unknown.set(kid, Date.now() + UNKNOWN_FOR);
+  /** The key that there is already, where it is the same: tokens are remembered with theirs. */
+  private parsed(kid: string, jwk: JsonWebKey): VerificationKey {
+    const [known, text] = [this.keys.get(kid), JSON.stringify(jwk)];
+    return known?.text === text ? known : { text, key: createPublicKey({ key: jwk, format: 'jwk' }) };
+  }
+
+  private askOnce(kid: string): Promise<void> {
+    if (Date.now() >= this.askAgainAt) {
+      this.askAgainAt = Date.now() + ASKED_EVERY;
+      this.asked = this.fetch(kid);
+    }
+    return this.asked;
+  }
+
+  private async fetch(kid: string): Promise<void> {
+    const key = await this.ask.ask('identity', 'signing-key', kid);
+    if (key) await this.reload();
   }
 }

@@ -1,36 +1,57 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceConfig } from '../config.js';
-import { NotFound } from '../errors/problems.js';
+import { databaseProblem } from '../errors/database-problems.js';
+import { NotFound, Problem, Unauthenticated } from '../errors/problems.js';
 import { PUBLIC } from '../http/owner.js';
+import { OwnerAdmission } from '../http/owner-admission.js';
 import { CONFIG } from '../injection.js';
-import { TokenVerifier } from './token-verifier.js';
+import { TokenStrategy } from './token.strategy.js';
 
 /**
  * Every route needs a sign-in unless it says `@Public()`. `/internal` needs the house's own token instead; whoever lacks it is told
  * that there is nothing.
  */
 @Injectable()
-export class SignInGuard implements CanActivate {
+export class SignInGuard extends AuthGuard() {
   private readonly internalToken: Buffer;
 
   constructor(
     @Inject(CONFIG) config: ServiceConfig,
-    private readonly verifier: TokenVerifier,
+    private readonly strategy: TokenStrategy,
+    private readonly admission: OwnerAdmission,
     private readonly reflector: Reflector,
   ) {
+    super({
+      // passport takes a strategy itself as well as a name; Nest's types know names alone. It writes into the strategy whom to tell the
+      // outcome, so each request needs one of its own: of two at once, one would get the other's outcome, or none.
+      get defaultStrategy() {
+        return Object.create(strategy) as string;
+      },
+      property: 'ownerId',
+      session: false,
+    });
     this.internalToken = digest(config.internalToken);
   }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (request.routeOptions.url?.startsWith('/internal/')) return this.requireHouse(request);
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
-    const header = request.headers['x-auth-token'];
-    request.ownerId = (await this.verifier.verify(typeof header === 'string' ? header : undefined)).userId;
+    request.ownerId = this.strategy.ownerOfVerified(request);
+    if (request.ownerId === undefined) await super.canActivate(context);
+    this.admission.enter(request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
     return true;
+  }
+
+  /** `refusal` is why passport-jwt took no token, or why its key could not be had: 503 where that may pass, else 401. */
+  override handleRequest<Owner>(error: unknown, owner: Owner, refusal: unknown): Owner {
+    if (error) throw error;
+    if (owner) return owner;
+    throw refusal instanceof Problem ? refusal : (databaseProblem(refusal) ?? new Unauthenticated());
   }
 
   private requireHouse(request: FastifyRequest): true {

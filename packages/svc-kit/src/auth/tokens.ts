@@ -1,3 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Unauthenticated } from '../errors/problems.js';
+import { MAX_ID, type OwnerId } from '../http/index.js';
+
 /** What every Carnet token says (contract §2). svc-identity signs so, all others demand it. */
 export const TOKEN = {
   algorithm: 'RS256',
@@ -10,8 +14,51 @@ export const TOKEN = {
 /** Seconds that clocks of two machines may differ. */
 export const CLOCK_TOLERANCE = 60;
 
+const MAX_LENGTH = 4_096;
+
+/** A token's payload, as it was signed. */
+export interface TokenPayload {
+  sub?: unknown;
+  /** Seconds since 1970, with milliseconds. */
+  iat?: unknown;
+  exp?: unknown;
+}
+
 /** What a checked token tells. `issuedAt` is in milliseconds. */
 export interface Claims {
-  userId: number;
+  userId: OwnerId;
   issuedAt: number;
+}
+
+/** A request, as far as its token goes. */
+export interface TokenCarrier {
+  headers: IncomingHttpHeaders;
+}
+
+/** The token that a request carries, or null. */
+export function tokenOf({ headers }: TokenCarrier): string | null {
+  const token = headers['x-auth-token'];
+  return typeof token === 'string' && token !== '' && token.length <= MAX_LENGTH ? token : null;
+}
+
+/** The name of the key that a token says it is signed with. */
+export function kidOf(token: string): string {
+  try {
+    const text = Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString();
+    const { alg, kid } = JSON.parse(text) as Record<string, unknown>;
+    if (alg === TOKEN.algorithm && typeof kid === 'string' && /^[\w-]{1,64}$/.test(kid)) return kid;
+  } catch {
+    // Not a token at all: answered like a wrong one.
+  }
+  throw new Unauthenticated();
+}
+
+/** What a payload tells where all of it is as svc-identity writes it: `exp` and `iat` in their bounds, a positive integer as `sub` (quality, Safety). */
+export function claimsOf(payload: unknown): Claims {
+  const { sub, exp, iat } = (payload ?? {}) as TokenPayload;
+  const userId = typeof sub === 'string' && /^[1-9]\d{0,9}$/.test(sub) ? Number(sub) : NaN;
+  if (!(userId <= MAX_ID) || typeof exp !== 'number' || typeof iat !== 'number') throw new Unauthenticated();
+  const now = Date.now() / 1000;
+  if (exp <= now || iat > now + CLOCK_TOLERANCE || exp - iat > TOKEN.lifetime + 1) throw new Unauthenticated();
+  return { userId, issuedAt: Math.round(iat * 1000) };
 }

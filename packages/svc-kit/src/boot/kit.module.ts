@@ -11,9 +11,14 @@ import { DataSource } from 'typeorm';
 import { CreateSignInTables1760000000001 } from '../auth/auth.migration.js';
 import { SigningKeyHandler, UserTokensHandler } from '../auth/identity.handlers.js';
 import { SignInModule } from '../auth/sign-in.module.js';
+import { CreateTimeZones1760000000003 } from '../calendar/calendar.migration.js';
+import { Calendar } from '../calendar/calendar.service.js';
+import { Clock } from '../calendar/clock.js';
+import { TimeZoneHandler } from '../calendar/time-zone.handler.js';
 import type { ServiceConfig } from '../config.js';
 import { Database } from '../database/database.js';
-import { CreateFacts1760000000000, FactsModule } from '../facts/index.js';
+import { CreateFolded1760000000004 } from '../database/folded.migration.js';
+import { CreateFacts1760000000000, FactsModule, FollowByHandler1766000000000 } from '../facts/index.js';
 import { HealthController } from '../health/health.controller.js';
 import { HouseHealth } from '../health/house-health.js';
 import { Readiness } from '../health/readiness.js';
@@ -27,6 +32,9 @@ export const KIT_MIGRATIONS = [
   CreateFacts1760000000000,
   CreateSignInTables1760000000001,
   CreateIdempotencyKeys1760000000002,
+  CreateTimeZones1760000000003,
+  CreateFolded1760000000004,
+  FollowByHandler1766000000000,
 ];
 
 const HOUR = 60 * 60 * 1_000;
@@ -73,10 +81,10 @@ export interface KitOptions {
 export class KitModule {
   static register({ definition, config, dataSource, log }: KitOptions): DynamicModule {
     const follows = { ...definition.follows };
-    follows.identity = [SigningKeyHandler, UserTokensHandler, ...(follows.identity ?? [])];
+    follows.identity = [SigningKeyHandler, UserTokensHandler, TimeZoneHandler, ...(follows.identity ?? [])];
     return {
       module: KitModule,
-      imports: [SignInModule, FactsModule.register({ config, follows })],
+      imports: [SignInModule, FactsModule.register({ config, follows, tells: definition.tells })],
       controllers: [HealthController],
       providers: [
         { provide: CONFIG, useValue: config },
@@ -84,11 +92,14 @@ export class KitModule {
         { provide: DataSource, useValue: dataSource },
         Database,
         Idempotency,
+        Clock,
+        Calendar,
+        TimeZoneHandler,
         Readiness,
         HouseHealth,
         Housekeeping,
       ],
-      exports: [CONFIG, LOG, DataSource, Database, Idempotency],
+      exports: [CONFIG, LOG, DataSource, Database, Idempotency, Clock, Calendar, TimeZoneHandler],
     };
   }
 }

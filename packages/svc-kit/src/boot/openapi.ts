@@ -7,7 +7,7 @@ type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 export function openApiDocument(app: INestApplication, about: { title: string; description: string }): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle(about.title)
-    .setDescription(about.description)
+    .setDescription(`${about.description} A query parameter without a value (\`?limit=\`) counts as left out.`)
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
     .setLicense('MIT', 'https://opensource.org/license/mit')
@@ -16,6 +16,7 @@ export function openApiDocument(app: INestApplication, about: { title: string; d
     .addSecurityRequirements('token');
   const document = SwaggerModule.createDocument(app, builder.build(), { operationIdFactory });
   takeNullOffParameters(document);
+  describePositions(document);
   return document;
 }
 
@@ -35,4 +36,36 @@ function takeNullOffParameters({ paths }: OpenAPIObject): void {
       schema.type = schema.type.find((type) => type !== 'null');
       if (schema.enum) schema.enum = schema.enum.filter((choice) => choice !== null);
     }
+}
+
+/** That a read can be told to know of what was just written in another service (ADR 15). */
+function describePositions({ paths }: OpenAPIObject): void {
+  const schema = { type: 'string' as const, maxLength: 1000 };
+  const example = 'service=3f2a9c01/4711.12';
+  for (const { get, ...others } of Object.values(paths)) {
+    if (get) {
+      const description =
+        'What answers to writes gave, with commas between: the answer knows of them, or says within a second what not';
+      const parameter = {
+        in: 'header' as const,
+        name: 'X-Facts-Position',
+        required: false,
+        description,
+        schema,
+        example,
+      };
+      get.parameters = [...(get.parameters ?? []), parameter];
+      const behind = { description: 'Services whose newest writes this answer does not know of yet', schema };
+      describeSuccess(get, 'X-Facts-Behind', behind);
+    }
+    const position = { description: 'What a read of another service names to know of this write', schema, example };
+    for (const write of Object.values(others) as OperationObject[])
+      describeSuccess(write, 'X-Facts-Position', position);
+  }
+}
+
+function describeSuccess({ responses }: OperationObject, name: string, header: object): void {
+  for (const [status, response] of Object.entries(responses))
+    if (status.startsWith('2') && response && !('$ref' in response))
+      response.headers = { ...response.headers, [name]: header };
 }

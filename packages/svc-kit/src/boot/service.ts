@@ -17,7 +17,7 @@ import { installReplyHooks } from '../http/reply-hooks.js';
 import { LOG } from '../injection.js';
 import { createLogger, type Log, NestLogger } from '../logging/logger.js';
 import { logRequests } from '../logging/request-log.js';
-import type { FactTaker } from '../facts/index.js';
+import { FactLog, type FactTaker, type FactTelling, installPositionHeader } from '../facts/index.js';
 import { KIT_MIGRATIONS, KitModule, type KitOptions } from './kit.module.js';
 import { openApiDocument } from './openapi.js';
 import { closeOnSignal, gentleClose } from './shutdown.js';
@@ -30,6 +30,8 @@ export interface ServiceDefinition extends Schema {
   modules: (Type | DynamicModule)[];
   /** Whose facts this service follows, and with what; svc-identity's keys and users are followed by the kit itself. */
   follows?: Partial<Record<ServiceName, Type<FactTaker>[]>>;
+  /** The kinds of facts that this service can tell again. */
+  tells?: readonly FactTelling[];
 }
 
 export interface Service {
@@ -92,6 +94,7 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   installBodyLimits(fastify);
   installJsonBody(fastify);
   installReplyHooks(fastify);
+  installPositionHeader(fastify, config.name, app.get(FactLog));
   logRequests(fastify, log);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter(log));
@@ -99,8 +102,9 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   return app;
 }
 
-const schemaOf = ({ entities, migrations }: ServiceDefinition): Schema => ({
+const schemaOf = ({ entities, migrations, quotas }: ServiceDefinition): Schema => ({
   entities,
+  quotas,
   migrations: [...KIT_MIGRATIONS, ...migrations],
 });
 

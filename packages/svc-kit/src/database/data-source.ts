@@ -5,6 +5,7 @@ import type { ServiceConfig } from '../config.js';
 import { databaseProblem } from '../errors/database-problems.js';
 import { Unavailable } from '../errors/problems.js';
 import type { Log } from '../logging/logger.js';
+import { quotaOptions, type Quotas } from './quotas.js';
 
 /** A `date` is a day, not a local midnight: it stays the text `YYYY-MM-DD`. Numbers with a fraction stay exact enough for money. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -28,6 +29,8 @@ export interface Schema {
   entities: MixedList<Function | EntitySchema>;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- as above
   migrations: Function[];
+  /** How many rows one person may have, where the environment says nothing else. Each table needs `addQuota` in a migration. */
+  quotas?: Quotas;
 }
 
 /** Connects, waits for PostgreSQL where it is not up yet, and brings the schema up to date. */
@@ -41,7 +44,7 @@ export async function openDataSource(config: ServiceConfig, schema: Schema, log:
     connectTimeoutMS: 1_500,
     extra: {
       idleTimeoutMillis: 30_000,
-      options: '-c timezone=UTC -c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s',
+      options: `-c timezone=UTC -c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s${quotaOptions(quotasOf(config, schema))}`,
       keepAlive: true,
     },
     poolErrorHandler: () => undefined,
@@ -55,6 +58,10 @@ export async function openDataSource(config: ServiceConfig, schema: Schema, log:
   }
   return dataSource;
 }
+
+/** The service's own quotas, each as the environment has it. */
+const quotasOf = ({ quotas: asked }: ServiceConfig, { quotas = {} }: Schema): Quotas =>
+  Object.fromEntries(Object.entries(quotas).map(([table, most]) => [table, asked[table] ?? most]));
 
 /**
  * Gives an empty database the schema it had when just the migrations that `names` lists had been applied: for a restore, whose

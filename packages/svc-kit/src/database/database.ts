@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Client, Pool, PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ServiceConfig } from '../config.js';
+import { CONFIG } from '../injection.js';
 import type { Sql } from './sql.js';
 
 /** Something that answers SQL: the database itself, or one transaction of it (`within`). */
@@ -19,8 +21,15 @@ const TRIES = 3;
 export class Database implements Queryable {
   private readonly pool: Pool;
 
-  constructor(readonly dataSource: DataSource) {
+  /** How much of a list one answer may hold. */
+  readonly lists: { rows: number; bytes: number };
+
+  constructor(
+    readonly dataSource: DataSource,
+    @Inject(CONFIG) config?: ServiceConfig,
+  ) {
     this.pool = (dataSource.driver as unknown as { master: Pool }).master;
+    this.lists = { rows: config?.listRows ?? 10_000, bytes: (config?.listMegabytes ?? 16) * 1024 * 1024 };
   }
 
   /** `work` may run again: of two transactions that wait for each other PostgreSQL undoes one, which then has the way free. */

@@ -1,3 +1,5 @@
 export * from './database.js';
+export { addSearchText, composeTexts } from './folded.migration.js';
 export * from './locks.js';
+export { addQuota, dropQuota } from './quotas.js';
 export * from './sql.js';

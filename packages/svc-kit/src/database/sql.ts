@@ -9,10 +9,13 @@ export const allOf = (parts: readonly Sql[]): Sql => (parts.length > 0 ? join(pa
 export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * True where every word of `text` is found in one of `columns`, whatever its case and the order: `oil bosch` finds the oil filter by
- * Bosch. One parameter however many words, so that the statement stays the same.
+ * True where every word of `text` is found in one of `columns`, which hold `folded` text, whatever its case, its accents and the order:
+ * `oil citroen` finds the oil filter of the Citroën. One parameter however many words, so that the statement stays the same.
  */
 export function matchesText(columns: readonly Sql[], text: string): Sql {
-  const patterns = text.normalize('NFC').split(/\s+/).filter(Boolean).map(contains);
-  return sql`concat_ws(E'\\n', ${join(columns as Sql[])}) ilike all(${patterns}::text[])`;
+  const patterns = text.split(/\s+/).filter(Boolean).map(contains);
+  return sql`${join(columns as Sql[], " || E'\\n' || ")} like all(array(select folded(p) from unnest(${patterns}::text[]) p))`;
 }
+
+/** A text as a sort key in the order of people's alphabets, in which `Äpfel` stands before `Zoo`. */
+export const inAlphabet = (text: Sql): Sql => sql`${text} collate "und-x-icu"`;

@@ -1,4 +1,5 @@
-import { Invalid, Problem, Unavailable } from './problems.js';
+import { QUOTA_REACHED } from '../database/quotas.js';
+import { Invalid, Problem, QuotaReached, Unavailable } from './problems.js';
 
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
@@ -29,11 +30,21 @@ const BAD_VALUE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']
 
 /** What a failure of `pg` means to the caller, or null where it is a fault of ours. */
 export function databaseProblem(error: unknown): Problem | null {
-  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  const {
+    code = '',
+    message = '',
+    detail = '',
+  } = (error ?? {}) as { code?: string; message?: string; detail?: string };
   if (CONNECTION_LOST.has(code) || TRANSIENT_STATE.test(code) || CONNECTION_MESSAGE.test(message))
     return new Unavailable();
+  if (code === QUOTA_REACHED) return quotaReached(detail);
   if (BAD_VALUE.has(code)) return new Invalid('A value has a form that cannot be stored');
   return null;
+}
+
+function quotaReached(detail: string): QuotaReached {
+  const [table = '', most] = detail.split(':');
+  return new QuotaReached(table.replaceAll('_', ' '), Number(most));
 }
 
 /** The name of the unique constraint that a write broke, or null. */

@@ -63,6 +63,25 @@ export class Unprocessable extends Problem {
   readonly status = 422;
 }
 
+/** One person keeps too many requests open at once. */
+export class TooManyRequests extends Problem {
+  readonly status = 429;
+  override readonly retryAfter = 2;
+  constructor() {
+    super('You are sending too many requests at once. Please wait for some of them, then try again.');
+  }
+}
+
+/** One person would have more of something than the house keeps for one. */
+export class QuotaReached extends Unprocessable {
+  /** @param things what there would be too many of: `service events` */
+  constructor(things: string, most: number) {
+    super(
+      `One account can keep at most ${most.toLocaleString('en-US')} ${things}. Delete what you no longer need, then try again.`,
+    );
+  }
+}
+
 export class TooManyTries extends Problem {
   readonly status = 429;
   constructor(

@@ -47,7 +47,8 @@ export class Ask {
       throw new DependencyDown(source.producer, error);
     });
     if (!fact) return null;
-    await this.database.transaction((tx) => applier.apply(tx, [fact]));
+    // What a fact makes happen is left to the log, which tells it in its turn.
+    await this.database.transaction((tx) => applier.apply(tx, [fact], { handlers: applier.projections }));
     const gone = fact.deleted || (await applier.isGone(this.database, kind, key));
     return gone ? null : fact;
   }

@@ -25,6 +25,7 @@ export abstract class CopyHandler<Kind extends string, Body> implements FactHand
 /** Follows what is deleted elsewhere: what belongs to it here goes too, or lets go of it. */
 export abstract class GoneHandler<Kind extends string> implements FactHandler<Kind> {
   abstract readonly kind: Kind;
+  readonly only = 'deletions';
 
   protected abstract remove(tx: EntityManager, gone: OwnedIds): Promise<void>;
 
@@ -41,6 +42,7 @@ export abstract class GoneHandler<Kind extends string> implements FactHandler<Ki
 /** Follows `user`: what a deleted user owned goes. */
 export abstract class UserGoneHandler implements FactHandler<'user'> {
   readonly kind = 'user';
+  readonly only = 'deletions';
 
   protected abstract removeOf(tx: EntityManager, owner: number): Promise<void>;
 

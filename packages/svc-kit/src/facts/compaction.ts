@@ -52,7 +52,7 @@ async function compactPage(database: Database): Promise<{ seen: number; deleted:
         where (facts.tx, facts.seq) > (fact_log.compacted_tx, fact_log.compacted_seq)
           and (facts.tx, facts.seq) <= (${lastTx}::xid8, ${lastSeq}::bigint)),
       ranked as (
-        select seq, row_number() over (partition by kind, key order by deleted desc, version desc, tx desc, seq desc) as rank
+        select seq, row_number() over (partition by kind, key order by deleted desc, version desc, revision desc, tx desc, seq desc) as rank
         from facts join things using (kind, key)
         where tx < pg_snapshot_xmin(pg_current_snapshot()))
       delete from facts using ranked where facts.seq = ranked.seq and ranked.rank > 1

@@ -1,109 +1,213 @@
 import type { EntityManager } from 'typeorm';
-import { type Queryable, within } from '../database/database.js';
+import type { Queryable } from '../database/database.js';
 import { sql } from '../database/sql.js';
-import { type Fact, type FactHead, isNews } from './fact.js';
-import type { FactHandler, FactLocks, FactTaker } from './fact-handler.js';
+import { type Fact, type FactPosition, isAfter, isNews, isToldAgain, LOG_START, revisionOf } from './fact.js';
+import { isPassing } from './fact.errors.js';
+import type { FactChange, FactLocks, FactTaker } from './fact-handler.js';
+import { type FactSubscription, subscriptionOf } from './fact-subscription.js';
+import { type HandlerHead, type HandlerThing, lockHeads, nameOf, saveHeads } from './handler-heads.js';
+import { park, type ParkedThing } from './parked-facts.js';
 
-interface HeadRow extends FactHead {
-  kind: string;
-  key: string;
+/** Who takes part, and how. */
+export interface ApplyOptions {
+  /** All handlers of the producer where it is left out. */
+  handlers?: readonly FactSubscription[];
+  /** Up to here effects are known to have been made already: what is told is noted only. By handler. */
+  notedUntil?: ReadonlyMap<string, FactPosition>;
+  /** Parks the things of which a fact is refused, instead of throwing. */
+  parking?: boolean;
+  /** Of a thing that was parked and is tried again: how often that was done, and since when it is parked. */
+  tries?: number;
+  parkedAt?: string | null;
 }
 
-/** Takes facts into the service's tables, each version of a thing once, whether it came by the log or was asked for. */
-export class FactApplier {
-  private readonly handlers = new Map<string, FactHandler[]>();
-  private readonly locks: FactLocks[] = [];
+/** What one handler is to do with a batch. */
+interface Plan {
+  handler: FactSubscription;
+  changes: FactChange[];
+  waiting: Fact[];
+}
 
-  constructor(takers: readonly FactTaker[]) {
-    for (const taker of takers) {
-      if (isHandler(taker)) this.handlers.set(taker.kind, [...this.handlersOf(taker.kind), taker]);
-      else this.locks.push(taker);
-    }
+interface Failure {
+  handler: FactSubscription;
+  facts: Fact[];
+  /** What the handler said; empty where a fact only waits behind another. */
+  error: string;
+}
+
+/** Takes facts into the service's tables, each version of a thing once per handler, whether it came by the log or was asked for. */
+export class FactApplier {
+  readonly handlers: readonly FactSubscription[];
+  private readonly locks: readonly FactLocks[];
+
+  constructor(
+    readonly producer: string,
+    takers: readonly FactTaker[],
+  ) {
+    this.handlers = inOrderOfKinds(takers.flatMap((taker) => subscriptionOf(taker) ?? []));
+    this.locks = takers.filter((taker): taker is FactLocks => 'hold' in taker);
+    const names = this.handlers.map(({ name }) => name);
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice) throw new Error(`Two handlers of facts of svc-${producer} are called ${twice}`);
   }
 
   /** The kinds that somebody here handles, sorted. */
   get kinds(): string[] {
-    return [...this.handlers.keys()].sort();
+    return [...new Set(this.handlers.map(({ kind }) => kind))].sort();
+  }
+
+  /** What only shows what is told, and so may take a fact ahead of its turn. */
+  get projections(): FactSubscription[] {
+    return this.handlers.filter(({ isEffect }) => !isEffect);
   }
 
   /**
    * Applies what is news among `facts`: kind by kind, as the handlers are named, those of a kind in their order. So every batch takes
-   * its locks in the same order (ADR 10). Returns how many were.
+   * its locks in the same order (ADR 10). Returns what was parked.
    */
-  async apply(tx: EntityManager, facts: readonly Fact[]): Promise<number> {
-    const wanted = facts.filter(({ kind }) => this.handlers.has(kind));
-    if (wanted.length === 0) return 0;
-    const heads = await lockHeads(tx, wanted);
-    const news = pickNews(wanted, heads);
-    if (news.length === 0) return 0;
-    await saveHeads(tx, news);
-    if (news.some(({ deleted }) => deleted)) for (const locks of this.locks) await locks.hold(tx, news);
-    for (const kind of this.handlers.keys()) {
-      const ofKind = news.filter((fact) => fact.kind === kind);
-      if (ofKind.length > 0) await this.handle(tx, kind, ofKind);
+  async apply(tx: EntityManager, facts: readonly Fact[], options: ApplyOptions = {}): Promise<ParkedThing[]> {
+    const { handlers = this.handlers } = options;
+    const offers = handlers.map((handler) => ({ handler, facts: facts.filter((fact) => isWanted(handler, fact)) }));
+    const things = offers.flatMap(({ handler, facts }) => facts.map((fact) => thingOf(handler, fact)));
+    if (things.length === 0) return [];
+    const heads = await lockHeads(tx, things);
+    const before = new Map([...heads].map(([name, head]) => [name, { ...head }]));
+    const plans = offers.map(({ handler, facts }) => plan(handler, facts, heads, options.notedUntil));
+    await this.lockRows(tx, facts, plans);
+    const failures: Failure[] = [];
+    for (const { handler, changes } of plans) {
+      if (changes.length === 0) continue;
+      if (options.parking) failures.push(...(await runOrFail(tx, handler, changes)));
+      else await handler.run(tx, changes);
     }
-    return news.length;
+    for (const failure of failures) markParked(failure, plans, heads, before);
+    await saveHeads(
+      tx,
+      [...heads.values()].filter((head) => hasChanged(head, before.get(nameOf(head))!)),
+    );
+    const { tries = 0, parkedAt = null } = options;
+    const parked = [...failures, ...plans.flatMap(waitingOf)].map((one) => ({ ...asParked(one), tries, parkedAt }));
+    await park(tx, this.producer, parked);
+    return parked;
   }
 
   /** Whether the service knows already that the thing is gone. */
   async isGone(db: Queryable, kind: string, key: string): Promise<boolean> {
-    const rows = await db.rows(sql`select 1 from fact_heads where kind = ${kind} and key = ${key} and deleted`);
+    const rows = await db.rows(sql`
+      select 1 from handler_heads
+      where handler = any(${this.handlers.map(({ name }) => name)}::text[]) and kind = ${kind} and key = ${key} and deleted limit 1`);
     return rows.length > 0;
   }
 
-  private async handle(tx: EntityManager, kind: string, facts: Fact[]): Promise<void> {
-    for (const handler of this.handlersOf(kind)) {
-      if (handler.applyMany) await handler.applyMany(tx, facts);
-      else for (const fact of facts) await handler.apply(tx, fact);
+  private async lockRows(tx: EntityManager, facts: readonly Fact[], plans: readonly Plan[]): Promise<void> {
+    const changing = new Set(plans.flatMap(({ changes }) => changes.map(({ fact }) => fact)));
+    const news = facts.filter((fact) => changing.has(fact));
+    if (news.some(({ deleted }) => deleted)) for (const locks of this.locks) await locks.hold(tx, news);
+  }
+}
+
+function inOrderOfKinds(handlers: readonly FactSubscription[]): FactSubscription[] {
+  const kinds = [...new Set(handlers.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => handlers.filter((handler) => handler.kind === kind));
+}
+
+const isWanted = ({ kind, only }: FactSubscription, fact: Fact): boolean =>
+  fact.kind === kind && (only === undefined || fact.deleted);
+
+const thingOf = ({ name }: FactSubscription, { kind, key }: Fact): HandlerThing => ({ handler: name, kind, key });
+
+/** Walks through facts in their order, each against the head that the one before it left. */
+function plan(
+  handler: FactSubscription,
+  facts: readonly Fact[],
+  heads: Map<string, HandlerHead>,
+  notedUntil: ReadonlyMap<string, FactPosition> = new Map(),
+): Plan {
+  const made = notedUntil.get(handler.name) ?? LOG_START;
+  const changes: FactChange[] = [];
+  const waiting: Fact[] = [];
+  for (const fact of facts) {
+    const name = nameOf(thingOf(handler, fact));
+    const head = heads.get(name)!;
+    if (handler.isEffect && isKnown(fact, head, made)) heads.set(name, headAfter(head, fact, true));
+    else if (!isNews(fact, head)) continue;
+    else if (head.parked) waiting.push(fact);
+    else {
+      changes.push({ before: head.body, fact });
+      heads.set(name, headAfter(head, fact, handler.isEffect));
     }
   }
+  return { handler, changes, waiting };
+}
 
-  private handlersOf(kind: string): FactHandler[] {
-    return this.handlers.get(kind) ?? [];
+/** Whether what `fact` tells is no change to an effect: it is of the version that is known, or was made before the effect kept snapshots. */
+function isKnown(fact: Fact, head: HandlerHead, made: FactPosition): boolean {
+  if (head.deleted || head.parked || fact.version < head.version) return false;
+  const isUnseen = head.version > 0 && head.body === null;
+  if (fact.deleted) return !isAfter(fact.position, made);
+  return isToldAgain(fact, head) || isUnseen || (fact.version > head.version && !isAfter(fact.position, made));
+}
+
+function headAfter(head: HandlerHead, fact: Fact, keepBody: boolean): HandlerHead {
+  const { version, deleted, body } = fact;
+  return { ...head, version, deleted, revision: revisionOf(fact), body: keepBody ? body : null };
+}
+
+const hasChanged = (now: HandlerHead, before: HandlerHead): boolean =>
+  now.version !== before.version ||
+  now.revision !== before.revision ||
+  now.deleted !== before.deleted ||
+  now.parked !== before.parked ||
+  now.body !== before.body;
+
+/** Runs a handler; where that fails, by halves, so that only the things of which a fact is refused are left out. */
+async function runOrFail(tx: EntityManager, handler: FactSubscription, changes: FactChange[]): Promise<Failure[]> {
+  try {
+    await tx.transaction((savepoint) => handler.run(savepoint, changes));
+    return [];
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    const [first, second] = halves(changes);
+    if (second.length === 0) return [{ handler, facts: changes.map(({ fact }) => fact), error: messageOf(error) }];
+    const failed = await runOrFail(tx, handler, first);
+    // The two halves are of one thing: what follows the one that is refused waits behind it.
+    const behind = failed.find(({ facts }) => facts.at(-1)!.key === second[0]!.fact.key);
+    if (behind) return [{ ...behind, facts: [...behind.facts, ...second.map(({ fact }) => fact)] }];
+    return [...failed, ...(await runOrFail(tx, handler, second))];
   }
 }
 
-/**
- * Locks the head of every thing that `facts` tell of, so that a follower and one who asks do not apply the same thing at once. A
- * thing that is new here gets a head of version 0, which every version is news to. Ordered, so that two never wait for each other.
- */
-async function lockHeads(tx: EntityManager, facts: readonly Fact[]): Promise<Map<string, FactHead>> {
-  const things = [...new Map(facts.map((fact) => [nameOf(fact), fact])).values()];
-  const rows = await within(tx).rows<HeadRow>(sql`
-    insert into fact_heads as head (kind, key, version)
-    select kind, key, 0 from unnest(${things.map(({ kind }) => kind)}::text[], ${things.map(({ key }) => key)}::text[])
-      as thing (kind, key) order by kind, key
-    on conflict (kind, key) do update set version = head.version
-    returning kind, key, version, deleted`);
-  return new Map(rows.map((row) => [nameOf(row), row]));
+/** Two halves with the facts of a thing together; of a single thing, its earlier and its later ones. */
+function halves(changes: FactChange[]): [FactChange[], FactChange[]] {
+  const keys = [...new Set(changes.map(({ fact }) => fact.key))];
+  if (keys.length === 1) {
+    const middle = Math.ceil(changes.length / 2);
+    return [changes.slice(0, middle), changes.slice(middle)];
+  }
+  const early = new Set(keys.slice(0, Math.ceil(keys.length / 2)));
+  return [changes.filter(({ fact }) => early.has(fact.key)), changes.filter(({ fact }) => !early.has(fact.key))];
 }
 
-function pickNews(facts: readonly Fact[], heads: Map<string, FactHead>): Fact[] {
-  return facts.filter((fact) => {
-    const name = nameOf(fact);
-    const isNew = isNews(fact, heads.get(name) ?? { version: 0, deleted: false });
-    if (isNew) heads.set(name, fact);
-    return isNew;
-  });
+/** A thing that is parked stands where the last of its facts that could be applied left it. */
+function markParked(
+  { handler, facts }: Failure,
+  plans: readonly Plan[],
+  heads: Map<string, HandlerHead>,
+  before: ReadonlyMap<string, HandlerHead>,
+): void {
+  const name = nameOf(thingOf(handler, facts[0]!));
+  const { changes } = plans.find((one) => one.handler === handler)!;
+  const applied = changes.map(({ fact }) => fact).filter((fact) => fact.key === facts[0]!.key && !facts.includes(fact));
+  const head = applied.reduce((at, fact) => headAfter(at, fact, handler.isEffect), before.get(name)!);
+  heads.set(name, { ...head, parked: true });
 }
 
-/** Each later fact of a thing is newer than those before it, so the last one stands. */
-async function saveHeads(tx: EntityManager, news: readonly Fact[]): Promise<void> {
-  const last = [...new Map(news.map((fact) => [nameOf(fact), fact])).values()];
-  const [kinds, keys] = [last.map(({ kind }) => kind), last.map(({ key }) => key)];
-  const [versions, deleted] = [last.map(({ version }) => version), last.map((fact) => fact.deleted)];
-  await within(tx).rows(sql`
-    update fact_heads as head set version = news.version, deleted = news.deleted
-    from unnest(${kinds}::text[], ${keys}::text[], ${versions}::integer[], ${deleted}::boolean[])
-      as news (kind, key, version, deleted)
-    where head.kind = news.kind and head.key = news.key`);
+function asParked({ handler, facts, error }: Failure): Omit<ParkedThing, 'tries' | 'parkedAt'> {
+  return { ...thingOf(handler, facts[0]!), facts, error, essential: handler.essential };
 }
 
-function nameOf({ kind, key }: { kind: string; key: string }): string {
-  return `${kind} ${key}`;
-}
+/** What is put behind that which is parked already. */
+const waitingOf = ({ handler, waiting }: Plan): Failure[] =>
+  waiting.map((fact) => ({ handler, facts: [fact], error: '' }));
 
-/** Whether it takes facts, rather than their locks. */
-export function isHandler(taker: FactTaker): taker is FactHandler {
-  return 'kind' in taker;
-}
+const messageOf = (error: unknown): string => (error instanceof Error && error.message) || String(error);

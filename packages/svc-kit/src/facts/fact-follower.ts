@@ -1,33 +1,25 @@
 import type { Database } from '../database/database.js';
-import { databaseProblem } from '../errors/database-problems.js';
-import { Unavailable } from '../errors/problems.js';
 import type { Log } from '../logging/logger.js';
 import { BackOff, pause } from './back-off.js';
-import { type Fact, LOG_START } from './fact.js';
-import { CursorMoved, ProducerAway } from './fact.errors.js';
+import { isAfter, LOG_START } from './fact.js';
+import { CursorMoved, isPassing } from './fact.errors.js';
 import type { FactApplier } from './fact-applier.js';
-import { type CursorState, FactCursor } from './fact-cursor.js';
+import { type CursorState, FactCursors, type Readers, regroup } from './fact-cursor.js';
 import type { FactPage } from './fact-log.js';
 import type { FactSource } from './fact-source.js';
+import type { FollowedPositions } from './followed-positions.js';
 import { FollowerReport, type FollowerState } from './follower-state.js';
 import { Leadership } from './leadership.js';
+import { ParkedRetries, tellOfParked } from './parked-retries.js';
 import type { PgSession } from './pg-session.js';
 
 const BATCH = 500;
 /** How long a producer holds a question for facts when it has none, in milliseconds. */
 const WAIT_MS = 10_000;
+/** The same while something is parked, which is looked after between two questions. */
+const WAIT_PARKED_MS = 1_000;
 /** Between a page that was not full and the next question: where facts come thick, each page then holds more and costs less. */
 const BREATH_MS = 20;
-
-/** A fact that its handler refuses, alone. */
-class Refused extends Error {
-  constructor(
-    readonly fact: Fact,
-    override readonly cause: unknown,
-  ) {
-    super((cause as Error)?.message ?? String(cause));
-  }
-}
 
 /**
  * Follows one producer's log: takes its facts in order, and notes in the same transaction how far it got, so that each is applied
@@ -37,9 +29,9 @@ export class FactFollower {
   private readonly log: Log;
   private readonly stopping = new AbortController();
   private readonly leadership: Leadership;
-  private readonly cursor: FactCursor;
+  private readonly cursors: FactCursors;
+  private readonly retries: ParkedRetries;
   private readonly awayBackOff = new BackOff(50, 1_000);
-  private readonly stuckBackOff = new BackOff(1_000, 60_000);
   private readonly report: FollowerReport;
   private life: Promise<void> | null = null;
 
@@ -48,11 +40,13 @@ export class FactFollower {
     session: PgSession,
     private readonly source: FactSource,
     private readonly applier: FactApplier,
+    private readonly followed: FollowedPositions,
     log: Log,
   ) {
     this.log = log.child({ context: 'FactFollower' });
     this.leadership = new Leadership(session, source.producer);
-    this.cursor = new FactCursor(database, source.producer, applier.kinds);
+    this.cursors = new FactCursors(database, source.producer, applier.handlers);
+    this.retries = new ParkedRetries(database, applier, this.log);
     this.report = new FollowerReport(source.producer);
   }
 
@@ -88,104 +82,117 @@ export class FactFollower {
 
   /** Follows for as long as this instance is the one. */
   private async follow(term: AbortSignal): Promise<void> {
-    let cursor: CursorState | null = null;
+    let readers: Readers[] | null = null;
     while (!term.aborted) {
       try {
-        cursor ??= await this.cursor.take();
-        cursor = await this.step(cursor, term);
+        readers ??= await this.takeOver();
+        await this.retries.run(term);
+        readers = await this.step(readers, term);
       } catch (error) {
-        cursor = null;
+        readers = null;
         if (!term.aborted) await this.recover(error, term);
       }
     }
   }
 
-  /** Asks for a page and applies it. Returns where the cursor stands then. */
-  private async step(cursor: CursorState, term: AbortSignal): Promise<CursorState> {
-    const limit = this.report.isStuck ? 1 : BATCH;
+  private async takeOver(): Promise<Readers[]> {
+    const readers = await this.cursors.take();
+    await this.retries.look();
+    return readers;
+  }
+
+  /** One page for each who is behind, up to where the next one stands, and one for those who stand first; so nobody waits long for another. */
+  private async step(readers: readonly Readers[], term: AbortSignal): Promise<Readers[]> {
+    const front = readers.at(-1)!;
+    const behind = readers.slice(0, -1);
+    const moved: Readers[] = [];
+    this.report.readingAnew(behind.flatMap(({ handlers }) => handlers.map(({ name }) => name)));
+    for (const [index, group] of behind.entries()) moved.push(await this.catchUp(group, readers[index + 1]!, term));
+    const first = await this.advance(front, behind.length > 0, term);
+    this.followed.moved(this.source.producer, first);
+    moved.push(first);
+    return regroup(moved);
+  }
+
+  private async catchUp(group: Readers, next: Readers, term: AbortSignal): Promise<Readers> {
+    const page = await this.source.page(group.position, BATCH, 0, term);
+    if (isOther(group, page)) return this.startAgain(group, page);
+    const facts = page.facts.filter(({ position }) => !isAfter(position, next.position));
+    const isThere = facts.length < page.facts.length || page.facts.length < BATCH;
+    // Of another log, the next one's place says nothing.
+    if (next.log !== page.log) return this.apply(group, page);
+    const position = isThere ? next.position : facts.at(-1)!.position;
+    return this.apply(group, { ...page, facts, next: position });
+  }
+
+  /** Asks for a page and applies it. Returns where those who stand first stand then. */
+  private async advance(front: Readers, isHurried: boolean, term: AbortSignal): Promise<Readers> {
     // Not known to answer: a question that is answered at once tells.
-    const wait = this.report.isFollowing ? WAIT_MS : 0;
+    const patience = this.retries.anyParked ? WAIT_PARKED_MS : WAIT_MS;
+    const wait = this.report.isFollowing && !isHurried ? patience : 0;
     const asked = Date.now();
-    const page = await this.source.page(cursor.position, limit, wait, term);
-    this.heard();
-    if (cursor.log !== page.log && cursor.position !== LOG_START) return this.startAgain(cursor, page);
+    const page = await this.source.page(front.position, BATCH, wait, term);
+    if (this.report.heard()) this.log.info(`Following svc-${this.source.producer}`);
+    if (isOther(front, page)) return this.startAgain(front, page);
     if (page.facts.length === 0) {
       this.report.inStep();
       // Sent away long before the time: the producer is about to leave.
       if (Date.now() - asked < wait / 2) await this.awayBackOff.pause(term);
-      return cursor;
+      return front;
     }
     this.awayBackOff.reset();
-    const applied = await this.applyPage(cursor, page, limit, term);
-    if (page.facts.length < limit) await pause(BREATH_MS, term);
+    const applied = await this.apply(front, page);
+    this.report.applied(page.facts.at(-1)!);
+    if (page.facts.length === BATCH) return applied;
+    this.report.inStep();
+    await pause(BREATH_MS, term);
     return applied;
   }
 
-  /** Applies a page as a whole; where that fails, by halves, so that all before a fact that is refused are kept. */
-  private async applyPage(cursor: CursorState, page: FactPage, limit: number, term: AbortSignal): Promise<CursorState> {
-    let size = page.facts.length;
-    let rest = page.facts;
-    while (rest.length > 0 && !term.aborted) {
-      const part = rest.slice(0, size);
-      try {
-        cursor = await this.applyPart(cursor, page.log, part);
-        rest = rest.slice(part.length);
-        this.applied(part.at(-1)!);
-      } catch (error) {
-        if (isPassing(error)) throw error;
-        if (part.length === 1) throw new Refused(part[0]!, error);
-        size = Math.ceil(part.length / 2);
-      }
+  /** Applies a page as a whole; where a fact is refused, once more, with what cannot be applied parked. */
+  private async apply(from: Readers, { log, facts, next }: FactPage): Promise<Readers> {
+    const to = { log, position: next };
+    try {
+      await this.applyOnce(from, to, facts, false);
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      await this.applyOnce(from, to, facts, true);
     }
-    if (page.facts.length < limit && rest.length === 0) this.report.inStep();
-    return cursor;
+    return { ...from, ...to };
   }
 
-  private async applyPart(from: CursorState, log: string, facts: Fact[]): Promise<CursorState> {
-    const to = { log, position: facts.at(-1)!.position };
-    await this.database.transaction(async (tx) => {
-      await this.cursor.move(tx, from, to);
-      await this.applier.apply(tx, facts);
+  private async applyOnce(from: Readers, to: CursorState, facts: FactPage['facts'], parking: boolean): Promise<void> {
+    const { handlers, notedUntil } = from;
+    const parked = await this.database.transaction(async (tx) => {
+      await this.cursors.move(tx, from, to);
+      return this.applier.apply(tx, facts, { handlers, notedUntil, parking });
     });
-    return to;
+    this.retries.parked(parked);
+    tellOfParked(this.log, this.source.producer, parked);
   }
 
   /** The producer's log is another than the one followed so far (restored from a backup). */
-  private async startAgain(from: CursorState, page: FactPage): Promise<CursorState> {
+  private async startAgain(from: Readers, page: FactPage): Promise<Readers> {
     const to = { log: page.log, position: LOG_START };
-    await this.database.transaction((tx) => this.cursor.move(tx, from, to));
+    await this.database.transaction(async (tx) => {
+      await this.cursors.move(tx, from, to);
+      await this.cursors.forgetNoted(tx, from);
+    });
     this.log.warn(`The log of svc-${this.source.producer} is another one; reading it from the start`);
-    return to;
-  }
-
-  private heard(): void {
-    if (this.report.heard()) this.log.info(`Following svc-${this.source.producer}`);
-  }
-
-  private applied(last: Fact): void {
-    if (this.report.applied(last)) this.log.info(`Going on after the fact that was stuck`);
-    this.stuckBackOff.reset();
+    return { ...from, ...to, notedUntil: new Map() };
   }
 
   private async recover(error: unknown, term: AbortSignal): Promise<void> {
-    if (error instanceof Refused) {
-      const { seq, kind, key } = error.fact;
-      this.report.stuck(error.fact, error.message);
-      this.log.error({
-        msg: `A fact of svc-${this.source.producer} cannot be applied; those after it wait`,
-        producer: this.source.producer,
-        seq,
-        kind,
-        key,
-        err: error.cause,
-      });
-      await this.stuckBackOff.pause(term);
-      return;
-    }
     const { message } = error as Error;
     if (error instanceof CursorMoved) this.log.warn(message);
+    else if (!isPassing(error)) this.tellOfFault(error);
     else if (this.report.away(message)) this.tellAway(message);
     await this.awayBackOff.pause(term);
+  }
+
+  private tellOfFault(error: unknown): void {
+    this.report.away((error as Error).message);
+    this.log.error({ msg: `Facts of svc-${this.source.producer} cannot be followed`, err: error });
   }
 
   /** Services start side by side: before the first answer it is no news that there is none. */
@@ -196,8 +203,4 @@ export class FactFollower {
   }
 }
 
-/** Whether a failure says nothing about the fact: the same may pass on another try. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof CursorMoved || error instanceof ProducerAway) return true;
-  return error instanceof Unavailable || databaseProblem(error) instanceof Unavailable;
-}
+const isOther = ({ log, position }: CursorState, page: FactPage): boolean => log !== page.log && position !== LOG_START;

@@ -1,24 +1,54 @@
 import type { EntityManager } from 'typeorm';
 import type { Fact } from './fact.js';
 
+/** What every handler says of itself. */
+interface HandlerFrame<Kind extends string> {
+  readonly kind: Kind;
+  /** True where the service is not ready while one of these facts cannot be applied, as with what ends tokens. */
+  readonly essential?: boolean;
+}
+
 /**
- * Takes the facts of one kind into the service's own tables. A provider of the service, named in `follows` of
- * `defineService`.
+ * A projection: takes the facts of one kind into the service's own tables, so that they show what the facts tell. A provider of the
+ * service, named in `follows` of `defineService`.
  *
- * It runs inside the transaction that also notes the fact as taken, so its effect is kept exactly once. It must bear:
+ * It runs inside the transaction that also notes the fact as taken. It must bear:
  * - a snapshot that skips versions in between (old facts are compacted, and one may be asked for ahead of its turn);
  * - a deletion of what it never saw;
  * - facts of different things in another order than they happened in (a part may arrive before its vehicle; of a batch all facts of
  *   one kind come before those of the kind that is named next);
+ * - the whole log once more: a handler whose name or `revision` is new reads it from its start, while the others go on;
  * - being run again when the transaction is rolled back: no effect outside of `tx`.
  *
- * Throwing stops the follower at this fact until it can be applied; throw only for what must not be passed over.
+ * Throwing parks the thing: its later facts wait behind this one, and it is tried again; all else goes on.
  */
-export interface FactHandler<Kind extends string = string, Body = unknown> {
-  readonly kind: Kind;
+export interface FactHandler<Kind extends string = string, Body = unknown> extends HandlerFrame<Kind> {
+  /** Under what the service remembers how far it came; the name of the class where it is left out. */
+  readonly name?: string;
+  /** 1 where it is left out. Raise it where the copies are to be made anew: a new column, another rule. */
+  readonly revision?: number;
+  /** Where it only wants to know what is gone. */
+  readonly only?: 'deletions';
   apply(tx: EntityManager, fact: Fact<Kind, Body>): Promise<void>;
   /** The same for many at once, in the log's order (one thing may occur twice). Worth having where imports arrive. */
   applyMany?(tx: EntityManager, facts: Fact<Kind, Body>[]): Promise<void>;
+}
+
+/** One step of a thing: what was known of it before, null where nothing was, and what is told now. */
+export interface FactChange<Kind extends string = string, Body = unknown> {
+  before: Body | null;
+  fact: Fact<Kind, Body>;
+}
+
+/**
+ * An effect: makes something happen because a thing changed. It runs once per version, also where the log is read again or a kind is
+ * told again: the service keeps the last snapshot that each effect saw. For the rest it must bear what a projection must.
+ */
+export interface FactEffect<Kind extends string = string, Body = unknown> extends HandlerFrame<Kind> {
+  /** Under what the service remembers what was made. A new name is a new effect, which is made of all that the log holds. */
+  readonly name: string;
+  /** Many steps, in the log's order. */
+  applyChanges(tx: EntityManager, changes: FactChange<Kind, Body>[]): Promise<void>;
 }
 
 /**
@@ -30,4 +60,4 @@ export interface FactLocks {
 }
 
 /** What takes part in following a producer. */
-export type FactTaker = FactHandler | FactLocks;
+export type FactTaker = FactHandler | FactEffect | FactLocks;

@@ -26,14 +26,26 @@ export abstract class FactLog {
   /**
    * The same for a thing that a single statement makes, as a piece of that statement: `with made as (insert …), told as
    * (${factOfNew(…)}) select …`. So a create is one trip to the database, and needs no transaction around it.
-   * Call `wake` when it is committed.
+   * It gives the `position` of the fact; call `wake` with it when it is committed.
    * @param draft whose key, and `id` in the body, the statement alone knows: they are put in there
    * @param made the CTE of the one row that is made, with its `id`
    */
   abstract factOfNew(draft: FactDraft, made: Sql): Sql;
 
-  /** Tells those who wait that something was written. `append` does so by itself when its transaction is committed. */
-  abstract wake(): void;
+  /**
+   * Tells those who wait that something was written, for whom and how far the log reaches with it. `append` does so by itself when its
+   * transaction is committed.
+   */
+  abstract wake(ownerId: number, position: FactPosition): void;
+
+  /**
+   * How far this log reaches with what this instance has last told for a person; null where that was never, or long ago. Kept in memory,
+   * so that a write answers with it at no cost.
+   */
+  abstract lastToldFor(ownerId: number): { log: string; position: FactPosition } | null;
+
+  /** Where the log ends now, as a place that others can wait for. */
+  abstract end(): Promise<{ log: string; position: FactPosition }>;
 
   /** Up to `limit` facts after a position, in an order in which nothing that commits late can be skipped. */
   abstract read(after: FactPosition, limit: number): Promise<FactPage>;

@@ -5,6 +5,7 @@ import { HttpClient } from './http-client.js';
 
 /** How much longer than the producer was asked to wait an answer may take, in milliseconds. */
 const GRACE_MS = 5_000;
+const GRACE_AFTER_MS = 100;
 
 /** A producer's log as others reach it: over HTTP, with the service token. */
 export class FactSource {
@@ -32,6 +33,16 @@ export class FactSource {
     const answer = await this.get<{ fact: Fact | null }>(path, timeoutMs);
     if (answer?.fact === undefined) throw this.away('answered no fact');
     return answer.fact;
+  }
+
+  /**
+   * Waits until the producer has followed another service's log to `place`, and tells how far its own log reaches then: so far, and not
+   * further, it has told of what came of it. Null where it does not follow that service, or has not come so far in time.
+   */
+  async endAfter(place: string, timeoutMs: number): Promise<string | null> {
+    const path = `/internal/facts/end?after=${encodeURIComponent(place)}&wait=${timeoutMs}`;
+    const answer = await this.get<{ end: string | null }>(path, timeoutMs + GRACE_AFTER_MS);
+    return answer?.end ?? null;
   }
 
   /** Lets the kept connections go. */

@@ -1,3 +1,4 @@
+import { databaseProblem } from '../errors/database-problems.js';
 import { Unavailable } from '../errors/problems.js';
 
 /** The owner of a thing that was asked for does not answer; 503 with `Retry-After`, never an answer that guesses. */
@@ -22,4 +23,10 @@ export class CursorMoved extends Error {
   constructor(producer: string) {
     super(`The cursor of ${producer} was moved by another follower`);
   }
+}
+
+/** Whether a failure says nothing about the fact: the same may pass on another try. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof CursorMoved || error instanceof ProducerAway) return true;
+  return error instanceof Unavailable || databaseProblem(error) instanceof Unavailable;
 }

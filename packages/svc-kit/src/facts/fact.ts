@@ -9,6 +9,8 @@ interface FactFrame<Kind extends string> {
   key: string;
   /** The thing's version, 1 or more, growing with each change. */
   version: number;
+  /** Growing each time a producer tells its things again; 1 where it is not said. */
+  revision?: number;
   /** The user whose thing it is; null for what belongs to the house (a signing key). */
   ownerId: number | null;
   /** When it was written, ISO 8601. */
@@ -24,6 +26,8 @@ export type FactDraft<Kind extends string = string, Body = unknown> = {
   kind: Kind;
   key: string | number;
   version: number;
+  /** Only where a thing is told again in the version that was told before. */
+  revision?: number;
   ownerId: number | null;
 } & ({ deleted?: false; body: Body } | { deleted: true; body?: null });
 
@@ -52,17 +56,28 @@ export function isAfter(a: FactPosition, b: FactPosition): boolean {
   return BigInt(left.seq) > BigInt(right.seq);
 }
 
-/** What a service last took of a thing. */
+/** What a handler last took of a thing. */
 export interface FactHead {
   version: number;
+  revision: number;
   deleted: boolean;
 }
 
 /**
  * Whether `fact` tells something newer than `head`. What is deleted stays deleted, whatever comes late; the newest version
- * wins otherwise.
+ * wins otherwise, and of one version the one that was told again.
  */
-export function isNews(fact: Pick<Fact, 'version' | 'deleted'>, head: FactHead): boolean {
+export function isNews(fact: Pick<Fact, 'version' | 'revision' | 'deleted'>, head: FactHead): boolean {
   if (head.deleted) return false;
-  return fact.deleted || fact.version > head.version;
+  return fact.deleted || fact.version > head.version || isToldAgain(fact, head);
 }
+
+/** Whether `fact` is the version that is known, in a newer form. */
+export function isToldAgain(fact: Pick<Fact, 'version' | 'revision' | 'deleted'>, head: FactHead): boolean {
+  return !fact.deleted && fact.version === head.version && revisionOf(fact) > head.revision;
+}
+
+export const revisionOf = ({ revision = 1 }: Pick<Fact, 'revision'>): number => revision;
+
+/** Of two places in the log the later one. */
+export const laterOf = (a: FactPosition, b: FactPosition): FactPosition => (isAfter(a, b) ? a : b);

@@ -1,9 +1,15 @@
-import { Controller, Get, Inject, type OnModuleDestroy, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, type OnModuleDestroy, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Invalid } from '../errors/problems.js';
+import { Database } from '../database/database.js';
+import { Invalid, NotFound } from '../errors/problems.js';
 import { type Fact, type FactPosition, LOG_START, isPosition } from './fact.js';
 import { FactLog, type FactPage } from './fact-log.js';
+import { FactTeller } from './fact-teller.js';
+import { FollowerHealth } from './follower-health.js';
+import { FreshReads } from './fresh-reads.js';
+import { fromHeader } from './log-position.js';
+import { type ParkedReport, retryNow } from './parked-facts.js';
 
 const MAX_LIMIT = 1_000;
 const MAX_WAIT_MS = 30_000;
@@ -14,7 +20,10 @@ const MAX_WAIT_MS = 30_000;
 export class FactsController implements OnModuleDestroy {
   private leaving = false;
 
-  constructor(@Inject(FactLog) private readonly log: FactLog) {}
+  constructor(
+    @Inject(FactLog) private readonly log: FactLog,
+    private readonly fresh: FreshReads,
+  ) {}
 
   onModuleDestroy(): void {
     this.leaving = true;
@@ -42,10 +51,55 @@ export class FactsController implements OnModuleDestroy {
     return news;
   }
 
+  /** Where this log ends once this service has followed another one's to `after`; null where it does not, or not within `wait` milliseconds. */
+  @Get('end')
+  async endAfter(
+    @Query('after') after: string | undefined,
+    @Query('wait') wait: string | undefined,
+  ): Promise<{ end: string | null }> {
+    const [place] = fromHeader(after ?? '');
+    const waitMs = parseCount('wait', wait, 0, 0, MAX_WAIT_MS);
+    if (!place || !(await this.fresh.reached(place, waitMs))) return { end: null };
+    return { end: this.fresh.placeOf(await this.log.end()) };
+  }
+
   /** The newest snapshot of one thing, or its tombstone; `{"fact": null}` where nothing was ever told of it. */
   @Get(':kind/:key')
   async newest(@Param('kind') kind: string, @Param('key') key: string): Promise<{ fact: Fact | null }> {
     return { fact: await this.log.newest(kind, key) };
+  }
+}
+
+/** For who looks after the service; reached with the service token only. */
+@ApiExcludeController()
+@Controller('internal/facts')
+export class FactsCareController {
+  constructor(
+    private readonly health: FollowerHealth,
+    private readonly teller: FactTeller,
+    private readonly database: Database,
+  ) {}
+
+  /** What others told and could not be applied here. */
+  @Get('parked')
+  parked(): Promise<ParkedReport> {
+    return this.health.parked();
+  }
+
+  /** Tries all that now. The instance that follows does so within a second. */
+  @Post('parked/retry')
+  @HttpCode(200)
+  async retry(): Promise<{ things: number }> {
+    return { things: await retryNow(this.database) };
+  }
+
+  /** Tells all things of a kind again. */
+  @Post('tellings/:kind')
+  @HttpCode(202)
+  async tell(@Param('kind') kind: string): Promise<{ kind: string }> {
+    if (!this.teller.kinds.includes(kind)) throw new NotFound();
+    await this.teller.tellAgain(kind);
+    return { kind };
   }
 }
 

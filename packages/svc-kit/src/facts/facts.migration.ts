@@ -53,3 +53,70 @@ const UP = [
      primary key (kind, key)
    )`,
 ];
+
+/**
+ * Cursor and heads per handler, what is parked, and the form in which a fact was told. What `fact_cursors` and `fact_heads` hold is taken
+ * over when a handler first follows; they stay for the release that still runs.
+ */
+export class FollowByHandler1766000000000 implements MigrationInterface {
+  name = 'FollowByHandler1766000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    for (const statement of BY_HANDLER) await db.query(statement);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table fact_handlers, handler_heads, parked_facts, fact_tellings');
+    await db.query('alter table facts drop column revision');
+  }
+}
+
+const BY_HANDLER = [
+  'alter table facts add column revision integer not null default 1',
+  // How far each kind was told again, in which form, and how often in all.
+  `create table fact_tellings (
+     kind text primary key,
+     revision integer not null,
+     round integer not null,
+     after_owner integer not null default 0,
+     after_id integer not null default 0,
+     done boolean not null
+   )`,
+  `create table fact_handlers (
+     producer text not null,
+     handler text not null,
+     kind text not null,
+     revision integer not null,
+     log uuid,
+     tx xid8 not null default '0',
+     seq bigint not null default 0,
+     -- Up to here an effect was made before it kept snapshots.
+     noted_tx xid8 not null default '0',
+     noted_seq bigint not null default 0,
+     moved_at timestamptz not null default now(),
+     primary key (producer, handler)
+   )`,
+  `create table handler_heads (
+     handler text not null,
+     kind text not null,
+     key text not null,
+     version integer not null,
+     revision integer not null default 0,
+     deleted boolean not null default false,
+     parked boolean not null default false,
+     body jsonb,
+     primary key (handler, kind, key)
+   )`,
+  `create table parked_facts (
+     producer text not null,
+     handler text not null,
+     kind text not null,
+     key text not null,
+     facts jsonb not null,
+     error text not null,
+     tries integer not null,
+     parked_at timestamptz not null,
+     retry_at timestamptz not null,
+     primary key (handler, kind, key)
+   )`,
+];

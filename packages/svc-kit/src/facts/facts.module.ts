@@ -7,17 +7,21 @@ import {
   type OnModuleInit,
   type Provider,
 } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
+import { APP_GUARD, ModuleRef } from '@nestjs/core';
 import { Database } from '../database/database.js';
 import { LOG } from '../injection.js';
 import type { Log } from '../logging/logger.js';
 import { Ask } from './ask.js';
 import { CompactionTimer } from './compaction.js';
 import { FactLog } from './fact-log.js';
-import { FactsController } from './facts.controller.js';
+import { FactTeller } from './fact-teller.js';
+import { FactsCareController, FactsController } from './facts.controller.js';
 import type { FactsOptions } from './facts.options.js';
 import { FollowerHealth } from './follower-health.js';
 import { Followers } from './followers.js';
+import { FollowedPositions } from './followed-positions.js';
+import { FreshReads } from './fresh-reads.js';
+import { FreshReadsGuard } from './fresh-reads.guard.js';
 import { Listener } from './listener.js';
 import { PgSession } from './pg-session.js';
 import { PostgresFactLog } from './postgres-fact-log.js';
@@ -29,6 +33,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
     private readonly followers: Followers,
     private readonly session: PgSession,
     private readonly compaction: CompactionTimer,
+    private readonly teller: FactTeller,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -40,12 +45,13 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
   onApplicationBootstrap(): void {
     this.followers.start();
     this.compaction.start();
+    this.teller.start();
   }
 
   /** Nest calls this before it closes the server, which would else wait for those who wait for facts. */
   async onModuleDestroy(): Promise<void> {
     this.log.close();
-    await Promise.all([this.followers.stop(), this.compaction.stop()]);
+    await Promise.all([this.followers.stop(), this.compaction.stop(), this.teller.stop()]);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -64,7 +70,7 @@ export class FactsModule {
     return {
       module: FactsModule,
       global: true,
-      controllers: [FactsController],
+      controllers: [FactsController, FactsCareController],
       providers: providersOf(options),
       exports: [FactLog, Ask, FollowerHealth, Listener],
     };
@@ -91,9 +97,21 @@ function providersOf(options: FactsOptions): Provider[] {
     { provide: FactLog, useExisting: PostgresFactLog },
     {
       provide: Followers,
-      inject: [Database, PgSession, ModuleRef, LOG],
-      useFactory: (db: Database, session: PgSession, modules: ModuleRef, log: Log) =>
-        new Followers(options, db, session, modules, log),
+      inject: [Database, PgSession, ModuleRef, FollowedPositions, LOG],
+      useFactory: (db: Database, session: PgSession, modules: ModuleRef, followed: FollowedPositions, log: Log) =>
+        new Followers(options, db, session, modules, followed, log),
+    },
+    { provide: FollowedPositions, inject: [Database], useFactory: (db: Database) => new FollowedPositions(db) },
+    {
+      provide: FreshReads,
+      inject: [FollowedPositions, Followers],
+      useFactory: (followed: FollowedPositions, followers: Followers) =>
+        new FreshReads(options.config?.name ?? '', followed, () => followers.sources()),
+    },
+    {
+      provide: APP_GUARD,
+      inject: [FreshReads],
+      useFactory: (fresh: FreshReads) => new FreshReadsGuard(fresh),
     },
     {
       provide: Ask,
@@ -102,8 +120,13 @@ function providersOf(options: FactsOptions): Provider[] {
     },
     {
       provide: FollowerHealth,
-      inject: [Followers],
-      useFactory: (followers: Followers) => new FollowerHealth(() => followers.states()),
+      inject: [Database, Followers],
+      useFactory: (db: Database, followers: Followers) =>
+        new FollowerHealth(
+          db,
+          () => followers.states(),
+          () => followers.handlers(),
+        ),
     },
     {
       provide: CompactionTimer,
@@ -111,10 +134,20 @@ function providersOf(options: FactsOptions): Provider[] {
       useFactory: (db: Database, log: Log) => new CompactionTimer(db, log),
     },
     {
+      provide: FactTeller,
+      inject: [Database, FactLog, LOG],
+      useFactory: (db: Database, facts: FactLog, log: Log) => new FactTeller(db, facts, options.tells ?? [], log),
+    },
+    {
       provide: FactsLifecycle,
-      inject: [PostgresFactLog, Followers, PgSession, CompactionTimer],
-      useFactory: (log: PostgresFactLog, followers: Followers, session: PgSession, compaction: CompactionTimer) =>
-        new FactsLifecycle(log, followers, session, compaction),
+      inject: [PostgresFactLog, Followers, PgSession, CompactionTimer, FactTeller],
+      useFactory: (
+        log: PostgresFactLog,
+        followers: Followers,
+        session: PgSession,
+        compaction: CompactionTimer,
+        teller: FactTeller,
+      ) => new FactsLifecycle(log, followers, session, compaction, teller),
     },
   ];
 }

@@ -1,10 +1,13 @@
 import type { Type } from '@nestjs/common';
 import type { FactTaker } from './fact-handler.js';
+import type { FactTelling } from './fact-telling.js';
 
 /** What `FactsModule.register` is told. */
 export interface FactsOptions {
   /** Where each producer answers, and what services show each other. None where the module is only looked at (OpenAPI). */
-  config?: { peers: Record<string, string>; internalToken: string };
+  config?: { name?: string; peers: Record<string, string>; internalToken: string };
   /** By producer, the service's own providers that take its facts. */
   follows?: Partial<Record<string, Type<FactTaker>[]>>;
+  /** What it can tell again. */
+  tells?: readonly FactTelling[];
 }

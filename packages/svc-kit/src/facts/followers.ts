@@ -2,11 +2,13 @@ import type { ModuleRef } from '@nestjs/core';
 import type { Database } from '../database/database.js';
 import type { Log } from '../logging/logger.js';
 import type { AskTarget } from './ask.js';
-import { FactApplier, isHandler } from './fact-applier.js';
+import { FactApplier } from './fact-applier.js';
 import { FactFollower } from './fact-follower.js';
 import type { FactTaker } from './fact-handler.js';
 import { FactSource } from './fact-source.js';
+import { type FactSubscription, subscriptionOf } from './fact-subscription.js';
 import type { FactsOptions } from './facts.options.js';
+import type { FollowedPositions } from './followed-positions.js';
 import type { FollowerState } from './follower-state.js';
 import type { PgSession } from './pg-session.js';
 
@@ -20,6 +22,7 @@ export class Followers {
     private readonly database: Database,
     private readonly session: PgSession,
     private readonly modules: ModuleRef,
+    private readonly followed: FollowedPositions,
     private readonly log: Log,
   ) {}
 
@@ -32,7 +35,7 @@ export class Followers {
   start(): void {
     const targets = [...this.targets().values()];
     this.followers = targets.map(
-      ({ source, applier }) => new FactFollower(this.database, this.session, source, applier, this.log),
+      ({ source, applier }) => new FactFollower(this.database, this.session, source, applier, this.followed, this.log),
     );
     for (const follower of this.followers) follower.start();
   }
@@ -44,6 +47,14 @@ export class Followers {
 
   states(): FollowerState[] {
     return this.followers.map(({ state }) => state);
+  }
+
+  sources(): ReadonlyMap<string, FactSource> {
+    return new Map([...this.targets()].map(([producer, { source }]) => [producer, source]));
+  }
+
+  handlers(): FactSubscription[] {
+    return [...this.targets().values()].flatMap(({ applier }) => applier.handlers);
   }
 
   private resolve(): ReadonlyMap<string, AskTarget> {
@@ -63,7 +74,7 @@ export class Followers {
     const { peers = {}, internalToken = '' } = this.options.config ?? {};
     const url = peers[producer];
     if (!url) throw new Error(`The address of svc-${producer} is not known, so its facts cannot be followed`);
-    return { source: new FactSource(producer, url, internalToken), applier: new FactApplier(handlers) };
+    return { source: new FactSource(producer, url, internalToken), applier: new FactApplier(producer, handlers) };
   }
 }
 
@@ -71,7 +82,7 @@ export class Followers {
 function refuseTwoOwners(handlers: Map<string, FactTaker[]>): void {
   const owners = new Map<string, string>();
   for (const [producer, list] of handlers) {
-    for (const { kind } of list.filter(isHandler)) {
+    for (const { kind } of list.flatMap((taker) => subscriptionOf(taker) ?? [])) {
       const owner = owners.get(kind) ?? producer;
       if (owner !== producer)
         throw new Error(`Facts of kind ${kind} cannot come from svc-${owner} and svc-${producer}`);

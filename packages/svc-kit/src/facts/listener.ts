@@ -16,6 +16,7 @@ export class Listener {
   private readonly log: Log;
   private readonly handlers = new Map<string, Set<Handler>>();
   private readonly connectedHandlers = new Set<() => void>();
+  private readonly lostHandlers = new Set<() => void>();
   private readonly outgoing = new Map<string, 'sending' | 'again'>();
 
   constructor(
@@ -43,6 +44,12 @@ export class Listener {
     return () => void this.connectedHandlers.delete(handler);
   }
 
+  /** Calls `handler` whenever listening ends: from here on something may be missed, until `onConnected`. */
+  onLost(handler: () => void): () => void {
+    this.lostHandlers.add(handler);
+    return () => void this.lostHandlers.delete(handler);
+  }
+
   /** Tells the other instances, without a payload; several calls in a row may become one. Its own handlers stay silent. */
   notify(channel: string): void {
     if (this.outgoing.has(channel)) {
@@ -67,6 +74,9 @@ export class Listener {
     const ownPid = (client as unknown as { processID: number }).processID;
     client.on('notification', ({ channel, payload = '', processId }) => {
       if (processId !== ownPid) this.tell(channel, payload);
+    });
+    client.once('end', () => {
+      for (const handler of this.lostHandlers) handler();
     });
     for (const channel of this.handlers.keys()) await listenTo(client, channel);
     for (const handler of this.connectedHandlers) handler();

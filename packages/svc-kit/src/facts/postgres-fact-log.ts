@@ -1,12 +1,20 @@
-import type { EntityManager, EntitySubscriberInterface, QueryRunner, TransactionCommitEvent } from 'typeorm';
+import type {
+  EntityManager,
+  EntitySubscriberInterface,
+  QueryRunner,
+  TransactionCommitEvent,
+  TransactionRollbackEvent,
+} from 'typeorm';
 import { type Database, within } from '../database/database.js';
 import { type Sql, sql } from '../database/sql.js';
-import { type Fact, type FactDraft, type FactPosition, splitPosition } from './fact.js';
+import { type Fact, type FactDraft, type FactPosition, laterOf, LOG_START, splitPosition } from './fact.js';
 import { FactLog, type FactPage } from './fact-log.js';
 import type { Listener } from './listener.js';
 import { LogWatch } from './log-watch.js';
 
 const CHANNEL = 'facts';
+/** Whose last position is kept in memory. */
+const MAX_OWNERS = 10_000;
 
 interface FactRow {
   tx: string;
@@ -14,13 +22,14 @@ interface FactRow {
   kind: string;
   key: string;
   version: number;
+  revision: number;
   owner_id: number | null;
   deleted: boolean;
   body: unknown;
   at: Date;
 }
 
-const columns = sql`tx::text as tx, seq::text as seq, kind, key, version, owner_id, deleted, body, at`;
+const columns = sql`tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at`;
 
 /**
  * The log as a table of the service's own database.
@@ -34,7 +43,8 @@ const columns = sql`tx::text as tx, seq::text as seq, kind, key, version, owner_
  */
 export class PostgresFactLog extends FactLog implements EntitySubscriberInterface {
   private readonly watch: LogWatch;
-  private readonly telling = new WeakSet<QueryRunner>();
+  private readonly telling = new WeakMap<QueryRunner, Map<number, FactPosition>>();
+  private readonly lastTold = new LastTold();
   private id = '';
 
   constructor(
@@ -66,19 +76,34 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     if (list.length === 0) return;
     if (!tx.queryRunner?.isTransactionActive)
       throw new Error('A fact is appended in the transaction of the change that it tells of');
-    await within(tx).rows(list.length === 1 ? insertOne(list[0]!) : insertMany(list));
-    this.telling.add(tx.queryRunner);
+    const insert = list.length === 1 ? insertOne(list[0]!) : insertMany(list);
+    const [written] = await within(tx).rows<{ position: FactPosition }>(insert);
+    const told = this.telling.get(tx.queryRunner) ?? new Map<number, FactPosition>();
+    for (const { ownerId } of list) if (ownerId !== null) told.set(ownerId, written!.position);
+    this.telling.set(tx.queryRunner, told);
   }
 
   factOfNew({ kind, version, ownerId, body }: FactDraft, made: Sql): Sql {
     return sql`
       insert into facts (kind, key, version, owner_id, body)
-      select ${kind}, id::text, ${version}::int, ${ownerId}::int, ${JSON.stringify(body)}::jsonb || jsonb_build_object('id', id) from ${made}`;
+      select ${kind}, id::text, ${version}::int, ${ownerId}::int, ${JSON.stringify(body)}::jsonb || jsonb_build_object('id', id) from ${made}
+      returning tx::text || '.' || seq::text as position`;
   }
 
-  wake(): void {
-    this.watch.poke();
-    this.listener.notify(CHANNEL);
+  wake(ownerId: number, position: FactPosition): void {
+    this.lastTold.set(ownerId, position);
+    this.wakeReaders();
+  }
+
+  lastToldFor(ownerId: number): { log: string; position: FactPosition } | null {
+    const position = this.lastTold.get(ownerId);
+    return position ? { log: this.id, position } : null;
+  }
+
+  async end(): Promise<{ log: string; position: FactPosition }> {
+    const [last] = await this.database.rows<{ position: FactPosition }>(sql`
+      select tx::text || '.' || seq::text as position from facts order by facts.tx desc, facts.seq desc limit 1`);
+    return { log: this.id, position: last?.position ?? LOG_START };
   }
 
   async read(after: FactPosition, limit: number): Promise<FactPage> {
@@ -94,7 +119,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   async newest(kind: string, key: string): Promise<Fact | null> {
     const [row] = await this.database.rows<FactRow>(sql`
       select ${columns} from facts where kind = ${kind} and key = ${key}
-      order by facts.deleted desc, facts.version desc limit 1`);
+      order by facts.deleted desc, facts.version desc, facts.revision desc limit 1`);
     return row ? toFact(row) : null;
   }
 
@@ -104,8 +129,21 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
 
   /** TypeORM calls this after each commit, that of a savepoint included. */
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
-    if (queryRunner.isTransactionActive || !this.telling.delete(queryRunner)) return;
-    this.wake();
+    const told = this.telling.get(queryRunner);
+    if (queryRunner.isTransactionActive || !told) return;
+    this.telling.delete(queryRunner);
+    for (const [ownerId, position] of told) this.lastTold.set(ownerId, position);
+    this.wakeReaders();
+  }
+
+  /** A connection is used again: what its transaction did not commit was not told. */
+  afterTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
+    if (!queryRunner.isTransactionActive) this.telling.delete(queryRunner);
+  }
+
+  private wakeReaders(): void {
+    this.watch.poke();
+    this.listener.notify(CHANNEL);
   }
 
   /**
@@ -127,20 +165,41 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   }
 }
 
+/** The positions of those who wrote last; who wrote long before many others reads what has long arrived. */
+class LastTold {
+  private readonly positions = new Map<number, FactPosition>();
+
+  get(ownerId: number): FactPosition | undefined {
+    return this.positions.get(ownerId);
+  }
+
+  /** Two requests of one person may commit in another order than they are noted here. */
+  set(ownerId: number, position: FactPosition): void {
+    const newest = laterOf(position, this.positions.get(ownerId) ?? position);
+    this.positions.delete(ownerId);
+    this.positions.set(ownerId, newest);
+    if (this.positions.size > MAX_OWNERS) this.positions.delete(this.positions.keys().next().value!);
+  }
+}
+
 function insertOne(draft: FactDraft): Sql {
   return sql`
-    insert into facts (kind, key, version, owner_id, deleted, body)
-    values (${draft.kind}, ${String(draft.key)}, ${draft.version}, ${draft.ownerId}, ${draft.deleted ?? false},
-            ${bodyText(draft)}::jsonb)`;
+    insert into facts (kind, key, version, revision, owner_id, deleted, body)
+    values (${draft.kind}, ${String(draft.key)}, ${draft.version}, ${draft.revision ?? 1}, ${draft.ownerId}, ${draft.deleted ?? false},
+            ${bodyText(draft)}::jsonb)
+    returning tx::text || '.' || seq::text as position`;
 }
 
 function insertMany(drafts: readonly FactDraft[]): Sql {
   const rows = drafts.map((draft) => ({ ...draft, key: String(draft.key), deleted: draft.deleted ?? false }));
   return sql`
-    insert into facts (kind, key, version, owner_id, deleted, body)
-    select kind, key, version, "ownerId", deleted, case when deleted then null else body end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as draft (kind text, key text, version integer, "ownerId" integer, deleted boolean, body jsonb)`;
+    with told as (
+      insert into facts (kind, key, version, revision, owner_id, deleted, body)
+      select kind, key, version, coalesce(revision, 1), "ownerId", deleted, case when deleted then null else body end
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as draft (kind text, key text, version integer, revision integer, "ownerId" integer, deleted boolean, body jsonb)
+      returning tx, seq)
+    select tx::text || '.' || max(seq)::text as position from told group by tx`;
 }
 
 function bodyText(draft: FactDraft): string | null {
@@ -148,8 +207,8 @@ function bodyText(draft: FactDraft): string | null {
 }
 
 function toFact(row: FactRow): Fact {
-  const { tx, seq, kind, key, version, owner_id, deleted, body, at } = row;
-  const frame = { kind, key, version, ownerId: owner_id, at: at.toISOString(), seq: Number(seq) };
+  const { tx, seq, kind, key, version, revision, owner_id, deleted, body, at } = row;
+  const frame = { kind, key, version, revision, ownerId: owner_id, at: at.toISOString(), seq: Number(seq) };
   const position = `${tx}.${seq}` as FactPosition;
   return deleted ? { ...frame, position, deleted, body: null } : { ...frame, position, deleted, body };
 }

@@ -36,10 +36,10 @@ export interface FieldOptions {
 const INT_MAX = 2_147_483_647;
 const MONEY_MAX = 9_999_999_999.99;
 
-/** Text, trimmed; blank counts as absent. */
+/** Text, trimmed and composed (NFC), so that one spelling finds it; blank counts as absent. */
 export function TextField(options: FieldOptions & { max: number }): PropertyDecorator {
   return field(options, { type: 'string', maxLength: options.max }, [
-    Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value)),
+    Transform(({ value }) => (typeof value === 'string' ? value.normalize().trim() || null : value)),
     ...presence(options),
     IsString({ message: says(options, 'must be text') }),
     ...storable(options),
@@ -55,7 +55,7 @@ export function RichTextField(options: FieldOptions & { max?: number } = {}): Pr
     { type: 'string', maxLength: max, description: options.description ?? 'Rich text (HTML), sanitised' },
     [
       Transform(({ value }) =>
-        typeof value === 'string' && value.length <= max ? sanitizeRichText(value) || null : value,
+        typeof value === 'string' && value.length <= max ? sanitizeRichText(value.normalize()) || null : value,
       ),
       ...presence(options),
       IsString({ message: says(options, 'must be text') }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Type } from '@nestjs/common';
 import { PartialType } from '@nestjs/swagger';
 
@@ -11,4 +12,9 @@ export function merged<Stored extends object>(
 ): Stored {
   const named = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...stored, ...Object.fromEntries(named) };
+}
+
+/** `changed` as the next version of `stored`; null where it says the same, so that nothing is written and nobody is told. */
+export function nextVersion<T extends { version: number }>(stored: T, changed: T): T | null {
+  return isDeepStrictEqual({ ...changed }, { ...stored }) ? null : { ...changed, version: stored.version + 1 };
 }

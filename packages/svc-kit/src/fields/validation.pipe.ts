@@ -25,8 +25,16 @@ class BodyAndQueryPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'param') return value;
     if (metadata.type === 'body' && value === null) throw new Invalid('The body must be a JSON object');
-    return super.transform(value, metadata);
+    return super.transform(metadata.type === 'query' ? withoutBlanks(value) : value, metadata);
   }
+}
+
+/** A query parameter without a value counts as left out, whichever it is: `?limit=&status=` asks for what `?` does. */
+function withoutBlanks(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query;
+  return Object.fromEntries(
+    Object.entries(query).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+  );
 }
 
 /** The whole answer's sentence: what is missing first; otherwise each failure, joined as the documents join them. */

@@ -1,36 +1,45 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { SignInState } from '../auth/sign-in-state.js';
 import type { ServiceConfig } from '../config.js';
 import { Database } from '../database/database.js';
 import { sql } from '../database/sql.js';
-import { FollowerHealth } from '../facts/index.js';
+import { FollowerHealth, type ParkedReport } from '../facts/index.js';
 import { CONFIG } from '../injection.js';
 
 export interface ReadinessReport {
   service: string;
   ready: boolean;
   database: 'reachable' | 'unreachable';
+  /** Whether it is known which tokens have ended; while it is not, nobody is let in. */
+  tokens: 'known' | 'unknown';
   /** What is known of each producer that this service follows. A producer that is away leaves this service ready. */
   facts: unknown;
+  /** What others told and could not be applied here; null where the database does not answer. */
+  parked: ParkedReport | null;
 }
 
 const PATIENCE = 1_000;
 
-/** A service is ready when its database answers. */
+/** A service is ready when its database answers, it knows which tokens have ended, and the end of nobody's waits to be applied. */
 @Injectable()
 export class Readiness {
   constructor(
     @Inject(CONFIG) private readonly config: ServiceConfig,
     private readonly database: Database,
     private readonly followers: FollowerHealth,
+    private readonly signIn: SignInState,
   ) {}
 
   async report(): Promise<ReadinessReport> {
-    const ready = await this.databaseAnswers();
+    const [isThere, parked] = await Promise.all([this.databaseAnswers(), this.parked()]);
+    const tokens = this.signIn.isCurrent() ? 'known' : 'unknown';
     return {
       service: this.config.name,
-      ready,
-      database: ready ? 'reachable' : 'unreachable',
+      ready: isThere && tokens === 'known' && !parked?.essential,
+      database: isThere ? 'reachable' : 'unreachable',
+      tokens,
       facts: this.followers.report(),
+      parked,
     };
   }
 
@@ -39,8 +48,14 @@ export class Readiness {
       () => true,
       () => false,
     );
-    return Promise.race([answer, unanswered()]);
+    return Promise.race([answer, after(PATIENCE, false)]);
+  }
+
+  private parked(): Promise<ParkedReport | null> {
+    const report = this.followers.parked().catch(() => null);
+    return Promise.race([report, after(PATIENCE, null)]);
   }
 }
 
-const unanswered = (): Promise<false> => new Promise((resolve) => setTimeout(() => resolve(false), PATIENCE).unref());
+const after = <T>(ms: number, value: T): Promise<T> =>
+  new Promise((resolve) => setTimeout(() => resolve(value), ms).unref());

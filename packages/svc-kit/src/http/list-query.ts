@@ -1,8 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IntField, TextField } from '../fields/fields.js';
+import { ChoiceField, IntField, TextField } from '../fields/fields.js';
 
-/** What every list takes (contract §1); a list's own filters extend it. */
-export class ListQuery {
+/** How a list is read page by page (contract §1). A parameter without a value counts as left out, like every query parameter. */
+export class PageQuery {
   @IntField({ min: 1, max: 200 })
   @ApiPropertyOptional({ description: 'Rows of a page; without it the whole list comes' })
   limit?: number;
@@ -10,7 +10,10 @@ export class ListQuery {
   @TextField({ max: 1_000 })
   @ApiPropertyOptional({ description: 'Where to go on, as the `Link` header of the page before says' })
   cursor?: string;
+}
 
+/** What every list of stored things takes; a list's own filters extend it. */
+export class ListQuery extends PageQuery {
   @TextField({ max: 40 })
   @ApiPropertyOptional({ description: 'The order of the rows' })
   sort?: string;
@@ -19,3 +22,13 @@ export class ListQuery {
   @ApiPropertyOptional({ description: 'Words to look for, whatever their case and order; each must be found' })
   search?: string;
 }
+
+/** Whole things, or only what the rows of the screens' lists show. */
+export type ListView = 'whole' | 'row';
+
+/** What a list takes whose things hold more than its rows show. */
+export const ViewField = (): PropertyDecorator =>
+  ChoiceField(['whole', 'row'], {
+    description:
+      'whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker',
+  });

@@ -4,7 +4,7 @@ import { Invalid, type NotFound } from '../errors/problems.js';
 import { JsonText } from './json-text.js';
 import type { ListQuery } from './list-query.js';
 
-/** An order that a list offers. `key` must never be null (coalesce it), or paging would lose rows. */
+/** An order that a list offers. `key` must never be null (coalesce it), or paging would lose rows; names go by `inAlphabet`. */
 export interface SortOrder {
   key: Sql;
   /** The PostgreSQL type of `key`: a cursor's text is cast back to it. */
@@ -21,6 +21,13 @@ export interface ReadModelOptions<Sort extends string> {
   version: Sql;
   sorts: Record<Sort, SortOrder>;
   defaultSort: NoInfer<Sort>;
+  /** Columns of `row` that may hold long texts: how much of a list one answer may hold is told by them. */
+  texts?: readonly Sql[];
+}
+
+/** A database, and how much of a list it gives in one answer. */
+export interface ListSource extends Queryable {
+  lists: { rows: number; bytes: number };
 }
 
 interface OneRow {
@@ -52,31 +59,38 @@ export class ReadModel<Sort extends string = string> {
     return new JsonText(found[0].json, { version: found[0].version });
   }
 
-  /** The rows that match, sorted and paged as `query` says; an unknown `sort` or a broken `cursor` is 400. */
-  list(db: Queryable, where: readonly Sql[], query: ListQuery): Promise<JsonText> {
+  /**
+   * The rows that match, sorted and paged as `query` says; an unknown `sort` or a broken `cursor` is 400. Without `limit` the whole list
+   * comes, or as much of it as one answer may hold and the way to the rest.
+   */
+  async list(db: ListSource, where: readonly Sql[], query: ListQuery): Promise<JsonText> {
     const order = this.orderOf(query.sort);
-    return query.limit === undefined
-      ? this.wholeList(db, where, order)
-      : this.page(db, where, order, { ...query, limit: query.limit });
+    const whole = !query.limit && !query.cursor ? await this.wholeList(db, where, order) : null;
+    return whole ?? this.page(db, where, order, { ...query, limit: query.limit ?? db.lists.rows });
   }
 
-  private async wholeList(db: Queryable, where: readonly Sql[], order: SortOrder): Promise<JsonText> {
+  /** Null where it is more than one answer may hold; what it holds is told before any JSON is made. */
+  private async wholeList(db: ListSource, where: readonly Sql[], order: SortOrder): Promise<JsonText | null> {
     const { row, from, id } = this.options;
     const direction = raw(order.direction);
-    const [found] = await db.rows<ListRow>(
-      sql`select coalesce(json_agg(r), '[]') as json, count(*)::int as total from (
-            select ${row} from ${from} where ${allOf(where)} order by ${order.key} ${direction}, ${id} ${direction}
-          ) r`,
+    const [found] = await db.rows<{ total: number; json: string | null }>(
+      sql`with size as materialized (select count(*)::int as rows, sum(${this.weight})::bigint as bytes from ${from} where ${allOf(where)})
+          select rows as total, case when rows <= ${db.lists.rows}::int and coalesce(bytes, 0) <= ${db.lists.bytes}::bigint then (
+            select coalesce(json_agg(r), '[]') from (
+              select ${row} from ${from} where ${allOf(where)} order by ${order.key} ${direction}, ${id} ${direction}
+            ) r
+          ) end as json from size`,
     );
-    return new JsonText(found!.json, { page: { total: found!.total, next: null } });
+    const { json, total } = found!;
+    return json === null ? null : new JsonText(json, { page: { total, next: null } });
   }
 
   /**
    * What a search finds is kept for the page and its total, because looking into texts is most of its work. Other conditions are asked
-   * twice: an index answers them, and the first page then leaves the other rows alone.
+   * twice: an index answers them, and the first page then leaves the other rows alone. A page ends before `limit` where its texts are long.
    */
   private async page(
-    db: Queryable,
+    db: ListSource,
     where: readonly Sql[],
     order: SortOrder,
     { limit, cursor, search }: ListQuery & { limit: number },
@@ -88,17 +102,27 @@ export class ReadModel<Sort extends string = string> {
     const after = cursor === undefined ? empty : sql`where ${behindCursor(order, cursor)}`;
     const [found] = await db.rows<ListRow>(
       sql`with matching as ${kept} (
-            select ${order.key} as sort_key, ${id} as sort_id, r from ${from}, lateral (select ${row}) r where ${allOf(where)}
+            select ${order.key} as sort_key, ${id} as sort_id, ${this.weight} as weight from ${from} where ${allOf(where)}
           ), page as (select * from matching ${after} order by ${inOrder} limit ${limit + 1}),
-          numbered as (select *, row_number() over (order by ${inOrder}) as place from page),
-          shown as (select * from numbered where place <= ${limit})
+          numbered as (
+            select *, row_number() over in_order as place, sum(weight) over in_order - weight as before from page
+            window in_order as (order by ${inOrder} rows unbounded preceding)
+          ), shown as (select * from numbered where place <= ${limit} and (place = 1 or before < ${db.lists.bytes}::bigint)),
+          last as (select * from shown order by place desc limit 1)
           select (select count(*)::int from matching) as total,
-                 coalesce((select json_agg(r order by place) from shown), '[]') as json,
-                 (select sort_key::text from shown where place = ${limit} and exists (select 1 from numbered where place > ${limit})) as last_key,
-                 (select sort_id from shown where place = ${limit}) as last_id`,
+                 coalesce((select json_agg(r order by place)
+                           from shown, lateral (select ${row} from ${from} where ${allOf(where)} and ${id} = sort_id) r), '[]') as json,
+                 (select sort_key::text from last where exists (select 1 from numbered where numbered.place > last.place)) as last_key,
+                 (select sort_id from last) as last_id`,
     );
     const { json, total, last_key, last_id } = found!;
     return new JsonText(json, { page: { total, next: last_key === null ? null : encodeCursor(last_key, last_id!) } });
+  }
+
+  /** About how many bytes of an answer a row takes. */
+  private get weight(): Sql {
+    const { texts = [] } = this.options;
+    return texts.reduce((sum, text) => sql`${sum} + coalesce(octet_length(${text}), 0)`, sql`500`);
   }
 
   private orderOf(name: string | undefined): SortOrder {

@@ -10,6 +10,9 @@ import {
   ApiProperty,
   ApiResponse,
   ApiUnauthorizedResponse,
+  IntersectionType,
+  OmitType,
+  PartialType,
 } from '@nestjs/swagger';
 import { Shape } from '../fields/shape.js';
 
@@ -30,20 +33,50 @@ const unknown = () =>
   ApiNotFoundResponse({ type: ProblemView, description: 'There is no such thing, or it is not yours' });
 const ETAG = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' as const } } };
 
+const LIST_HEADERS = {
+  'X-Total-Count': { description: 'Rows that match the filters', schema: { type: 'integer' as const } },
+  Link: { description: 'The next page, where there is one', schema: { type: 'string' as const } },
+};
+
 /** Documents a list (`summary` says in a few words what of): an array, with its total and the way to the next page in headers. */
 export const Lists = (view: Type, summary: string) =>
   applyDecorators(
     ApiOperation({ summary }),
+    ApiOkResponse({ type: [view], headers: LIST_HEADERS }),
+    refused(),
+    signedIn(),
+  );
+
+/** Documents a list of whole things, each as `view` says, or of their rows with `?view=row`. */
+export const ListsViewed = (view: Type, row: Type, summary: string) =>
+  applyDecorators(
+    ApiOperation({ summary }),
     ApiOkResponse({
-      type: [view],
-      headers: {
-        'X-Total-Count': { description: 'Rows that match the filters', schema: { type: 'integer' } },
-        Link: { description: 'The next page, where there is one', schema: { type: 'string' } },
-      },
+      type: [inList(view, row)],
+      description: `Each is whole, a ${view.name}; \`view=row\` leaves out what is optional here`,
+      headers: LIST_HEADERS,
     }),
     refused(),
     signedIn(),
   );
+
+/** The fields that a view documents, as swagger keeps them. */
+const fieldsOf = (view: Type): string[] =>
+  (Reflect.getMetadata('swagger/apiModelPropertiesArray', view.prototype as object) as string[]).map((key) =>
+    key.slice(1),
+  );
+
+const inLists = new Map<Type, Type>();
+
+/** What is there in either view is always there, the rest of the whole thing may be. */
+function inList(view: Type, row: Type): Type {
+  const known = inLists.get(view);
+  if (known) return known;
+  class InList extends IntersectionType(row, PartialType(OmitType(view, fieldsOf(row) as never[]))) {}
+  Object.defineProperty(InList, 'name', { value: view.name.replace(/View$/, 'InList') });
+  inLists.set(view, InList);
+  return InList;
+}
 
 /** Documents the reading of one thing. */
 export const Reads = (view: Type, summary: string) =>

@@ -19,6 +19,12 @@ export class FakeProducer {
   private readonly facts: Fact[] = [];
   private readonly withheld: Fact[] = [];
   private readonly waiting = new Set<() => void>();
+  /** How often somebody asked for a thing by its key. */
+  asked = 0;
+
+  /** Where its log ends with what it makes of the tested service's facts (`position`); null as long as it follows that one not. */
+  effects: string | null = null;
+
   private constructor(private readonly server: Server) {}
 
   static async start(): Promise<FakeProducer> {
@@ -42,6 +48,11 @@ export class FakeProducer {
   /** Lets facts be known to who asks for them, but not (yet) to who reads the log. */
   withhold(...facts: TestFact[]): void {
     for (const fact of facts) this.withheld.push(this.toFact(fact));
+  }
+
+  /** What a client knows of a write of this service (`X-Facts-Position`): the last fact that was published, or one still to come. */
+  position(service: string, ahead = 0): string {
+    return `${service}=${this.log.slice(0, 8)}/1.${this.facts.length + ahead}`;
   }
 
   async close(): Promise<void> {
@@ -68,6 +79,7 @@ export class FakeProducer {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://producer');
     const [, , , kind, key] = pathname.split('/');
+    if (kind === 'end') return send(response, 200, { end: this.effects });
     if (kind && key) return this.answerNewest(response, kind, decodeURIComponent(key));
     const after = searchParams.get('after') ?? LOG_START;
     const limit = Number(searchParams.get('limit') ?? 500);
@@ -79,6 +91,7 @@ export class FakeProducer {
   private answerNewest(response: ServerResponse, kind: string, key: string): void {
     const known = [...this.facts, ...this.withheld].filter((fact) => fact.kind === kind && fact.key === key);
     const newest = known.sort((a, b) => b.version - a.version)[0];
+    this.asked += 1;
     send(response, 200, { fact: newest ?? null });
   }
 

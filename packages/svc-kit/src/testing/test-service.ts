@@ -87,10 +87,15 @@ function testConfig(
     databaseUrl,
     databasePool: 5,
     requestsAtOnce: 100,
+    listRows: 10_000,
+    listMegabytes: 16,
+    requestsAtOncePerOwner: 100,
+    quotas: {},
     internalToken: 'the-token-that-services-of-tests-share',
     peers,
     logLevel: 'silent',
     trustProxy: 'loopback',
+    tokenStateMaxAge: 10_000,
   };
 }
 

@@ -10,10 +10,13 @@ import { createLogger, type Log } from '../../src/logging/logger.js';
 import {
   Ask,
   CreateFacts1760000000000,
+  FollowByHandler1766000000000,
   type Fact,
   type FactHandler,
   FactLog,
   FactsModule,
+  type FactTaker,
+  type FactTelling,
   FollowerHealth,
 } from '../../src/facts/index.js';
 
@@ -38,7 +41,8 @@ export interface FixtureOptions {
   databaseUrl: string;
   /** Producers to follow, by name. */
   follow?: Record<string, string>;
-  handlers?: Type<FactHandler>[];
+  handlers?: Type<FactTaker>[];
+  tells?: FactTelling[];
   port?: number;
   /** What it logs; nothing by default. */
   logLevel?: string;
@@ -54,10 +58,11 @@ class CreateFixture1760000000001 implements MigrationInterface {
     await db.query('create table applications (id serial primary key, key text not null, version integer not null)');
     await db.query('create sequence thing_keys');
     await db.query('create table antidotes (key text primary key)');
+    await db.query('create table greetings (id serial primary key, key text not null, text text not null)');
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('drop table things, copies, applications, antidotes');
+    await db.query('drop table things, copies, applications, antidotes, greetings');
     await db.query('drop sequence thing_keys');
   }
 }
@@ -136,7 +141,7 @@ export async function writeThingIn(
 }
 
 async function openDataSource(url: string): Promise<DataSource> {
-  const migrations = [CreateFacts1760000000000, CreateFixture1760000000001];
+  const migrations = [CreateFacts1760000000000, CreateFixture1760000000001, FollowByHandler1766000000000];
   const extra = { options: '-c lock_timeout=5s' };
   const dataSource = new DataSource({ type: 'postgres', url, migrations, poolSize: 8, poolErrorHandler() {}, extra });
   await dataSource.initialize();
@@ -162,7 +167,11 @@ function root(options: FixtureOptions, dataSource: DataSource): Type {
     ],
     exports: [Database, LOG],
   };
-  const facts = FactsModule.register({ config: { peers: follow, internalToken: 'of-fixtures' }, follows });
+  const facts = FactsModule.register({
+    config: { peers: follow, internalToken: 'of-fixtures' },
+    follows,
+    tells: options.tells,
+  });
   @Module({ imports: [ground, facts] })
   class Root {}
   return Root;

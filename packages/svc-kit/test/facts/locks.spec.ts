@@ -18,6 +18,7 @@ beforeEach(() => {
 const names = (facts: readonly Fact[]): string => facts.map(({ kind, key }) => `${kind} ${key}`).join(', ');
 
 const taking = (kind: string): FactTaker => ({
+  name: kind,
   kind,
   apply: () => Promise.reject(new Error('not one by one')),
   applyMany: async (_, facts) => void calls.push(`apply ${names(facts)}`),
@@ -30,9 +31,9 @@ function aFact(kind: string, deleted = false): Fact {
   return deleted ? { ...frame, deleted, body: null } : { ...frame, deleted, body: {} };
 }
 
-const apply = (facts: Fact[]): Promise<number> => {
-  const applier = new FactApplier([locks, taking('vehicle'), taking('part')]);
-  return service.database.transaction((tx) => applier.apply(tx, facts));
+const apply = async (facts: Fact[]): Promise<void> => {
+  const applier = new FactApplier('maker', [locks, taking('vehicle'), taking('part')]);
+  await service.database.transaction((tx) => applier.apply(tx, facts));
 };
 
 it('applies a batch kind by kind, as the handlers are named', async () => {

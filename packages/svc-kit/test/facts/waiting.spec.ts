@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { sql } from '../../src/database/index.js';
-import type { Fact, FactPage } from '../../src/facts/index.js';
+import type { Fact, FactPage, FactPosition } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { type FixtureService, writeThing, writeThingIn } from './fixture.js';
 import { Scene } from './scene.js';
@@ -69,9 +69,11 @@ it('answers who waits when a single statement made a thing and told of it', asyn
     { kind: 'thing', key: 0, version: 1, ownerId: 5, body: { id: 0, name: 'seven' } },
     sql`made`,
   );
-  await database.rows(sql`
-    with made as (insert into things (key, version, name) values (7, 1, 'seven') returning key as id), told as (${told}) select`);
-  log.wake();
+  const [written] = await database.rows<{ position: FactPosition }>(sql`
+    with made as (insert into things (key, version, name) values (7, 1, 'seven') returning key as id), told as (${told})
+    select position from told`);
+  log.wake(5, written!.position);
+  expect(log.lastToldFor(5)?.position).toBe(written!.position);
   expect((await answer).body.facts).toMatchObject([
     { kind: 'thing', key: '7', version: 1, ownerId: 5, deleted: false, body: { id: 7, name: 'seven' } },
   ]);

@@ -1,0 +1,106 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { ServiceConfig } from '../config.js';
+import { Unavailable } from '../errors/problems.js';
+import { BackOff } from '../facts/back-off.js';
+import { Listener } from '../facts/index.js';
+import { CONFIG, LOG } from '../injection.js';
+import type { Log } from '../logging/logger.js';
+import { SIGN_IN_CHANGED } from './identity.handlers.js';
+import { KeyRing } from './key-ring.js';
+import { TokenFloors } from './token-floors.js';
+
+const RETRY_MS = 100;
+const MAX_RETRY_MS = 2_000;
+
+/**
+ * Keeps keys and ended tokens in memory as the database has them, in every instance of the service. It loads them when it is told of a
+ * change, and again and again while that fails or nobody can tell. What it has loaded is trusted for `tokenStateMaxAge` after it may
+ * have become old, and no longer.
+ */
+@Injectable()
+export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly stopping = new AbortController();
+  private readonly backOff: BackOff;
+  private readonly maxAge: number;
+  private listening = false;
+  /** Changes that were told, and how many of them had been told when the newest successful load began. */
+  private changes = 1;
+  private loadedChanges = 0;
+  /** Until when what is in memory was surely so, where it is not now. */
+  private currentUntil = -Infinity;
+  private loading: Promise<void> | null = null;
+
+  constructor(
+    @Inject(CONFIG) config: ServiceConfig,
+    @Inject(LOG) private readonly log: Log,
+    private readonly keys: KeyRing,
+    private readonly floors: TokenFloors,
+    listener: Listener,
+  ) {
+    this.maxAge = config.tokenStateMaxAge;
+    this.backOff = new BackOff(RETRY_MS, Math.min(MAX_RETRY_MS, this.maxAge / 4));
+    listener.on(SIGN_IN_CHANGED, () => this.changed());
+    listener.onConnected(() => this.changed({ listening: true }));
+    listener.onLost(() => this.changed({ listening: false }));
+  }
+
+  /** A service begins to serve when it knows what to let in. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.load();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    await this.loading;
+  }
+
+  /** Whether it is known which tokens count, or was a moment ago. */
+  isCurrent(): boolean {
+    return this.isUpToDate() || Date.now() - this.currentUntil <= this.maxAge;
+  }
+
+  /** @throws Unavailable (503) where an ended token could not be told from a good one */
+  requireCurrent(): void {
+    if (!this.isCurrent()) throw new Unavailable();
+  }
+
+  private isUpToDate(): boolean {
+    return this.listening && this.loadedChanges === this.changes;
+  }
+
+  private changed({ listening = this.listening } = {}): void {
+    if (this.isUpToDate()) this.currentUntil = Date.now();
+    this.listening = listening;
+    this.changes += 1;
+    void this.load();
+  }
+
+  /** One load at a time; each change is followed by a load that began after it. */
+  private load(): Promise<void> {
+    this.loading ??= this.loadUntilUpToDate();
+    return this.loading;
+  }
+
+  private async loadUntilUpToDate(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const loaded = await this.loadOnce();
+      if (this.isUpToDate()) break;
+      if (!loaded || !this.listening) await this.backOff.pause(this.stopping.signal);
+    }
+    this.backOff.reset();
+    this.loading = null;
+  }
+
+  private async loadOnce(): Promise<boolean> {
+    const [began, changes] = [Date.now(), this.changes];
+    try {
+      await Promise.all([this.keys.reload(), this.floors.reload()]);
+      this.currentUntil = began;
+      this.loadedChanges = changes;
+      return true;
+    } catch (error) {
+      this.log.warn(`Which tokens have ended was not loaded, and is tried again: ${(error as Error).message}`);
+      return false;
+    }
+  }
+}

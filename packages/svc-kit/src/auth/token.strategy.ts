@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { type SecretOrKeyProvider, Strategy, type StrategyOptionsWithRequest } from 'passport-jwt';
+import { Unauthenticated } from '../errors/problems.js';
+import type { OwnerId } from '../http/owner.js';
+import { KeyRing } from './key-ring.js';
+import { SignInState } from './sign-in-state.js';
+import { TokenFloors } from './token-floors.js';
+import { claimsOf, TOKEN, tokenOf, type TokenCarrier, type TokenPayload } from './tokens.js';
+import { VerifiedTokens } from './verified-tokens.js';
+
+/** Tells who a token speaks for: passport-jwt checks signature, algorithm, issuer, audience and expiry, `ownerOf` all that it lets through. */
+@Injectable()
+export class TokenStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    keys: KeyRing,
+    private readonly floors: TokenFloors,
+    private readonly state: SignInState,
+    private readonly verified: VerifiedTokens,
+  ) {
+    const options: StrategyOptionsWithRequest = {
+      jwtFromRequest: tokenOf,
+      secretOrKeyProvider: providerOf(keys),
+      algorithms: [TOKEN.algorithm],
+      issuer: TOKEN.issuer,
+      audience: TOKEN.audience,
+      passReqToCallback: true,
+    };
+    super(options);
+  }
+
+  /**
+   * Who the request's token speaks for where its signature was checked before, else undefined. A signature takes 60 to 150 µs to check
+   * and passport takes 5 more, a look into a map none: the latest tokens are known by their text.
+   */
+  ownerOfVerified(request: TokenCarrier): OwnerId | undefined {
+    const payload = this.verified.find(tokenOf(request));
+    return payload && this.ownerOf(payload);
+  }
+
+  /** Called by passport-jwt with the payload of a token whose signature is right. */
+  validate(request: TokenCarrier, payload: unknown): OwnerId {
+    const owner = this.ownerOf(payload);
+    this.verified.add(tokenOf(request)!, payload as TokenPayload);
+    return owner;
+  }
+
+  /** Services that run in one process share `passport`: registered there, the strategy of one would be used by all. */
+  getPassportInstance() {
+    return { use: () => undefined };
+  }
+
+  private ownerOf(payload: unknown): OwnerId {
+    const claims = claimsOf(payload);
+    this.state.requireCurrent();
+    if (this.floors.hasEnded(claims)) throw new Unauthenticated();
+    return claims.userId;
+  }
+}
+
+/** Whatever goes wrong while a key is looked for refuses the token; thrown, it would be a fault of ours. */
+const providerOf =
+  (keys: KeyRing): SecretOrKeyProvider =>
+  async (_request, token: string, done) => {
+    try {
+      // passport-jwt hands the key on as it is; its types know no KeyObject.
+      done(null, (await keys.of(token)) as unknown as string);
+    } catch (error) {
+      done(error);
+    }
+  };

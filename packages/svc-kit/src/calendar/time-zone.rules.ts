@@ -1,0 +1,15 @@
+/** The zone of people of whom none is known. */
+export const DEFAULT_TIME_ZONE = 'UTC';
+
+/** Names only: an offset such as `+05:30` is a zone to `Intl`, but PostgreSQL reads its sign the other way round. */
+const NAME = /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/;
+
+/** Whether `name` is an IANA time zone that this Node knows. */
+export function isTimeZone(name: string): boolean {
+  if (!NAME.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import type { FactChange, FactEffect, FactHandler, FactTaker } from './fact-handler.js';
+
+/** A handler as the follower sees it, projection or effect. */
+export interface FactSubscription {
+  name: string;
+  kind: string;
+  revision: number;
+  only: 'deletions' | undefined;
+  essential: boolean;
+  /** Its facts are to be applied once, whatever is read again. */
+  isEffect: boolean;
+  run(tx: EntityManager, changes: FactChange[]): Promise<void>;
+}
+
+/** The subscription of a handler; null for what only locks. */
+export function subscriptionOf(taker: FactTaker): FactSubscription | null {
+  if ('applyChanges' in taker) return ofEffect(taker);
+  return 'kind' in taker ? ofProjection(taker) : null;
+}
+
+function ofEffect(effect: FactEffect): FactSubscription {
+  const { name, kind, essential = false } = effect;
+  const run = (tx: EntityManager, changes: FactChange[]) => effect.applyChanges(tx, changes);
+  return { name, kind, revision: 1, only: undefined, essential, isEffect: true, run };
+}
+
+function ofProjection(handler: FactHandler): FactSubscription {
+  const { name = handler.constructor.name, kind, revision = 1, only, essential = false } = handler;
+  const run = async (tx: EntityManager, changes: FactChange[]) => {
+    const facts = changes.map(({ fact }) => fact);
+    if (handler.applyMany) await handler.applyMany(tx, facts);
+    else for (const fact of facts) await handler.apply(tx, fact);
+  };
+  return { name, kind, revision, only, essential, isEffect: false, run };
+}

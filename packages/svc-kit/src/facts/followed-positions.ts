@@ -1,0 +1,55 @@
+import { pause } from './back-off.js';
+import type { Queryable } from '../database/database.js';
+import { sql } from '../database/sql.js';
+import { isAfter } from './fact.js';
+import type { CursorState } from './fact-cursor.js';
+import { type LogPosition, shortLog } from './log-position.js';
+
+/** Where another instance follows, its progress is looked up this often, in milliseconds. */
+const LOOK_MS = 20;
+
+/** How far this service has followed each producer's log, for those who wait until it has come to a place. */
+export class FollowedPositions {
+  private readonly known = new Map<string, CursorState>();
+  private readonly waiting = new Set<() => void>();
+
+  constructor(private readonly db: Queryable) {}
+
+  /** Called by the follower after each commit. */
+  moved(producer: string, state: CursorState): void {
+    this.known.set(producer, state);
+    for (const wake of [...this.waiting]) wake();
+  }
+
+  /** Returns whether the log was followed to `wanted` within `ms`; at once where it was before. */
+  async reach(wanted: LogPosition, ms: number): Promise<boolean> {
+    const end = Date.now() + ms;
+    while (!this.has(wanted)) {
+      if (Date.now() >= end) return false;
+      await this.lookUp(wanted.service);
+      if (!this.has(wanted)) await this.progress(Math.min(LOOK_MS, end - Date.now()));
+    }
+    return true;
+  }
+
+  private has({ service, log, position }: LogPosition): boolean {
+    const known = this.known.get(service);
+    return known?.log != null && shortLog(known.log) === log && !isAfter(position, known.position);
+  }
+
+  /** Where those stand who stand first; who reads the log anew is not waited for. */
+  private async lookUp(producer: string): Promise<void> {
+    const [row] = await this.db.rows<CursorState>(sql`
+      select log, tx::text || '.' || seq::text as position from fact_handlers
+      where producer = ${producer} and log is not null order by fact_handlers.tx desc, fact_handlers.seq desc limit 1`);
+    if (row) this.moved(producer, row);
+  }
+
+  private async progress(ms: number): Promise<void> {
+    const woken = new AbortController();
+    const wake = () => woken.abort();
+    this.waiting.add(wake);
+    await pause(ms, woken.signal);
+    this.waiting.delete(wake);
+  }
+}

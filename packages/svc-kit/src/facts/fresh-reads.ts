@@ -1,0 +1,44 @@
+import type { FactPosition } from './fact.js';
+import type { FactSource } from './fact-source.js';
+import type { FollowedPositions } from './followed-positions.js';
+import { fromHeader, type LogPosition, toHeader } from './log-position.js';
+
+/** Waits until this service knows of what a reader has written elsewhere, and of what came of what they have written here. */
+export class FreshReads {
+  constructor(
+    readonly service: string,
+    private readonly followed: FollowedPositions,
+    /** Those that this service follows. */
+    private readonly sources: () => ReadonlyMap<string, FactSource>,
+  ) {}
+
+  /** Whether the log that `place` is of is followed here, and was to there within `ms`. */
+  async reached(place: LogPosition, ms: number): Promise<boolean> {
+    if (!this.sources().has(place.service)) return false;
+    // A database that does not answer is the reader's own trouble.
+    return this.followed.reach(place, ms).catch(() => false);
+  }
+
+  /** The services of `places` that were not followed so far within `ms`. Those that are not followed at all are passed over. */
+  async behind(places: readonly LogPosition[], ms: number): Promise<string[]> {
+    const wanted = places.filter(({ service }) => this.sources().has(service));
+    const reached = await Promise.all(wanted.map((place) => this.reached(place, ms)));
+    return wanted.filter((_, index) => !reached[index]).map(({ service }) => service);
+  }
+
+  /** The services that had not told within `ms`, or not so that it had come here, what they made of what this one told up to `place`. */
+  async behindWithEffects(place: LogPosition, ms: number): Promise<string[]> {
+    const end = Date.now() + ms;
+    const sources = [...this.sources().values()];
+    const behind = sources.map(async (source) => {
+      const told = await source.endAfter(toHeader(place), ms).catch(() => undefined);
+      if (told === undefined) return [source.producer];
+      return this.behind(fromHeader(told ?? ''), Math.max(0, end - Date.now()));
+    });
+    return (await Promise.all(behind)).flat();
+  }
+
+  placeOf({ log, position }: { log: string; position: FactPosition }): string {
+    return toHeader({ service: this.service, log, position });
+  }
+}

@@ -1,0 +1,35 @@
+import { type FactPosition, isPosition } from './fact.js';
+
+/** Of an answer to a write: how far the service's log reaches with it. Of a request: what the answer has to know of. */
+export const POSITION_HEADER = 'x-facts-position';
+/** Of a request: that the answer has to know as well of what the person's last write to this service made others tell. */
+export const EFFECTS_HEADER = 'x-facts-effects';
+/** Of an answer: the services whose logs were not followed so far in time. */
+export const BEHIND_HEADER = 'x-facts-behind';
+
+/** A place in the log of a service. */
+export interface LogPosition {
+  service: string;
+  /** The beginning of the log's identity: positions of another log say nothing. */
+  log: string;
+  position: FactPosition;
+}
+
+const LOG_LENGTH = 8;
+const ONE = /^([a-z-]{1,40})=([0-9a-f]{8})\/(\d+\.\d+)$/;
+const MAX_LENGTH = 1_000;
+
+export const shortLog = (log: string): string => log.slice(0, LOG_LENGTH);
+
+export const toHeader = ({ service, log, position }: LogPosition): string => `${service}=${shortLog(log)}/${position}`;
+
+/** What a client sends; what is no position of ours is passed over. */
+export function fromHeader(header: string): LogPosition[] {
+  return header
+    .slice(0, MAX_LENGTH)
+    .split(',')
+    .flatMap((part) => {
+      const [, service, log, position] = ONE.exec(part.trim()) ?? [];
+      return service && log && position && isPosition(position) ? [{ service, log, position }] : [];
+    });
+}

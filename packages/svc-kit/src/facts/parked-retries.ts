@@ -1,0 +1,60 @@
+import type { Database } from '../database/database.js';
+import type { Log } from '../logging/logger.js';
+import type { FactApplier } from './fact-applier.js';
+import { type HandlerThing, lockHeads, nameOf, saveHeads } from './handler-heads.js';
+import { dueThings, hasParked, type ParkedThing, takeOut } from './parked-facts.js';
+
+/** Tries what is parked again, each thing when its pause is over. Only the instance that follows does. */
+export class ParkedRetries {
+  /** Whether anything is parked; where not, nobody has to look. */
+  anyParked = false;
+  private readonly names: string[];
+
+  constructor(
+    private readonly database: Database,
+    private readonly applier: FactApplier,
+    private readonly log: Log,
+  ) {
+    this.names = applier.handlers.map(({ name }) => name);
+  }
+
+  async look(): Promise<void> {
+    this.anyParked = await hasParked(this.database, this.applier.producer, this.names);
+  }
+
+  parked(things: readonly ParkedThing[]): void {
+    if (things.length > 0) this.anyParked = true;
+  }
+
+  async run(term: AbortSignal): Promise<void> {
+    if (!this.anyParked) return;
+    const due = await dueThings(this.database, this.applier.producer, this.names);
+    for (const thing of due) if (!term.aborted) await this.retry(thing);
+    if (due.length > 0) await this.look();
+  }
+
+  private async retry(thing: HandlerThing): Promise<void> {
+    const handler = this.applier.handlers.find(({ name }) => name === thing.handler)!;
+    const still = await this.database.transaction(async (tx) => {
+      const head = (await lockHeads(tx, [thing])).get(nameOf(thing))!;
+      const out = await takeOut(tx, thing);
+      if (!out) return [];
+      await saveHeads(tx, [{ ...head, parked: false }]);
+      const { facts, ...tries } = out;
+      return this.applier.apply(tx, facts, { handlers: [handler], parking: true, ...tries });
+    });
+    if (still.length === 0)
+      this.log.info(`${thing.kind} ${thing.key}, which was parked, is applied by ${thing.handler}`);
+    else tellOfParked(this.log, this.applier.producer, still);
+  }
+}
+
+/** Each with the number of its fact in the log, so that it can be found there. */
+export function tellOfParked(log: Log, producer: string, parked: readonly ParkedThing[]): void {
+  for (const { handler, kind, key, facts, error, tries } of parked) {
+    if (error === '') continue; // waits behind one that was told of
+    const { seq } = facts[0]!;
+    const msg = `A fact of svc-${producer} cannot be applied; later facts of this ${kind} wait behind it`;
+    log.error({ msg, producer, handler, seq, kind, key, tries: tries + 1, waiting: facts.length, reason: error });
+  }
+}

@@ -1,0 +1,28 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { ServiceConfig } from '../config.js';
+import { TooManyRequests } from '../errors/problems.js';
+import { CONFIG } from '../injection.js';
+import type { OwnerId } from './owner.js';
+
+/** Lets each person in with a share of the service's places at most, so that one busy person leaves places to all others. */
+@Injectable()
+export class OwnerAdmission {
+  private readonly inside = new Map<OwnerId, number>();
+
+  constructor(@Inject(CONFIG) private readonly config: ServiceConfig) {}
+
+  /** Takes a place until the request is answered, or its connection is gone. @throws TooManyRequests (429) */
+  enter(owner: OwnerId, { raw }: FastifyReply): void {
+    const others = this.inside.get(owner) ?? 0;
+    if (others >= this.config.requestsAtOncePerOwner) throw new TooManyRequests();
+    this.inside.set(owner, others + 1);
+    raw.once('close', () => this.leave(owner));
+  }
+
+  private leave(owner: OwnerId): void {
+    const others = this.inside.get(owner)! - 1;
+    if (others > 0) this.inside.set(owner, others);
+    else this.inside.delete(owner);
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type { Json, TestAnswer, TestClient } from './test-service.js';
+
+export interface ListRoute {
+  /** Its path, with 1 for every id. */
+  url: string;
+  /** Its query parameters. */
+  parameters: string[];
+}
+
+interface Operation {
+  parameters?: { in: string; name: string }[];
+}
+
+/** The lists of a service by its OpenAPI document: what is read with a `limit`. */
+export function listRoutes(openApiFile: string): ListRoute[] {
+  const { paths } = JSON.parse(readFileSync(openApiFile, 'utf8')) as { paths: Record<string, { get?: Operation }> };
+  return Object.entries(paths)
+    .map(([path, { get }]) => ({
+      url: path.replace(/\{\w+\}/g, '1'),
+      parameters: (get?.parameters ?? []).filter(({ in: place }) => place === 'query').map(({ name }) => name),
+    }))
+    .filter(({ parameters }) => parameters.includes('limit'));
+}
+
+/** The page that follows an answer, or undefined at the last. */
+export const pageAfter = ({ headers }: TestAnswer): string | undefined =>
+  /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1];
+
+/** Every row of a list, read page by page from `url` on. */
+export async function readPages<Row = Json>(client: TestClient, url: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  const read = new Set<string>();
+  for (let next: string | undefined = url; next !== undefined;) {
+    if (read.has(next)) throw new Error(`${next} leads to itself`);
+    read.add(next);
+    const page: TestAnswer<Row[]> = await client.get(next);
+    if (page.status !== 200) throw new Error(`${next} answers ${page.status} ${JSON.stringify(page.body)}`);
+    rows.push(...page.body);
+    next = pageAfter(page);
+  }
+  return rows;
+}
+
+/** The addresses whose parameter without a value is answered otherwise than one that is left out. */
+export async function blanksHeeded(client: TestClient, { url, parameters }: ListRoute): Promise<string[]> {
+  const what = ({ status, body, headers }: TestAnswer) =>
+    JSON.stringify([status, body, headers.link, headers['x-total-count']]);
+  const whole = what(await client.get(url));
+  const blanks = parameters.flatMap((name) => [`${url}?${name}=`, `${url}?${name}=%20`]);
+  const answers = await Promise.all(blanks.map(async (blank) => ({ blank, answer: what(await client.get(blank)) })));
+  return answers.filter(({ answer }) => answer !== whole).map(({ blank }) => blank);
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../database/database.js';
+import { raw, sql } from '../database/sql.js';
+
+/**
+ * The tables of a service that hold anything of an owner, whichever they are: those with an `owner_id`. A thing that was told as deleted
+ * stays in `facts` as its tombstone, and what was told of it before until the log is compacted.
+ */
+export async function tablesHolding(database: Database, owner: number): Promise<string[]> {
+  const tables = await database.rows<{ name: string }>(
+    sql`select table_name::text as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'owner_id' order by 1`,
+  );
+  const holding: string[] = [];
+  for (const { name } of tables) {
+    const isTold = name === 'facts' ? STILL_TOLD : sql`true`;
+    const rows = await database.rows(
+      sql`select 1 from ${raw(name)} held where owner_id = ${owner} and ${isTold} limit 1`,
+    );
+    if (rows.length > 0) holding.push(name);
+  }
+  return holding;
+}
+
+const STILL_TOLD = sql`not exists (
+  select 1 from facts gone where gone.kind = held.kind and gone.key = held.key and gone.deleted)`;

@@ -1,0 +1,32 @@
+import { readConfig } from '../src/index.js';
+
+const env = {
+  PORT: '8080',
+  DATABASE_URL: 'postgres://carnet@127.0.0.1/garage',
+  INTERNAL_TOKEN: 'x'.repeat(32),
+  IDENTITY_URL: 'http://127.0.0.1:1',
+  GARAGE_URL: 'http://127.0.0.1:2',
+  SERVICE_URL: 'http://127.0.0.1:3',
+  RECORDS_URL: 'http://127.0.0.1:4',
+};
+
+it('reads the quota of each table, and leaves out what nothing is said of', () => {
+  const { quotas } = readConfig('garage', {
+    ...env,
+    QUOTA_TRACK_DAYS: '7',
+    QUOTA_VEHICLES: ' ',
+    QUOTA_PARTS: undefined,
+  });
+  expect(quotas).toEqual({ track_days: 7 });
+});
+
+it.each(['0', '-1', 'many', '1.5'])('names a quota of %j that is none', (value) => {
+  expect(() => readConfig('garage', { ...env, QUOTA_PARTS: value })).toThrow(/QUOTA_PARTS must be a whole number/);
+});
+
+it('gives one person half of all places unless it says otherwise', () => {
+  const shares = [{}, { REQUESTS_AT_ONCE: '21' }, { REQUESTS_AT_ONCE_PER_OWNER: '5' }].map(
+    (changes) => readConfig('garage', { ...env, ...changes }).requestsAtOncePerOwner,
+  );
+  expect(shares).toEqual([50, 11, 5]);
+});
