@@ -1,5 +1,5 @@
 import { fakeApi } from '../testing/fake-api';
-import { sessionState, startSession } from '../session/store';
+import { sessionState, signOut, startSession } from '../session/store';
 import { ApiError } from './api-error';
 import { api } from './client';
 
@@ -88,6 +88,52 @@ describe('a failure', () => {
     fakeApi({ 'GET /api/vehicles/7': { body: {} } });
     const signal = AbortSignal.abort();
     expect(await thrownBy(api.get('/api/vehicles/7', { ...options, signal }))).not.toBeInstanceOf(ApiError);
+  });
+});
+
+describe('an answer that never comes', () => {
+  afterEach(() => jest.useRealTimers());
+  const never = () => new Promise<never>(() => undefined);
+
+  it('is given up, said so, and asked for again with the same Idempotency-Key', async () => {
+    const { calls, on } = fakeApi({ 'POST /api/parts': never });
+    jest.useFakeTimers();
+    const error = thrownBy(api.post('/api/parts', { name: 'Belt' }, options));
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(await error).toMatchObject({ status: 0, message: expect.stringContaining('No answer came in time') });
+    on('POST /api/parts', { status: 201, body: { id: 1 } });
+    await api.post('/api/parts', { name: 'Belt' }, options);
+    expect(calls[1]!.headers.get('idempotency-key')).toBe(calls[0]!.headers.get('idempotency-key'));
+  });
+
+  it('is given up while its body is on the way, too, and settles no create', async () => {
+    const { calls } = fakeApi({ 'POST /api/parts': { status: 201, body: { id: 1 } } });
+    const body = jest.spyOn(Response.prototype, 'text').mockImplementationOnce(never);
+    jest.useFakeTimers();
+    const error = thrownBy(api.post('/api/parts', { name: 'Hose' }, options));
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(await error).toMatchObject({ status: 0 });
+    body.mockRestore();
+    await api.post('/api/parts', { name: 'Hose' }, options);
+    expect(calls[1]!.headers.get('idempotency-key')).toBe(calls[0]!.headers.get('idempotency-key'));
+  });
+
+  it('has the words of the call where something was only read', async () => {
+    fakeApi({ 'GET /api/vehicles/7': never });
+    jest.useFakeTimers();
+    const error = thrownBy(api.get('/api/vehicles/7', options));
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(await error).toMatchObject({ status: 0, message: options.fallback, isPassing: true });
+  });
+
+  it('is waited for longer while an upload goes on', async () => {
+    const api2 = fakeApi({ 'POST /api/service/events/import': { body: { imported: 1 } } });
+    const arrive = api2.stallUploads();
+    jest.useFakeTimers();
+    const sent = api.post('/api/service/events/import', [], { ...options, onUpload: () => undefined });
+    await jest.advanceTimersByTimeAsync(100_000);
+    arrive();
+    await expect(sent).resolves.toEqual({ imported: 1 });
   });
 });
 
@@ -180,5 +226,45 @@ describe('what was asked for early', () => {
     fakeApi({ 'GET /api/vehicles': () => Promise.reject(new TypeError('Failed to fetch')) });
     api.early(vehicles);
     expect(await thrownBy(list())).toMatchObject({ message: options.fallback, status: 0 });
+  });
+});
+
+describe('what a person has just written', () => {
+  const position = 'x-facts-position';
+  const written = (place: string) => ({ 'PUT /api/service/events/1': { body: {}, headers: { [position]: place } } });
+  const complete = () => api.put('/api/service/events/1', {}, options);
+  const sentWith = async (calls: { headers: Headers }[]) => {
+    await api.get('/api/vehicles/7', options);
+    return calls.at(-1)!.headers.get(position);
+  };
+
+  beforeEach(() => signOut());
+  beforeEach(() => startSession('a-token'));
+
+  it('is named by the reads that follow, the newest of each service', async () => {
+    const { calls, on } = fakeApi({ ...written('service=0000000a/12.3'), 'GET /api/vehicles/7': { body: {} } });
+    expect(await sentWith(calls)).toBeNull();
+    await complete();
+    expect(await sentWith(calls)).toBe('service=0000000a/12.3');
+    on('PUT /api/service/events/1', written('service=0000000a/9.30')['PUT /api/service/events/1']);
+    await complete();
+    expect(await sentWith(calls)).toBe('service=0000000a/12.3');
+    on('GET /api/vehicles/7', { body: {}, headers: { [position]: 'garage=0000000b/8.1' } });
+    await sentWith(calls);
+    expect(await sentWith(calls)).toBe('service=0000000a/12.3, garage=0000000b/8.1');
+    on('PUT /api/service/events/1', written('service=0000000c/1.1')['PUT /api/service/events/1']);
+    await complete();
+    expect(await sentWith(calls)).toBe('service=0000000c/1.1, garage=0000000b/8.1');
+  });
+
+  it('is nobody else’s, and forgotten after half a minute', async () => {
+    const { calls } = fakeApi({ ...written('service=0000000a/12.3'), 'GET /api/vehicles/7': { body: {} } });
+    await complete();
+    startSession('of-somebody-else');
+    expect(await sentWith(calls)).toBeNull();
+    await complete();
+    const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_001);
+    expect(await sentWith(calls)).toBeNull();
+    now.mockRestore();
   });
 });

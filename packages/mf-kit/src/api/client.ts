@@ -1,8 +1,9 @@
 import { endSession, sessionToken } from '../session/store';
 import { ApiError, type FieldError, NO_ANSWER } from './api-error';
+import { NoAnswerInTime, withDeadline } from './deadline';
 import { forgetEarly, keepEarly, takeEarly } from './early';
 import { keyFor, settle } from './idempotency';
-import { upload } from './upload';
+import { keepPositions, knownPositions } from './positions';
 import { type Page, type QueryValue, toPage, withQuery } from './paging';
 
 export interface ReadOptions {
@@ -10,6 +11,8 @@ export interface ReadOptions {
   fallback: string;
   signal?: AbortSignal;
   query?: Record<string, QueryValue>;
+  /** The answer is to know as well of what the person's last write here made other services tell. */
+  effects?: boolean;
 }
 
 export interface WriteOptions extends Pick<ReadOptions, 'fallback' | 'signal' | 'query'> {
@@ -28,63 +31,85 @@ interface Call extends ReadOptions {
 }
 
 /**
- * The one way to the services. Sends the session's token, gives creates their `Idempotency-Key`, turns every failure into an
+ * The one way to the services. Sends the session's token, names what the person has just written so that a read knows of it, gives creates their `Idempotency-Key`, turns every failure into an
  * {@link ApiError}, and ends the session where the token is refused. An aborted call rejects with the signal's reason.
  */
 export const api = {
   /** Asks for an address that a page is about to `get` or `list`, whose code is still on the way. */
   early: (path: string): void => {
     const token = sessionToken();
-    keepEarly(path, token, fetch(path, { headers: readHeaders(token) }));
+    keepEarly(path, token, fetch(path, { headers: { ...readHeaders(token), ...knownPositions() } }));
   },
 
-  get: async <T>(path: string, options: ReadOptions): Promise<T> =>
-    read<T>(await send({ ...options, method: 'GET', path })),
+  get: <T>(path: string, options: ReadOptions): Promise<T> => send({ ...options, method: 'GET', path }, read<T>),
 
   /** A list, or one page of it where the query has a `limit`. */
-  list: async <Row>(path: string, options: ReadOptions): Promise<Page<Row>> => {
-    const answer = await send({ ...options, method: 'GET', path });
-    return toPage(await read<Row[]>(answer), answer.headers);
-  },
+  list: <Row>(path: string, options: ReadOptions): Promise<Page<Row>> =>
+    send({ ...options, method: 'GET', path }, async (answer) => toPage(await read<Row[]>(answer), answer.headers)),
 
-  post: async <T>(path: string, body: unknown, options: WriteOptions): Promise<T> =>
-    read<T>(await send({ ...options, method: 'POST', path, body })),
+  post: <T>(path: string, body: unknown, options: WriteOptions): Promise<T> =>
+    send({ ...options, method: 'POST', path, body }, read<T>),
 
-  put: async <T>(path: string, body: unknown, options: WriteOptions): Promise<T> =>
-    read<T>(await send({ ...options, method: 'PUT', path, body })),
+  put: <T>(path: string, body: unknown, options: WriteOptions): Promise<T> =>
+    send({ ...options, method: 'PUT', path, body }, read<T>),
 
-  patch: async <T>(path: string, body: unknown, options: WriteOptions): Promise<T> =>
-    read<T>(await send({ ...options, method: 'PATCH', path, body })),
+  patch: <T>(path: string, body: unknown, options: WriteOptions): Promise<T> =>
+    send({ ...options, method: 'PATCH', path, body }, read<T>),
 
-  delete: async (path: string, options: WriteOptions): Promise<void> => {
-    await send({ ...options, method: 'DELETE', path });
-  },
+  delete: (path: string, options: WriteOptions & { body?: unknown }): Promise<void> =>
+    send({ ...options, method: 'DELETE', path }, () => Promise.resolve()),
 };
 
-async function send(call: Call): Promise<Response> {
+/** Milliseconds; the gateway gives a service 30 s, and 120 s for what is uploaded. */
+const ANSWER_WITHIN = 40_000;
+const UPLOAD_ANSWER_WITHIN = 130_000;
+const NO_ANSWER_IN_TIME = 'No answer came in time. Try again: nothing is lost, or saved twice.';
+
+/** A call on its way. */
+interface Sending {
+  call: Call;
+  /** With its query. */
+  path: string;
+  token: string | null;
+  body?: string;
+}
+
+async function send<Result>(call: Call, take: (answer: Response) => Promise<Result>): Promise<Result> {
   const token = sessionToken();
   const path = withQuery(call.path, call.query);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
   if (call.method !== 'GET') forgetEarly();
-  const answer = await reach(call, path, token, body);
-  if (call.method === 'POST' && !isPassing(answer.status)) settle(path, body ?? '');
-  if (answer.ok) return answer;
-  if (answer.status === 401 && token) endSession(token);
-  throw await failure(answer, call.fallback);
+  const within = call.onUpload ? UPLOAD_ANSWER_WITHIN : ANSWER_WITHIN;
+  const { status, result } = await withDeadline(within, call.signal, async (signal, extend) => {
+    const answer = await reach({ call, path, token, body }, signal, extend);
+    if (sessionToken() === token) keepPositions(answer.headers);
+    return { status: answer.status, result: answer.ok ? await take(answer) : await failure(answer, call.fallback) };
+  }).catch((cause: unknown) => {
+    const isUnreadable = cause instanceof SyntaxError;
+    if (call.signal?.aborted || isUnreadable) throw cause;
+    const isLate = cause instanceof NoAnswerInTime && call.method !== 'GET';
+    throw new ApiError(isLate ? NO_ANSWER_IN_TIME : call.fallback, NO_ANSWER);
+  });
+  // Only an answer that has come whole settles a create.
+  if (call.method === 'POST' && !isPassing(status)) settle(path, body ?? '');
+  if (status === 401 && token) endSession(token);
+  if (result instanceof ApiError) throw result;
+  return result;
 }
 
-async function reach(call: Call, path: string, token: string | null, body?: string): Promise<Response> {
-  const { method, signal, onUpload } = call;
+async function reach({ call, path, token, body }: Sending, signal: AbortSignal, extend: () => void): Promise<Response> {
+  const { method, onUpload } = call;
+  const early = method === 'GET' ? takeEarly(path, token) : undefined;
+  if (early) return early;
   const headers = headersOf(call, path, token, body);
-  try {
-    const early = method === 'GET' ? takeEarly(path, token) : undefined;
-    if (early) return await early;
-    if (onUpload && body !== undefined) return await upload(path, { method, headers, body, signal, onUpload });
-    return await fetch(path, { method, headers, body, signal });
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw new ApiError(call.fallback, NO_ANSWER);
-  }
+  if (!onUpload || body === undefined) return fetch(path, { method, headers, body, signal });
+  const report = (share: number) => {
+    extend();
+    onUpload(share);
+  };
+  // The public pages send nothing large.
+  const { upload } = await import(/* webpackChunkName: "kit-upload" */ './upload');
+  return upload(path, { method, headers, body, signal, onUpload: report });
 }
 
 const readHeaders = (token: string | null): Record<string, string> => ({
@@ -95,6 +120,8 @@ const readHeaders = (token: string | null): Record<string, string> => ({
 function headersOf(call: Call, path: string, token: string | null, body?: string): Record<string, string> {
   return {
     ...readHeaders(token),
+    ...(call.method === 'GET' && knownPositions()),
+    ...(call.effects && { 'x-facts-effects': '1' }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(call.method === 'POST' && { 'idempotency-key': keyFor(path, body ?? '') }),
     ...(call.ifMatch != null && { 'if-match': `"${call.ifMatch}"` }),
@@ -103,7 +130,7 @@ function headersOf(call: Call, path: string, token: string | null, body?: string
 
 async function read<T>(answer: Response): Promise<T> {
   if (answer.status === 204) return undefined as T;
-  return withVersion((await answer.json()) as T, answer.headers.get('etag'));
+  return withVersion(JSON.parse(await answer.text()) as T, answer.headers.get('etag'));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { act } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { renderWithKit } from '../testing';
 import { type Column, DataTable } from './data-table';
 
@@ -49,10 +49,20 @@ it('shows a note under a name, and leaves it out of the link', () => {
   expect(within(row).getByRole('link', { name: 'Water pump' })).toBeInTheDocument();
 });
 
-it('gives each cell the name of its column for the phone’s cards, but not to the name and the buttons', () => {
-  renderWithKit(<DataTable caption="Parts" columns={columns} rows={[rows[0]!]} rowKey={(row) => row.id} />);
+it('gives a cell the name of its column for the phone’s cards where its value does not speak for itself', () => {
+  const labelled = columns.map((column) =>
+    column.key === 'cost' ? { ...column, phone: 'labelled' as const } : column,
+  );
+  renderWithKit(<DataTable caption="Parts" columns={labelled} rows={[rows[0]!]} rowKey={(row) => row.id} />);
   const labels = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
   expect(labels).toEqual([null, 'Cost', null]);
+});
+
+it('knows which cells have nothing to show, so that a card leaves them out', () => {
+  const row = { id: 7, name: 'Water pump', cost: '—' };
+  renderWithKit(<DataTable caption="Parts" columns={columns} rows={[row]} rowKey={({ id }) => id} />);
+  const unknown = screen.getAllByRole('cell').map((cell) => cell.classList.contains('unknown'));
+  expect(unknown).toEqual([false, true, false]);
 });
 
 it('renders only the new rows of a list that grows', () => {
@@ -119,6 +129,13 @@ describe('a windowed table', () => {
     expect(screen.getByText('Part 50')).toBeInTheDocument();
     expect(element.firstElementChild).toHaveStyle({ height: '2600px' });
     tell(true);
+    expect(screen.getByText('Part 51')).toBeInTheDocument();
+  });
+
+  it('has all its rows in the page when it is printed', () => {
+    chunks()[1]![1](false);
+    expect(screen.queryByText('Part 51')).not.toBeInTheDocument();
+    act(() => window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByText('Part 51')).toBeInTheDocument();
   });
 

@@ -1,5 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { NONE } from '../format/number';
 import { cx } from './class-names';
 import classes from './data-table.module.css';
 
@@ -19,8 +21,11 @@ export interface Column<Row> {
   wraps?: boolean;
   /** Its share of the width in a `windowed` table; 1 by default. */
   share?: number;
-  /** On a phone this column is left out. */
-  wideOnly?: boolean;
+  /**
+   * On a phone a row is a card of two lines: its name, and below it the other cells one after the other. `aside` stands beside the name
+   * (a status), `labelled` says its header before its value, `hidden` is left out, and so are View and Edit where the card itself leads there.
+   */
+  phone?: 'aside' | 'labelled' | 'hidden';
 }
 
 export interface DataTableProps<Row> {
@@ -37,7 +42,7 @@ export interface DataTableProps<Row> {
   windowed?: boolean;
 }
 
-/** A plain table; on a phone each row is a card with its columns as labelled lines. */
+/** A plain table; on a phone each row is a card of two lines. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowLink, stale, windowed }: DataTableProps<Row>) {
   const line = (row: Row, at?: number) => (
     <Line key={rowKey(row)} columns={columns} row={row} to={rowLink?.(row)} at={at} />
@@ -120,7 +125,12 @@ function Chunk({ columns, rows }: { columns: number; rows: () => ReactNode }) {
     };
     const watch = new IntersectionObserver(look, { rootMargin: NEAR });
     watch.observe(element);
-    return () => watch.disconnect();
+    const printed = () => flushSync(() => setGap(null)); // the browser prints what is in the page when this returns
+    window.addEventListener('beforeprint', printed);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('beforeprint', printed);
+    };
   }, []);
   return (
     <tbody ref={body} role={gap === null ? 'rowgroup' : 'presentation'}>
@@ -168,10 +178,12 @@ function Cell<Row>({ column, row, to }: { column: Column<Row>; row: Row; to?: st
     column.primary && classes.primary,
     column.actions && classes.actions,
     column.wraps && classes.wraps,
-    column.wideOnly && classes.wideOnly,
+    !column.primary && !column.actions && classes[column.phone ?? 'detail'],
+    column.actions && column.phone === 'hidden' && classes.hidden,
+    content === NONE && classes.unknown,
   );
   return (
-    <td role="cell" className={look} data-label={column.primary || column.actions ? undefined : column.header}>
+    <td role="cell" className={look} data-label={column.phone === 'labelled' ? column.header : undefined}>
       {to ? (
         <Link to={to} className={classes.cover}>
           {content}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useDelayedText } from '../page/use-url-filters';
 import { Button } from './button';
 import { cx } from './class-names';
@@ -17,14 +17,22 @@ interface FilterBarProps {
 
 /** Search and filters of a list in one line; they wrap on a phone. */
 export function FilterBar({ label, children, onClear, summary }: FilterBarProps) {
+  // With the fields goes what was typed into a search and has not been sent yet.
+  const [cleared, setCleared] = useState(0);
+  const clear = () => {
+    setCleared(cleared + 1);
+    onClear?.();
+  };
   return (
     <div className={classes.bar} role="search" aria-label={label}>
-      <div className={classes.fields}>{children}</div>
+      <div key={cleared} className={classes.fields}>
+        {children}
+      </div>
       {(onClear || summary) && (
         <div className={classes.foot}>
           <span role="status">{summary}</span>
           {onClear && (
-            <Button variant="quiet" size="sm" icon={<ClearIcon size={16} />} onClick={onClear}>
+            <Button variant="quiet" size="sm" icon={<ClearIcon size={16} />} onClick={clear}>
               Clear Filters
             </Button>
           )}
@@ -49,10 +57,7 @@ interface SearchFieldProps {
 /** A search box: shows each key at once, and hands the text on when the person pauses. */
 export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
   const id = useId();
-  const send = (next: string) => {
-    if (next !== value) onChange(next);
-  };
-  const [text, setText] = useDelayedText(value, send);
+  const { text, setText, sendNow } = useDelayedText(value, onChange);
   return (
     <div className={classes.search}>
       <label htmlFor={id} className={classes.label}>
@@ -69,7 +74,7 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
           autoComplete="off"
           maxLength={SEARCH_LENGTH}
           onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && send(text)}
+          onKeyDown={(event) => event.key === 'Enter' && sendNow()}
         />
       </span>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NONE } from '../format/format';
+import { NONE } from '../format/number';
 import { cx } from './class-names';
 import classes from './key-value.module.css';
 

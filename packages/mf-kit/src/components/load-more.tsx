@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatNumber } from '../format/format';
+import { formatNumber } from '../format/number';
 import { Button } from './button';
 import classes from './load-more.module.css';
 

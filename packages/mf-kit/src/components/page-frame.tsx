@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useTitle } from '../page/use-title';
 import { cx } from './class-names';
 import { ArrowLeftIcon } from './icons';
+import { OutOfDate } from './out-of-date';
 import classes from './page-frame.module.css';
 
 /** What stands above a page whatever it shows. */
@@ -60,7 +61,10 @@ export function PageFrame({
         </div>
         <div className={classes.scale} aria-hidden />
       </header>
-      <div className={classes.body}>{children}</div>
+      <div className={classes.body}>
+        <OutOfDate />
+        {children}
+      </div>
     </div>
   );
 }
@@ -91,12 +95,21 @@ export function Section({
   );
 }
 
-/** A main column and a narrower one beside it, which goes below on smaller screens. */
-export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+interface ColumnsProps {
+  children: ReactNode;
+  /** Begins the narrow column; on smaller screens it stands above the main one: what a person looks for first. */
+  top?: ReactNode;
+  /** Goes on in the narrow column; on smaller screens it stands below the main one. */
+  aside?: ReactNode;
+}
+
+/** A main column and a narrower one beside it; one column on smaller screens. */
+export function Columns({ children, top, aside }: ColumnsProps) {
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>{children}</div>
-      <div className={classes.column}>{aside}</div>
+      {top && <div className={cx(classes.column, classes.top)}>{top}</div>}
+      <div className={cx(classes.column, classes.main)}>{children}</div>
+      {aside && <div className={classes.column}>{aside}</div>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ErrorState, ListSkeleton } from './states';
 
 export type PagedQuery<Row> = UseInfiniteQueryResult<InfiniteData<Page<Row>>>;
 
-interface PagedListProps<Row> {
+export interface PagedListProps<Row> {
   query: PagedQuery<Row>;
   /** `Loading issues...` */
   loading: string;

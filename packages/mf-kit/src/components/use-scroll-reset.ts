@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * A link leads to the top of the next page. A change of the query alone (filters, tabs) stays where it is, and going back leaves it

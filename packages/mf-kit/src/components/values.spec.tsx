@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { DateText, Money, Odometer } from './figures';
+import { DateText, Money } from './figures';
+import { Odometer } from './odometer';
 import { KeyValue } from './key-value';
 import { SegmentedButtons } from './segmented-buttons';
 import { StatusBadge } from './badge';

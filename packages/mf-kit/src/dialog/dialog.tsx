@@ -5,7 +5,8 @@ import classes from './dialog.module.css';
 export interface DialogProps {
   opened: boolean;
   title: string;
-  onClose: () => void;
+  /** Left out where the dialog has to be answered. */
+  onClose?: () => void;
   /** Whether it may be closed now; not while something runs. */
   closable?: boolean;
   width?: 'narrow' | 'wide';
@@ -35,14 +36,16 @@ export function Dialog({ opened, title, onClose, closable = true, width = 'narro
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        if (closable) onClose();
+        if (closable) onClose?.();
       }}
     >
       <header className={classes.head}>
         <h2 id={id}>{title}</h2>
-        <IconButton label="Close" size="sm" disabled={!closable} onClick={onClose}>
-          <ClearIcon size={18} />
-        </IconButton>
+        {onClose && (
+          <IconButton label="Close" size="sm" disabled={!closable} onClick={onClose}>
+            <ClearIcon size={18} />
+          </IconButton>
+        )}
       </header>
       {children}
     </dialog>

@@ -16,7 +16,7 @@ export interface RichTextEditorProps {
   /** HTML, cleaned; empty where nothing is written. Comes 1000 ms after the last change, or on blur (001 §9). */
   onChange: (html: string) => void;
   /** Something is written that `onChange` has not told yet: `tell` has it told at once. `null` when it has been. */
-  onDraft?: (tell: (() => void) | null) => void;
+  onPending?: (tell: (() => void) | null) => void;
   /** Id of the element that names the editor. */
   labelledBy: string;
   /** Id of what is said about it. */
@@ -60,16 +60,16 @@ function htmlOf(editor: Editor): string {
 export default function RichTextEditor({
   value,
   onChange,
-  onDraft,
+  onPending,
   disabled = false,
   placeholder = '',
   ...about
 }: RichTextEditorProps) {
   const id = useId();
   const sent = useRef(value);
-  const newest = useRef({ onChange, onDraft });
+  const newest = useRef({ onChange, onPending });
   useEffect(() => {
-    newest.current = { onChange, onDraft };
+    newest.current = { onChange, onPending };
   });
   const written = useRef<Editor | null>(null);
   const [timer] = useState(
@@ -78,7 +78,7 @@ export default function RichTextEditor({
         if (!written.current) return;
         sent.current = htmlOf(written.current);
         newest.current.onChange(sent.current);
-        newest.current.onDraft?.(null);
+        newest.current.onPending?.(null);
       }),
   );
   const [content] = useState(() => documentOf(value));
@@ -103,7 +103,7 @@ export default function RichTextEditor({
     },
     onUpdate: ({ editor: changed }) => {
       written.current = changed;
-      if (!timer.isWaiting) newest.current.onDraft?.(() => timer.flush());
+      if (!timer.isWaiting) newest.current.onPending?.(() => timer.flush());
       timer.changed();
     },
     onBlur: () => timer.flush(),

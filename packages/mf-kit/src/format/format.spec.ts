@@ -1,4 +1,7 @@
+import { signOut, startSession } from '../session/store';
+import { aUser } from '../testing';
 import {
+  dayOf,
   formatCount,
   formatDate,
   formatDateTime,
@@ -9,6 +12,10 @@ import {
   NONE,
   today,
 } from './format';
+
+const PLACES = ['Pacific/Honolulu', 'America/Los_Angeles', 'Pacific/Auckland'] as const;
+
+afterEach(signOut);
 
 it('shows money with a dollar sign and two decimals', () => {
   expect([1234.5, 0, -3, 1234567.891].map((amount) => formatMoney(amount))).toEqual([
@@ -24,8 +31,47 @@ it('shows mileage in miles', () => {
 });
 
 it('shows the same day in every time zone', () => {
-  expect(formatDate('2026-03-04')).toBe('Mar 4, 2026');
-  expect(formatDate('2026-03-04T23:30:00Z')).toBe('Mar 4, 2026');
+  for (const time_zone of PLACES) {
+    startSession('a-token', aUser({ time_zone }));
+    expect(formatDate('2026-03-04')).toBe('Mar 4, 2026');
+    expect(dayOf('2026-03-04')).toBe('2026-03-04');
+  }
+});
+
+describe.each([
+  [PLACES[0], '2026-12-31', 'Dec 31, 2026', 'Dec 31, 2026, 7:05 PM'],
+  [PLACES[1], '2026-12-31', 'Dec 31, 2026', 'Dec 31, 2026, 9:05 PM'],
+  [PLACES[2], '2027-01-01', 'Jan 1, 2027', 'Jan 1, 2027, 6:05 PM'],
+])('of a person in %s', (time_zone, day, inWords, moment) => {
+  const time = '2027-01-01T05:05:00.000Z';
+
+  it('days are those of that place, whatever the browser says', () => {
+    startSession('a-token', aUser({ time_zone }));
+    expect(today(new Date(time))).toBe(day);
+    expect(dayOf(time)).toBe(day);
+    expect(formatDate(time)).toBe(inWords);
+    expect(formatDateTime(time)).toBe(moment);
+  });
+
+  it('days are those of that place before the profile has come again', () => {
+    startSession('another-token', aUser({ time_zone }));
+    today();
+    startSession('another-token');
+    expect(today(new Date(time))).toBe(day);
+  });
+});
+
+it.each([null, undefined, 'Mars/Olympus'])('goes by the browser where the profile says %j', (time_zone) => {
+  startSession('a-token', aUser({ time_zone }));
+  expect(today(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
+  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
+
+it('goes by the browser where nobody is signed in', () => {
+  startSession('a-token', aUser({ time_zone: PLACES[0] }));
+  today();
+  signOut();
+  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });
 
 it('shows a dash, or what the page says, where nothing is known', () => {

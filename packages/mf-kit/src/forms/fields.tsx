@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, PasswordInput, Textarea, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ChevronDownIcon, SegmentedButtons } from '../components';
 import type { KitForm } from './use-kit-form';
 
@@ -42,6 +42,9 @@ export function PasswordField<Values extends object>(
 ) {
   // Unlike its other inputs, Mantine's own says nothing of an error to those who hear the page.
   const isWrong = Boolean(field.form.errors[field.name]);
+  const { name } = field;
+  const { keepSecret } = field.form;
+  useEffect(() => keepSecret(name), [keepSecret, name]);
   return (
     <PasswordInput
       {...bound(field)}
@@ -61,42 +64,29 @@ export function TextAreaField<Values extends object>(
 }
 
 export interface NumberFieldProps<Values extends object> extends FieldProps<Values, string> {
-  min?: number;
-  max?: number;
-  /** Decimals: 0 (default) for whole numbers, 2 for money. */
-  decimals?: 0 | 2;
   /** Beside the number: `mi`. */
   unit?: string;
 }
 
-/** The value stays text, so that nothing typed is lost; `numberOrNull` makes it a number for the API. */
-export function NumberField<Values extends object>({ decimals = 0, ...field }: NumberFieldProps<Values>) {
+/**
+ * A whole number. The browser's own number field hides text that is no number, and it would be saved as nothing: this one holds what
+ * was typed, the form's rules refuse it (`wholeNumberProblem`), and `numberOrNull` makes it a number for the API.
+ */
+export function NumberField<Values extends object>(field: NumberFieldProps<Values>) {
   return (
     <TextInput
       {...bound(field)}
-      type="number"
-      inputMode={decimals ? 'decimal' : 'numeric'}
-      min={field.min}
-      max={field.max}
-      step={decimals ? 0.01 : 1}
+      inputMode="numeric"
       rightSection={field.unit ? <span aria-hidden>{field.unit}</span> : undefined}
       autoComplete="off"
     />
   );
 }
 
-/** Dollars, 0 or more, in steps of a cent (spec §9). */
+/** Dollars, 0 or more, to the cent (spec §9); `moneyProblem` holds to that. */
 export function MoneyField<Values extends object>(field: FieldProps<Values, string>) {
   return (
-    <TextInput
-      {...bound(field)}
-      type="number"
-      inputMode="decimal"
-      min={0}
-      step={0.01}
-      leftSection={<span aria-hidden>$</span>}
-      autoComplete="off"
-    />
+    <TextInput {...bound(field)} inputMode="decimal" leftSection={<span aria-hidden>$</span>} autoComplete="off" />
   );
 }
 

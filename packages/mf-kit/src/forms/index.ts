@@ -16,5 +16,8 @@ export {
   type Option,
 } from './fields';
 export { RichTextField } from './rich-text-field';
+export { FormColumns } from './form-columns';
+export { useEditing, useSaved } from './saving';
+export { CHANGED_MEANWHILE, useVersionedSave } from './versioned-save';
 export { SaveActions } from './save-actions';
-export { asText, moneyProblem, numberOrNull, textOrNull } from './values';
+export { asText, moneyProblem, numberOrNull, textOrNull, wholeNumberProblem } from './values';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormLayout, Notice } from '../components';
+import { Button, FormLayout, Notice } from '../components';
 import { ConfirmDialog } from '../dialog';
 import { MantineScope } from '../mantine/mantine-scope';
 import type { KitForm as KitFormState } from './use-kit-form';
+import classes from './forms.module.css';
 
 export interface KitFormProps {
   // A form only passes its state on: which values it has is the fields' matter.
@@ -18,6 +19,16 @@ export function KitForm({ form, label, children }: KitFormProps) {
   return (
     <MantineScope>
       <FormLayout onSubmit={form.submit} label={label} busy={form.busy}>
+        {form.restored && (
+          <Notice>
+            <div className={classes.restored}>
+              Restored what you had typed
+              <Button size="sm" onClick={form.restored.discard}>
+                Discard
+              </Button>
+            </div>
+          </Notice>
+        )}
         {form.message && <Notice tone="bad">{form.message}</Notice>}
         {children}
       </FormLayout>

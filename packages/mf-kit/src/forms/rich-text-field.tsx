@@ -45,7 +45,7 @@ export function RichTextField<Values extends object>({ form, name, label, ...fie
           value: String(form.values[name] ?? ''),
           placeholder: field.placeholder,
           onChange: (html: string) => form.set(name, html as Values[typeof name]),
-          onDraft: (tell: (() => void) | null) => form.draft(name, tell),
+          onPending: (tell: (() => void) | null) => form.pending(name, tell),
         }}
       />
       {problem ? (

@@ -1,7 +1,9 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { ApiError, messageOf } from '../api';
-import { useBlockedMoves } from '../router';
+import { useBlockedMoves, useLocation } from '../router';
+import { holdSession, sessionState } from '../session/store';
+import { type Changes, changesBetween, FormDraft } from './form-draft';
 
 /** What is wrong with a form: a sentence for the whole (the documents' own), and one for each field. */
 export interface Problems<Values> {
@@ -19,7 +21,9 @@ export interface KitFormOptions<Values, Saved> {
   onSaved?: (saved: Saved) => void;
   /** What a person reads where an error has no sentence of its own. */
   fallback?: string;
-  /** False where nothing is lost by leaving: sign-in and registration ask no question. */
+  /** What a change of one field makes of others, which depended on it: a vehicle's parts go with the vehicle. */
+  clears?: { [Name in keyof Values]?: Partial<Values> };
+  /** False where nothing is lost by leaving: sign-in and registration ask no question, and keep no draft. */
   guard?: boolean;
 }
 
@@ -31,7 +35,11 @@ export interface KitForm<Values extends object = Record<string, never>> {
    * A field whose changes come late says that it holds some, and how they are told; `null` when they have been. They count as unsaved
    * from then on, and a submit has them told first.
    */
-  draft(name: keyof Values & string, tell: (() => void) | null): void;
+  pending(name: keyof Values & string, tell: (() => void) | null): void;
+  /** What stands in this field is in no draft: a password. */
+  keepSecret(name: keyof Values & string): void;
+  /** The form began with what was typed here before and not saved; `discard` takes that back. */
+  restored: { discard(): void } | null;
   errors: Readonly<Record<string, unknown>>;
   /** Why the last submit failed; gone with the next change. */
   message: string | null;
@@ -51,45 +59,67 @@ export interface KitForm<Values extends object = Record<string, never>> {
  * Field names are those of the API, so that a service's `errors` find their fields.
  */
 export function useKitForm<Values extends object, Saved>(options: KitFormOptions<Values, Saved>): KitForm<Values> {
+  const { clears, guard = true } = options;
   const [message, setMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [held, setHeld] = useState<(() => void) | null>(null);
+  /** What is saved: that from which a change is one. */
+  const [saved, setSaved] = useState(options.initial);
+  const { draft, restored, setRestored, unsaved } = useDraft(options.initial, guard);
   const form = useForm<Values>({
     mode: 'controlled',
-    initialValues: options.initial,
-    onValuesChange: () => setMessage(null),
+    initialValues: { ...options.initial, ...restored },
+    onValuesChange: () => {
+      setMessage(null);
+      draft?.changed();
+    },
   });
-  const drafts = useRef(new Map<string, () => void>());
-  const [drafting, setDrafting] = useState(false);
-  const dirty = form.isDirty() || drafting;
-  const moves = useBlockedMoves(dirty && options.guard !== false, (leave) => setHeld(() => leave));
+  const pending = useRef(new Map<string, () => void>());
+  const secrets = useRef(new Set<string>());
+  const [isWriting, setIsWriting] = useState(false);
+  const tellPending = () => [...pending.current.values()].forEach((tell) => tell());
+  useEffect(() => {
+    unsaved.current = () => {
+      tellPending();
+      const changes = Object.entries(changesBetween(saved, form.getValues()));
+      return Object.fromEntries(changes.filter(([name]) => !secrets.current.has(name)));
+    };
+  });
+  const dirty = isWriting || Object.keys(changesBetween(saved, form.getValues())).length > 0;
+  const atStake = dirty && guard;
+  useEffect(() => (atStake ? holdSession() : undefined), [atStake]);
+  const moves = useBlockedMoves(atStake, (leave) => setHeld(() => leave));
   const running = useRef(false);
 
+  const keepSecret = useCallback((name: string) => void secrets.current.add(name), []);
   const show = useCallback(
-    (problems: Problems<Values>) => {
+    (problems: Problems<Values>, element?: Element) => {
       form.setErrors(problems.fields ?? {});
       setMessage(problems.message ?? null);
-      focusFirstInvalid(Object.keys(problems.fields ?? {}));
+      focusFirstInvalid(Object.keys(problems.fields ?? {}), element);
     },
     [form],
   );
 
-  const submit = async () => {
+  const submit = async (element?: Element) => {
     if (running.current) return;
-    for (const tell of [...drafts.current.values()]) tell();
+    tellPending();
     const problems = options.validate?.(form.getValues());
-    if (problems) return show(problems);
+    if (problems) return show(problems, element);
     const focused = document.activeElement;
     running.current = true;
     setBusy(true);
     form.clearErrors();
     setMessage(null);
+    draft?.flush();
     try {
-      const saved = await options.save(form.getValues());
-      form.resetDirty(form.getValues());
-      moves.goOn(() => options.onSaved?.(saved));
+      const answer = await options.save(form.getValues());
+      draft?.remove();
+      setRestored(null);
+      setSaved(form.getValues());
+      moves.goOn(() => options.onSaved?.(answer));
     } catch (error) {
-      show(problemsOf<Values>(error, options.fallback));
+      show(problemsOf<Values>(error, options.fallback), element);
     } finally {
       running.current = false;
       setBusy(false);
@@ -99,14 +129,28 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
 
   return {
     values: form.getValues(),
-    set: (name, value) => form.setFieldValue(name, value as never),
+    set: (name, value) => {
+      const isOther = form.getValues()[name] !== value;
+      if (isOther && clears?.[name]) form.setValues({ [name]: value, ...clears[name] } as unknown as Values);
+      else form.setFieldValue(name, value as never);
+    },
     setAll: (values) => form.setValues(values as Values),
-    draft: (name, tell) => {
+    pending: (name, tell) => {
       if (tell) {
-        drafts.current.set(name, tell);
+        pending.current.set(name, tell);
         setMessage(null);
-      } else drafts.current.delete(name);
-      setDrafting(drafts.current.size > 0);
+        draft?.writing();
+      } else pending.current.delete(name);
+      setIsWriting(pending.current.size > 0);
+    },
+    keepSecret,
+    restored: restored && {
+      discard: () => {
+        tellPending();
+        form.setValues(saved);
+        draft?.remove();
+        setRestored(null);
+      },
     },
     errors: form.errors,
     message,
@@ -114,12 +158,34 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     dirty,
     submit: (event) => {
       event?.preventDefault();
-      void submit();
+      void submit(event?.currentTarget as Element | undefined);
     },
-    release: moves.release,
-    leaving: held && { leave: () => go(held, setHeld), stay: () => setHeld(null) },
+    release: () => {
+      draft?.remove();
+      moves.release();
+    },
+    leaving: held && {
+      leave: () => {
+        // What is being saved may yet fail: its draft goes once it has not.
+        if (!busy) draft?.remove();
+        go(held, setHeld);
+      },
+      stay: () => setHeld(null),
+    },
     mantine: form,
   };
+}
+
+/** The form's draft, and what it held when the form opened. `unsaved` is asked for what is to be kept. */
+function useDraft(initial: object, guard: boolean) {
+  const { pathname, search } = useLocation();
+  const unsaved = useRef<() => Changes>(() => ({}));
+  const [draft] = useState(() =>
+    guard ? new FormDraft(`${pathname}${search}`, Object.keys(initial), () => unsaved.current()) : null,
+  );
+  const [restored, setRestored] = useState(() => draft?.read() ?? null);
+  useEffect(() => draft?.watch(), [draft]);
+  return { draft, restored, setRestored, unsaved };
 }
 
 function go(leave: () => void, setHeld: (held: null) => void): void {
@@ -127,19 +193,20 @@ function go(leave: () => void, setHeld: (held: null) => void): void {
   leave();
 }
 
+const SESSION_ENDED =
+  'Your session ended before this was saved. What you typed is still here: log in, then save again.';
+
 /** A service's complaints by field where it has any, and its sentence for the whole. */
 function problemsOf<Values>(error: unknown, fallback?: string): Problems<Values> {
+  if (sessionState().status === 'held') return { message: SESSION_ENDED };
   const complaints = error instanceof ApiError ? error.errors : [];
   const fields = Object.fromEntries(complaints.map(({ field, msg }) => [field, msg]));
   return { message: messageOf(error, fallback), fields: fields as Problems<Values>['fields'] };
 }
 
-function focusFirstInvalid(names: readonly string[]): void {
+function focusFirstInvalid(names: readonly string[], form: Element = document.body): void {
   if (names.length === 0) return;
-  requestAnimationFrame(() => {
-    const invalid = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
-    invalid?.focus();
-  });
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
 /** A field that was closed while it was saved lost the focus, and has it again unless it went elsewhere meanwhile. */

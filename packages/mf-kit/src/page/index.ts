@@ -5,3 +5,4 @@ export { followColourScheme, type ColorScheme } from './colour-scheme';
 export { RichText } from './rich-text';
 export { useHydrated } from './use-hydrated';
 export { useOnChange } from './use-on-change';
+export { preselected } from './preselected';

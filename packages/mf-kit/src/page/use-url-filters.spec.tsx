@@ -1,11 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, Suspense } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { FilterBar, SearchField } from '../components';
 import { renderWithKit } from '../testing';
 import { useDelayedText, useUrlFilters } from './use-url-filters';
 
 function List() {
   const filters = useUrlFilters({ search: '', type: '', sort: 'date' });
-  const [text, setText] = useDelayedText(filters.values.search, (search) => filters.set({ search }));
+  const { text, setText } = useDelayedText(filters.values.search, (search) => filters.set({ search }));
   return (
     <>
       <input aria-label="Search" value={text} onChange={(event) => setText(event.currentTarget.value)} />
@@ -59,5 +62,78 @@ describe('a search', () => {
     expect(screen.getByLabelText('Search')).toHaveValue('');
     pass(1000);
     expect(address()).toBe('/vehicles');
+  });
+});
+
+describe('while the page has not been drawn anew yet', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const OnTheWay = lazy(() => new Promise<never>(() => undefined));
+
+  /** A list that is not drawn anew while a test runs, nor is the page that it leads to. */
+  function SlowList() {
+    const filters = useUrlFilters({ search: '', type: '', status: '' });
+    if (filters.active) return <OnTheWay />;
+    return (
+      <FilterBar label="Filter" onClear={filters.clear}>
+        <SearchField label="Search" value={filters.values.search} onChange={(search) => filters.set({ search })} />
+        <button onClick={() => filters.set({ type: 'Car' })}>Cars</button>
+        <button onClick={() => filters.set({ status: 'Open' })}>Open ones</button>
+        <Link to="/vehicles/7">Klara</Link>
+      </FilterBar>
+    );
+  }
+
+  const open = () =>
+    renderWithKit(
+      <Suspense fallback="loading">
+        <Routes>
+          <Route path="/vehicles" element={<SlowList />} />
+          <Route path="/vehicles/7" element={<OnTheWay />} />
+        </Routes>
+      </Suspense>,
+      { path: '/vehicles' },
+    );
+
+  const press = (text: string) => fireEvent.click(screen.getByText(text));
+  const type = (value: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('keeps both of two filters that are changed one right after the other', () => {
+    open();
+    press('Cars');
+    pass(15);
+    press('Open ones');
+    expect(address()).toBe('/vehicles?type=Car&status=Open');
+  });
+
+  it('adds a search to the filter that was changed before it was sent', () => {
+    open();
+    type('bmw');
+    pass(299);
+    press('Cars');
+    pass(1);
+    expect(address()).toBe('/vehicles?type=Car&search=bmw');
+  });
+
+  it('sends no search any more once the person goes to another page', () => {
+    open();
+    type('bmw');
+    pass(299);
+    press('Klara');
+    expect(screen.getByLabelText('Search')).toBeVisible();
+    pass(1000);
+    expect(address()).toBe('/vehicles/7');
+  });
+
+  it('sends no search that was typed right before all filters were cleared', () => {
+    open();
+    type('bmw');
+    pass(299);
+    press('Clear Filters');
+    pass(1000);
+    expect(address()).toBe('/vehicles');
+    expect(screen.getByLabelText('Search')).toHaveValue('');
   });
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
+import { useQueryChange } from '../router/app-router';
 
 /** A search is sent this long after the last key (contract §7). */
 export const SEARCH_DELAY_MS = 300;
@@ -22,15 +23,16 @@ export interface UrlFilters<Name extends string> {
  */
 export function useUrlFilters<const D extends Record<string, string>>(defaults: D): UrlFilters<keyof D & string> {
   type Name = keyof D & string;
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeQuery = useQueryChange();
   const shape = useRef<Record<string, string>>(defaults).current;
   const values = useMemo(() => filtersIn<Name>(params, shape as Filters<Name>), [params, shape]);
 
   const set = useCallback(
     (changes: Partial<Filters<Name>>) => {
-      setParams((before) => withFilters(before, changes as Record<string, string>, shape), { replace: true });
+      changeQuery((before) => withFilters(before, changes as Record<string, string>, shape));
     },
-    [setParams, shape],
+    [changeQuery, shape],
   );
   const clear = useCallback(() => set(shape as Filters<Name>), [set, shape]);
   const active = Object.entries(shape).some(([name, fallback]) => values[name as Name] !== fallback);
@@ -57,11 +59,17 @@ export function withFilters(
   return next;
 }
 
+export interface DelayedText {
+  text: string;
+  setText(text: string): void;
+  sendNow(): void;
+}
+
 /**
- * The text of a search box: follows the keys at once, and hands the text on 300 ms after the last one.
+ * The text of a search box: follows the keys at once, and hands the text on 300 ms after the last one, or when `sendNow` is called.
  * `value` is the text in the address; a change of it from outside (back, clear) is taken over.
  */
-export function useDelayedText(value: string, send: (text: string) => void): [string, (text: string) => void] {
+export function useDelayedText(value: string, send: (text: string) => void): DelayedText {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const newest = useRef(send);
@@ -72,13 +80,14 @@ export function useDelayedText(value: string, send: (text: string) => void): [st
     if (value !== sent.current) setText(value);
     sent.current = value;
   }, [value]);
-  useEffect(() => {
+  const sendNow = useCallback(() => {
     if (text === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = text;
-      newest.current(text);
-    }, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
+    sent.current = text;
+    newest.current(text);
   }, [text]);
-  return [text, setText];
+  useEffect(() => {
+    const timer = setTimeout(sendNow, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [sendNow]);
+  return { text, setText, sendNow };
 }

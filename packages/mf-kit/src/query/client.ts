@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
-import { onSessionEnd } from '../session/store';
+import { onSessionEnd, onSessionResume } from '../session/store';
 
 /** Data counts as fresh for this long (spec §9: refetch throttle). */
 export const FRESH_FOR_MS = 30_000;
@@ -24,6 +24,7 @@ export function createQueryClient(): QueryClient {
     },
   });
   onSessionEnd(() => client.clear());
+  onSessionResume(() => client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }));
   return client;
 }
 

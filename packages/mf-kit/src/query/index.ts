@@ -6,10 +6,12 @@ export {
   useInfiniteQuery,
   useMutation,
   useQueries,
-  useQuery,
   useQueryClient,
   type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
 export { createQueryClient } from './client';
-export { CHANGED_MEANWHILE, forEditing, useVersionedSave } from './editing';
+export { type Loaded, useLoaded, useLoadedForEditing } from './use-loaded';
+export { pagedQuery } from './paged-query';
+export { type Changeable, useDeletion } from './use-changes';
+export { forEditing } from './editing';

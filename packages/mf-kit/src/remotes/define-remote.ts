@@ -18,7 +18,7 @@ export interface RemoteRoute {
   /** Loads the module whose default export is the page. */
   page: () => Promise<{ default: ComponentType }>;
   /** Asks for what the page shows first, so that it comes along with the page's code; `search` is that of the address. */
-  ahead?: (queries: QueryClient, search: URLSearchParams) => Promise<unknown>;
+  loader?: (queries: QueryClient, search: URLSearchParams) => Promise<unknown>;
 }
 
 export interface NavItem {

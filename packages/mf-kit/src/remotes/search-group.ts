@@ -50,7 +50,11 @@ export function searchGroup<Row>({ list, fallback, hit, ...group }: ListGroup<Ro
   return {
     ...group,
     async find(text, signal) {
-      const { rows, total } = await api.list<Row>(list, { signal, fallback, query: { search: text, limit: HITS } });
+      const { rows, total } = await api.list<Row>(list, {
+        signal,
+        fallback,
+        query: { search: text, limit: HITS, view: 'row' },
+      });
       return { hits: rows.map(hit), total };
     },
   };

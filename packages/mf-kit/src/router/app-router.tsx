@@ -2,13 +2,14 @@ import {
   createContext,
   type ReactNode,
   startTransition,
+  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { Router } from 'react-router';
+import { Router, useLocation } from 'react-router-dom';
 import type { AppHistory, Blocker } from './history';
 
 const HistoryContext = createContext<AppHistory | null>(null);
@@ -23,6 +24,26 @@ export function AppRouter({ history, children }: { history: AppHistory; children
         {children}
       </Router>
     </HistoryContext>
+  );
+}
+
+type QueryChange = (query: URLSearchParams) => URLSearchParams;
+
+/**
+ * Changes the query of the page's address. It begins from what the address is now, which may be newer than what the page was last drawn
+ * with; and it does nothing once the person is on the way to another page.
+ */
+export function useQueryChange(): (change: QueryChange) => void {
+  const history = useContext(HistoryContext);
+  const { pathname } = useLocation();
+  return useCallback(
+    (change) => {
+      const now = history?.state().location;
+      if (!now || now.pathname !== pathname) return;
+      const query = change(new URLSearchParams(now.search)).toString();
+      history?.replace({ pathname, search: query && `?${query}`, hash: now.hash }, now.state);
+    },
+    [history, pathname],
   );
 }
 

@@ -1,4 +1,11 @@
-import { createPath, type Location, NavigationType as Action, type Navigator, parsePath, type To } from 'react-router';
+import {
+  createPath,
+  type Location,
+  NavigationType as Action,
+  type Navigator,
+  parsePath,
+  type To,
+} from 'react-router-dom';
 
 export interface HistoryState {
   action: Action;

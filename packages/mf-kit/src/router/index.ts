@@ -15,6 +15,6 @@ export {
   useSearchParams,
   type LinkProps,
   type To,
-} from 'react-router';
+} from 'react-router-dom';
 export { AppRouter, useBlockedMoves } from './app-router';
 export { createAppHistory, type AppHistory } from './history';

@@ -1,2 +1,3 @@
 export { followOtherTabs, loadUser, useSession, type Session } from './use-session';
-export { onSessionEnd, sessionToken, type SessionStatus, type User } from './store';
+export { browserTimeZone } from './time-zone';
+export { leaveHeldPage, onSessionEnd, sessionPerson, sessionToken, type SessionStatus, type User } from './store';

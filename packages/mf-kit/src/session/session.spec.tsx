@@ -1,6 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { aUser, fakeApi } from '../testing';
-import { endSession, onSessionEnd, sessionState, signOut, startSession } from './store';
+import {
+  endSession,
+  holdSession,
+  leaveHeldPage,
+  onSessionEnd,
+  onSessionResume,
+  sessionPerson,
+  sessionState,
+  signOut,
+  startSession,
+} from './store';
 import { followOtherTabs, loadUser, useSession } from './use-session';
 
 function Who() {
@@ -113,6 +123,85 @@ describe('another tab', () => {
     stop();
     expect(sessionState()).toMatchObject({ status: 'in', token: 'another-token' });
     expect(sessionState().user).toBeUndefined();
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+});
+
+/** A token as svc-identity gives it, as far as a page reads it. */
+const tokenOf = (person: number) => `head.${btoa(JSON.stringify({ sub: String(person) }))}.signature`;
+
+it('knows whose a token is before the person has been loaded', () => {
+  startSession(tokenOf(7));
+  expect(sessionPerson()).toBe(7);
+  startSession('opaque');
+  expect(sessionPerson()).toBeUndefined();
+});
+
+describe('a session that ends over something unsaved', () => {
+  let release: () => void;
+  let forget: jest.Mock;
+  let stop: () => void;
+  let unfollow: () => void;
+  beforeEach(() => {
+    startSession(tokenOf(1));
+    release = holdSession();
+    forget = jest.fn();
+    stop = onSessionEnd(forget);
+    unfollow = followOtherTabs(window);
+    endSession(tokenOf(1));
+  });
+  afterEach(() => {
+    release();
+    stop();
+    unfollow();
+    signOut();
+  });
+
+  const anotherTab = (token: string | null) => {
+    if (token) localStorage.setItem('carnet.token', token);
+    else localStorage.removeItem('carnet.token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'carnet.token' }));
+  };
+
+  it('is held, and forgets nothing', () => {
+    expect(sessionState()).toMatchObject({ status: 'held', token: null });
+    expect(sessionPerson()).toBe(1);
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('goes on when the same person signs in', () => {
+    const resume = jest.fn();
+    const quiet = onSessionResume(resume);
+    startSession('a-new-token', aUser({ id: 1 }));
+    quiet();
+    expect(sessionState().status).toBe('in');
+    expect(resume).toHaveBeenCalledTimes(1);
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('forgets what was loaded when somebody else signs in', () => {
+    startSession('a-new-token', aUser({ id: 2 }));
+    expect(sessionState()).toMatchObject({ status: 'in', user: { id: 2 } });
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on when the same person signs in in another tab', () => {
+    fakeApi({ 'GET /api/auth/me': { body: aUser({ id: 1 }) } });
+    anotherTab(tokenOf(1));
+    expect(sessionState()).toMatchObject({ status: 'in', token: tokenOf(1) });
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('forgets what was loaded when somebody else signs in in another tab', () => {
+    fakeApi({ 'GET /api/auth/me': { body: aUser({ id: 2 }) } });
+    anotherTab(tokenOf(2));
+    expect(sessionPerson()).toBe(2);
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends for good when the person leaves the page', () => {
+    leaveHeldPage();
+    expect(sessionState()).toMatchObject({ status: 'out', expired: true });
     expect(forget).toHaveBeenCalledTimes(1);
   });
 });

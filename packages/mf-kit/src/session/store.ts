@@ -1,3 +1,5 @@
+import { forgetDrafts } from './drafts';
+
 /** The signed-in person, as `/api/auth/me` answers (contract §2). */
 export interface User {
   id: number;
@@ -5,16 +7,23 @@ export interface User {
   email: string;
   first_name: string | null;
   last_name: string | null;
+  /** IANA name of the zone whose days are this person's; null until it is set. */
+  time_zone?: string | null;
 }
 
-/** `loading` only while the page is made at build time or hydrated: nobody can know yet. */
-export type SessionStatus = 'loading' | 'in' | 'out';
+/**
+ * `loading` only while the page is made at build time or hydrated: nobody can know yet. `held`: the token was refused while something
+ * that was typed is not saved; the page stays, and the person signs in over it (ADR 17).
+ */
+export type SessionStatus = 'loading' | 'in' | 'held' | 'out';
 
 export interface SessionState {
   status: SessionStatus;
   token: string | null;
-  /** Undefined while it is being loaded. */
+  /** Undefined while it is being loaded. While the session is held, who has to sign in again. */
   user?: User;
+  /** Whose session is held, where `user` has not been loaded. */
+  heldFor?: number;
   /** True where the token was refused, and not where the person signed out. */
   expired: boolean;
 }
@@ -28,6 +37,8 @@ const signedOut: SessionState = { status: 'out', token: null, expired: false };
 let state: SessionState | undefined;
 const listeners = new Set<() => void>();
 const endings = new Set<() => void>();
+const resumptions = new Set<() => void>();
+let unsaved = 0;
 
 export function sessionState(): SessionState {
   state ??= fromStorage();
@@ -50,12 +61,28 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endings.delete(listener);
 }
 
+/** Runs when a person who had something unsaved on the page has signed in again. */
+export function onSessionResume(listener: () => void): () => void {
+  resumptions.add(listener);
+  return () => resumptions.delete(listener);
+}
+
+/** Has a refused token leave the page as it is, until the returned function is called: something on it is not saved. */
+export function holdSession(): () => void {
+  unsaved += 1;
+  return () => {
+    unsaved -= 1;
+  };
+}
+
+/** Whose page it is, by the token itself, so that it is known before the person has been loaded. */
+export function sessionPerson(now: SessionState = sessionState()): number | undefined {
+  return now.user?.id ?? now.heldFor ?? subjectOf(now.token);
+}
+
 export function startSession(token: string, user?: User): void {
-  const before = sessionState();
-  const isSamePerson = user !== undefined && before.user?.id === user.id;
   write(token);
-  if (before.token && before.token !== token && !isSamePerson) tellEnd();
-  change({ status: 'in', token, user, expired: false });
+  enter({ status: 'in', token, user, expired: false });
 }
 
 export function setUser(user: User): void {
@@ -64,9 +91,9 @@ export function setUser(user: User): void {
 }
 
 export function signOut(): void {
+  forgetDrafts(sessionPerson());
   write(null);
-  change(signedOut);
-  tellEnd();
+  leave(signedOut);
 }
 
 /** The service refused `token`. A newer token than that is left alone. */
@@ -74,8 +101,12 @@ export function endSession(token: string): void {
   if (sessionState().token !== token) return;
   keep(EXPIRED_KEY, 'yes');
   write(null);
-  change({ ...signedOut, expired: true });
-  tellEnd();
+  expire();
+}
+
+/** Gives a held page up: its person signs in on a page of its own, and finds the drafts again. */
+export function leaveHeldPage(): void {
+  if (sessionState().status === 'held') leave({ ...signedOut, expired: true });
 }
 
 /** Follows the other tabs of this browser: when one signs in (`onEntry` is called then) or out, or when its token is refused. */
@@ -84,10 +115,14 @@ export function followStorage(target: Window, onEntry: () => void): () => void {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     const next = fromStorage();
     if (next.token === sessionState().token) return;
-    tellEnd();
-    if (!next.token) return change({ ...signedOut, expired: stored(EXPIRED_KEY) !== null });
-    change(next);
-    onEntry();
+    if (next.token) {
+      enter(next);
+      onEntry();
+    } else if (stored(EXPIRED_KEY)) expire();
+    else {
+      forgetDrafts(sessionPerson());
+      leave(signedOut);
+    }
   };
   target.addEventListener('storage', follow);
   return () => target.removeEventListener('storage', follow);
@@ -96,6 +131,37 @@ export function followStorage(target: Window, onEntry: () => void): () => void {
 function fromStorage(): SessionState {
   const token = read();
   return token ? { status: 'in', token, expired: false } : signedOut;
+}
+
+/** The same person goes on with a new token; another finds nothing of the first. */
+function enter(next: SessionState): void {
+  const before = sessionState();
+  const person = sessionPerson(before);
+  const isSamePerson = person !== undefined && person === sessionPerson(next);
+  if (!isSamePerson && (before.token ? before.token !== next.token : before.status === 'held')) tellEnd();
+  change(isSamePerson ? { ...next, user: next.user ?? before.user } : next);
+  if (isSamePerson && before.status === 'held') for (const listener of resumptions) listener();
+}
+
+function expire(): void {
+  if (unsaved === 0) return leave({ ...signedOut, expired: true });
+  const { user } = sessionState();
+  change({ status: 'held', token: null, user, heldFor: sessionPerson(), expired: true });
+}
+
+function leave(next: SessionState): void {
+  change(next);
+  tellEnd();
+}
+
+/** The `sub` of a token, which is the person's id (contract §2). */
+function subjectOf(token: string | null): number | undefined {
+  try {
+    const claims = atob((token ?? '').split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'));
+    return Number((JSON.parse(claims) as { sub?: unknown }).sub) || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function change(next: SessionState): void {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { render, type RenderResult, screen } from '@testing-library/react';
+import { act, render, type RenderResult, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { MantineScope } from '../mantine/mantine-scope';
 import { createQueryClient } from '../query/client';
 import type { Remote } from '../remotes/define-remote';
@@ -52,12 +52,12 @@ export function renderWithKit(page: ReactNode, options: KitRenderOptions = {}): 
   );
 }
 
-/** Opens a page of `remote` as the shell does, after what its route asks for ahead: `renderAhead(remote, '/issues', 'vehicle_id=7')`. */
-export async function renderAhead({ routes }: Remote, path: string, search: string): Promise<RenderResult> {
+/** Opens a page of `remote` as the shell does, after its route's loader: `renderLoaded(remote, '/issues', 'vehicle_id=7')`. */
+export async function renderLoaded({ routes }: Remote, path: string, search: string): Promise<RenderResult> {
   const route = routes.find((candidate) => candidate.path === path);
-  if (!route?.ahead) throw new Error(`${path} asks for nothing ahead`);
+  if (!route?.loader) throw new Error(`${path} has no loader`);
   const queries = createQueryClient();
-  await route.ahead(queries, new URLSearchParams(search));
+  await route.loader(queries, new URLSearchParams(search));
   const { default: Page } = await route.page();
   return renderWithKit(
     <QueryClientProvider client={queries}>
@@ -72,15 +72,31 @@ export async function askedFirst(remote: Remote, path: string, foreseen: readonl
   const { calls } = fakeApi(
     Object.fromEntries(foreseen.map((address) => [`GET ${address.split('?')[0]}`, { body: [] }])),
   );
-  await renderAhead(remote, path, '');
+  await renderLoaded(remote, path, '');
   await screen.findByRole('heading', { level: 1 });
   return calls.map((call) => [call.path, String(call.query)].filter(Boolean).join('?'));
 }
 
+/** The network comes back after so long that nothing counts as fresh: what the page shows is asked for again. */
+export async function reconnect(): Promise<void> {
+  await act(async () => {
+    for (const client of rendered) await client.invalidateQueries({ refetchType: 'none' });
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await Promise.resolve();
+  });
+}
+
+/** The query clients of the pages of this test. */
+const rendered = new Set<QueryClient>();
+afterEach(() => rendered.clear());
+
 function House({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
-  );
+  const [queries] = useState(() => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+    rendered.add(client);
+    return client;
+  });
   const [history] = useState(() => createAppHistory(window));
   const [known] = useState(() => asRemotes(remotes));
   return (

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from './button';
+import { TrashIcon } from './icons';
+
+export interface AskedDeletion {
+  ask(): void;
+  busy: boolean;
+  /** Why the last try failed. */
+  error: Error | null;
+}
+
+/** Deletes once the browser's own question was answered with yes, where the documents want that instead of `ConfirmDelete`. */
+export function useAskedDeletion(question: string, remove: () => Promise<unknown>): AskedDeletion {
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => remove() });
+  return { ask: () => window.confirm(question) && mutate(), busy: isPending, error };
+}
+
+interface DeleteButtonProps {
+  deletion: AskedDeletion;
+  label?: string;
+  disabled?: boolean;
+}
+
+export function DeleteButton({ deletion, label = 'Delete', disabled }: DeleteButtonProps) {
+  return (
+    <Button
+      variant="danger"
+      icon={<TrashIcon size={18} />}
+      disabled={disabled}
+      busy={deletion.busy}
+      onClick={deletion.ask}
+    >
+      {deletion.busy ? 'Deleting...' : label}
+    </Button>
+  );
+}

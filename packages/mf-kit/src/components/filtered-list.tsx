@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../format/format';
+import type { UrlFilters } from '../page/use-url-filters';
+import { FilterBar } from './filter-bar';
+import { NoMatches } from './no-matches';
+import { PagedList, type PagedListProps, totalOf } from './paged-list';
+
+interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'empty'> {
+  filters: Pick<UrlFilters<string>, 'active' | 'clear'>;
+  /** What is filtered, for those who hear it: `Filter issues`. */
+  label: string;
+  /** The fields that set the filters. */
+  fields: ReactNode;
+  /** What one row is, and several are, for their count: `part`; `entry`, `entries`. */
+  one: string;
+  many?: string;
+  /** Stands there while there is no row at all. */
+  none: ReactNode;
+  /** What to read where no row matches the filters. */
+  noMatch: string;
+}
+
+/** What every list page has below its heading: filters, how many rows match, and the rows in their four states. */
+export function FilteredList<Row>({
+  filters,
+  label,
+  fields,
+  one,
+  many,
+  none,
+  noMatch,
+  ...list
+}: FilteredListProps<Row>) {
+  const total = totalOf(list.query);
+  return (
+    <>
+      <FilterBar
+        label={label}
+        onClear={filters.active ? filters.clear : undefined}
+        summary={total === undefined ? undefined : formatCount(total, one, many)}
+      >
+        {fields}
+      </FilterBar>
+      <PagedList {...list} empty={filters.active ? <NoMatches title={noMatch} onClear={filters.clear} /> : none} />
+    </>
+  );
+}

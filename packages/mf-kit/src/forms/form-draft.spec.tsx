@@ -1,0 +1,267 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '../api';
+import { Button } from '../components';
+import { Link } from '../router';
+import { endSession, sessionState, signOut, startSession } from '../session/store';
+import { aUser, renderWithKit } from '../testing';
+import { KitForm, PasswordField, RichTextField, SelectField, TextField, useKitForm } from '.';
+
+interface Values {
+  make: string;
+  model: string;
+  vehicle_id: string;
+  parts: string[];
+  report: string;
+  password: string;
+}
+
+const empty: Values = { make: '', model: '', vehicle_id: '1', parts: [], report: '', password: '' };
+
+interface CarFormProps {
+  initial?: Partial<Values>;
+  save?: (values: Values) => Promise<unknown>;
+}
+
+function CarForm({ initial, save = () => Promise.resolve() }: CarFormProps) {
+  const form = useKitForm<Values, unknown>({
+    initial: { ...empty, ...initial },
+    clears: { vehicle_id: { parts: [] } },
+    save,
+  });
+  return (
+    <KitForm form={form} label="Car">
+      <TextField form={form} name="make" label="Make" />
+      <TextField form={form} name="model" label="Model" />
+      <SelectField form={form} name="vehicle_id" label="Vehicle" options={['1', '2']} />
+      <p>Parts: {form.values.parts.join()}</p>
+      <Button onClick={() => form.set('parts', [...form.values.parts, 'Filter'])}>Add part</Button>
+      <RichTextField form={form} name="report" label="Report" />
+      <PasswordField form={form} name="password" label="Password" autoComplete="new-password" />
+      <Button type="submit">Save</Button>
+      <Button onClick={form.release}>Delete</Button>
+      <Link to="/elsewhere">Cancel</Link>
+    </KitForm>
+  );
+}
+
+const PATH = '/cars/new?vehicle_id=1';
+const person = userEvent.setup({ delay: null });
+
+async function open(props: CarFormProps = {}, user = aUser(), path = PATH) {
+  renderWithKit(<CarForm {...props} />, { path, route: '/cars/:id', user });
+  await screen.findByRole('textbox', { name: 'Report' });
+}
+
+/** As a browser does when a page is reloaded, closed or put away. */
+const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+async function reload(props: CarFormProps = {}, user = aUser(), path = PATH) {
+  leavePage();
+  cleanup();
+  await open(props, user, path);
+}
+
+const make = () => screen.getByLabelText('Make');
+const note = () => screen.queryByText('Restored what you had typed');
+const press = (name: string) => person.click(screen.getByRole('button', { name }));
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('carnet.draft.'));
+const paste = (html: string) =>
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Report' }), {
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') },
+  });
+
+afterEach(() => jest.useRealTimers());
+
+it('brings back after a reload what was typed, and says so', async () => {
+  await open();
+  expect(note()).not.toBeInTheDocument();
+  await person.type(make(), 'Saab');
+  await reload();
+  expect(make()).toHaveValue('Saab');
+  expect(note()).toBeVisible();
+});
+
+it('brings back after a crash what was typed half a second before', async () => {
+  await open();
+  jest.useFakeTimers();
+  fireEvent.change(make(), { target: { value: 'Saab' } });
+  act(() => jest.advanceTimersByTime(500));
+  jest.useRealTimers();
+  expect(JSON.parse(localStorage.getItem(kept()[0]!)!)).toMatchObject({ changes: { make: 'Saab' } });
+});
+
+it('brings back what was chosen together with what it belongs to', async () => {
+  await open();
+  await person.selectOptions(screen.getByLabelText('Vehicle'), '2');
+  await press('Add part');
+  await reload();
+  expect(screen.getByText('Parts: Filter')).toBeVisible();
+  expect(screen.getByLabelText('Vehicle')).toHaveValue('2');
+});
+
+it('brings back what was written in the editor an instant ago', async () => {
+  await open();
+  paste('<p>Two laps</p>');
+  await reload();
+  expect(screen.getByRole('textbox', { name: 'Report' })).toHaveTextContent('Two laps');
+});
+
+it('keeps what is written in the editor without a pause', async () => {
+  await open();
+  jest.useFakeTimers();
+  for (let second = 0; second < 4; second += 1) {
+    paste(`<p>Lap ${second}</p>`);
+    act(() => jest.advanceTimersByTime(900));
+  }
+  expect(localStorage.getItem(kept()[0]!)).toContain('Lap 2');
+});
+
+it('keeps no password', async () => {
+  await open();
+  await person.type(screen.getByLabelText('Password'), 'Giulia-1967');
+  leavePage();
+  expect(kept()).toEqual([]);
+  await person.type(make(), 'Saab');
+  leavePage();
+  expect(localStorage.getItem(kept()[0]!)).not.toContain('Giulia');
+});
+
+it('goes with a discard, back to what is saved', async () => {
+  const initial = { make: 'Volvo', vehicle_id: '1', parts: ['Belt'] };
+  await open({ initial });
+  await person.type(make(), ' 240');
+  await person.selectOptions(screen.getByLabelText('Vehicle'), '2');
+  await reload({ initial });
+  expect(make()).toHaveValue('Volvo 240');
+  await press('Discard');
+  expect(make()).toHaveValue('Volvo');
+  expect(screen.getByText('Parts: Belt')).toBeVisible();
+  expect(note()).not.toBeInTheDocument();
+  await reload({ initial });
+  expect(make()).toHaveValue('Volvo');
+});
+
+it.each([
+  ['saved', () => press('Save')],
+  ['left knowingly', async () => (await press2('Cancel'), press('Leave'))],
+  ['deleted', () => press('Delete')],
+])('goes when the form is %s', async (_how, end) => {
+  await open();
+  await person.type(make(), 'Saab');
+  leavePage();
+  expect(kept()).toHaveLength(1);
+  await end();
+  await waitFor(() => expect(kept()).toEqual([]));
+  leavePage();
+  cleanup();
+  expect(kept()).toEqual([]);
+});
+const press2 = (name: string) => person.click(screen.getByRole('link', { name }));
+
+it('goes when what was typed is taken back', async () => {
+  await open();
+  await person.type(make(), 'S');
+  leavePage();
+  await person.clear(make());
+  leavePage();
+  expect(kept()).toEqual([]);
+});
+
+it.each([412, 503, 0])('stays where a save fails with %i, and so does the form', async (status) => {
+  await open({ save: () => Promise.reject(new ApiError('Not now', status)) });
+  await person.type(make(), 'Saab');
+  await press('Save');
+  expect(await screen.findByText('Not now')).toBeVisible();
+  expect(make()).toHaveValue('Saab');
+  await reload();
+  expect(make()).toHaveValue('Saab');
+});
+
+it('fills in only what was changed: the rest is as it has become', async () => {
+  await open({ initial: { make: 'Saab', model: '99' } });
+  await person.type(make(), ' AB');
+  await reload({ initial: { make: 'Saab', model: '900' } });
+  expect(make()).toHaveValue('Saab AB');
+  expect(screen.getByLabelText('Model')).toHaveValue('900');
+});
+
+it('is of one address', async () => {
+  await open();
+  await person.type(make(), 'Saab');
+  await reload({}, aUser(), '/cars/new?vehicle_id=2');
+  expect(make()).toHaveValue('');
+});
+
+it('is shown to nobody else, and stays for whose it is', async () => {
+  await open();
+  await person.type(make(), 'Saab');
+  await reload({}, aUser({ id: 2 }));
+  expect(make()).toHaveValue('');
+  await reload();
+  expect(make()).toHaveValue('Saab');
+});
+
+it('goes with a sign-out, and only that of who signs out', async () => {
+  await open({}, aUser({ id: 2 }));
+  await person.type(make(), 'Volvo');
+  await reload();
+  await person.type(make(), 'Saab');
+  act(() => signOut());
+  leavePage();
+  cleanup();
+  expect(kept().map((key) => key.split('.')[2])).toEqual(['2']);
+});
+
+it('does without where the browser has no room, and leaves alone what has found some', async () => {
+  localStorage.setItem('another', 'thing');
+  await open();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await person.type(make(), 'Saab');
+  leavePage();
+  expect(make()).toHaveValue('Saab');
+  full.mockRestore();
+  expect(localStorage.getItem('another')).toBe('thing');
+  expect(localStorage.getItem('carnet.token')).toBe('test-token');
+});
+
+it('goes after thirty days', async () => {
+  localStorage.setItem(
+    'carnet.draft.3./cars/9#make',
+    JSON.stringify({ by: 'x', at: Date.now() - 31 * 24 * 3600 * 1000, changes: { make: 'Saab' } }),
+  );
+  await open();
+  expect(kept()).toEqual([]);
+});
+
+describe('a session that ends', () => {
+  it('is held while something is not saved, with the form as it was', async () => {
+    await open();
+    await person.type(make(), 'Saab');
+    act(() => endSession('test-token'));
+    expect(sessionState()).toMatchObject({ status: 'held', token: null, user: { id: 1 } });
+    act(() => startSession('newer-token', aUser()));
+    expect(make()).toHaveValue('Saab');
+  });
+
+  it('has the save say that it can be made again', async () => {
+    const save = () => {
+      endSession('test-token');
+      return Promise.reject(new ApiError('Authentication required', 401));
+    };
+    await open({ save });
+    await person.type(make(), 'Saab');
+    await press('Save');
+    expect(await screen.findByText(/Your session ended before this was saved/)).toBeVisible();
+    expect(make()).toHaveValue('Saab');
+  });
+
+  it('ends where nothing has been typed, and where it has been taken back', async () => {
+    await open();
+    await person.type(make(), 'S');
+    await person.clear(make());
+    act(() => endSession('test-token'));
+    expect(sessionState()).toMatchObject({ status: 'out', expired: true });
+  });
+});

@@ -1,0 +1,133 @@
+import { draftsOf } from '../session/drafts';
+import { sessionPerson, subscribeSession } from '../session/store';
+
+/** What a person has changed in a form, by the name of the field. */
+export type Changes = Record<string, unknown>;
+
+interface Stored {
+  /** The form that wrote it, so that another tab's is not removed with it. */
+  by: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  changes: Changes;
+}
+
+const AFTER_A_CHANGE_MS = 500;
+/** The rich-text editor tells the form only when a person pauses; what they write without a pause is kept this often. */
+const WHILE_WRITING_MS = 3000;
+const KEPT_MS = 30 * 24 * 3600 * 1000;
+
+/**
+ * What is typed in a form and not saved, kept in this browser through a reload, a crash and a session that ends (ADR 17). It belongs to a
+ * person, an address and the form's fields, and is never written while somebody else is signed in, or nobody.
+ */
+export class FormDraft {
+  private readonly own: string = crypto.randomUUID();
+  private known = this.own;
+  private due: ReturnType<typeof setTimeout> | undefined;
+  private isWatched = false;
+  private readonly person = sessionPerson();
+  private readonly key: string;
+
+  constructor(
+    address: string,
+    fields: readonly string[],
+    private readonly unsaved: () => Changes,
+  ) {
+    this.key = `${draftsOf(this.person ?? 0)}${address}#${fields.toSorted().join()}`;
+  }
+
+  /** What was typed here before, or null. */
+  read(): Changes | null {
+    if (this.person === undefined) return null;
+    forgetOld();
+    const stored = storedAt(this.key);
+    if (!stored) return null;
+    this.known = stored.by;
+    return stored.changes;
+  }
+
+  /** Something was changed; it is kept in a moment. */
+  changed(within = AFTER_A_CHANGE_MS): void {
+    if (this.isWatched) this.due ??= setTimeout(() => this.flush(), within);
+  }
+
+  /** Something is written in an editor, which will tell it later. */
+  writing(): void {
+    this.changed(WHILE_WRITING_MS);
+  }
+
+  /** Keeps at once what has not been kept. */
+  flush(): void {
+    if (this.due === undefined) return;
+    if (this.person !== undefined && this.person === sessionPerson()) this.write(this.unsaved());
+    this.wait();
+  }
+
+  /** It has been saved, or discarded: nothing is left of it. */
+  remove(): void {
+    this.wait();
+    if (storedAt(this.key)?.by === this.known) attempt(() => localStorage.removeItem(this.key));
+  }
+
+  /** While the form is there: keeps what there is when the page may go, hidden, closed or its session ended. */
+  watch(): () => void {
+    this.isWatched = true;
+    const flush = () => this.flush();
+    const hide = () => document.visibilityState === 'hidden' && flush();
+    const unsubscribe = subscribeSession(flush);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', hide);
+      flush();
+      this.isWatched = false;
+    };
+  }
+
+  private write(changes: Changes): void {
+    if (Object.keys(changes).length === 0) return this.remove();
+    const draft: Stored = { by: this.own, at: Date.now(), changes };
+    // Where there is no room, the newest that found room stays.
+    attempt(() => localStorage.setItem(this.key, JSON.stringify(draft)));
+    this.known = this.own;
+  }
+
+  private wait(): void {
+    clearTimeout(this.due);
+    this.due = undefined;
+  }
+}
+
+/** What is not as it was, field by field. */
+export function changesBetween(before: object, now: object): Changes {
+  const was = new Map(Object.entries(before));
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(was.get(name), value)));
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+function storedAt(key: string): Stored | null {
+  const text = attempt(() => localStorage.getItem(key));
+  return text ? (attempt(() => JSON.parse(text) as Stored) ?? null) : null;
+}
+
+/** Of anybody: a draft that nobody has come back to for so long is no help. */
+function forgetOld(): void {
+  attempt(() => {
+    const drafts = Object.keys(localStorage).filter((key) => key.startsWith('carnet.draft.'));
+    for (const key of drafts) if (Date.now() - (storedAt(key)?.at ?? 0) > KEPT_MS) localStorage.removeItem(key);
+  });
+}
+
+/** A browser may forbid storage, or have no room left; the form goes on without. */
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

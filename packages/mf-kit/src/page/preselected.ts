@@ -1,0 +1,6 @@
+/** What a form begins with: the choice that the address names, or the only one there is. */
+export const preselected = <Choice extends { id: number }>(
+  choices: readonly Choice[],
+  named: string | null,
+): Choice | undefined =>
+  choices.find(({ id }) => String(id) === named) ?? (choices.length === 1 ? choices[0] : undefined);
