@@ -13,10 +13,12 @@ export interface FactBodies {
 
 export type FactKind = keyof FactBodies;
 
-/** From svc-identity. A token of this user that was issued before `tokens_valid_from` has ended. */
+/** From svc-identity. A token of this user that was issued before `tokens_valid_from` has ended: 1970 where none has. */
 export interface UserFact {
   id: number;
   tokens_valid_from: string;
+  /** IANA name of the zone whose days are this user's; null where none is set. */
+  time_zone: string | null;
 }
 
 /** From svc-identity. The public half of a key that signs tokens; the private half never leaves that service. */

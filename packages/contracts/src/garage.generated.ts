@@ -248,7 +248,21 @@ export interface components {
             description?: string | null;
             notes?: string | null;
         };
-        PartListView: {
+        PartServiceEventView: {
+            id: number;
+            name: string;
+            type: string;
+            /** Format: date */
+            date_performed: string | null;
+            status: string;
+        };
+        PartModificationView: {
+            id: number;
+            name: string;
+            category: string;
+            status: string;
+        };
+        PartInList: {
             id: number;
             vehicle_id: number;
             /** @description Of the vehicle */
@@ -275,6 +289,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            service_events?: components["schemas"]["PartServiceEventView"][];
+            modifications?: components["schemas"]["PartModificationView"][];
         };
         CreatePart: {
             vehicle_id: number;
@@ -297,20 +313,6 @@ export interface components {
             /** @description In dollars */
             cost?: number | null;
             notes?: string | null;
-        };
-        PartServiceEventView: {
-            id: number;
-            name: string;
-            type: string;
-            /** Format: date */
-            date_performed: string | null;
-            status: string;
-        };
-        PartModificationView: {
-            id: number;
-            name: string;
-            category: string;
-            status: string;
         };
         PartView: {
             id: number;
@@ -384,7 +386,13 @@ export interface operations {
                 /** @description Words to look for, whatever their case and order; each must be found */
                 search?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -396,6 +404,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -442,6 +452,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -480,7 +495,13 @@ export interface operations {
     "collections.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -492,6 +513,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -549,6 +572,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -614,6 +642,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -678,7 +711,13 @@ export interface operations {
                 search?: string;
                 type?: "Car" | "Truck" | "SUV" | "Motorcycle" | "Other";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -692,6 +731,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -741,7 +782,13 @@ export interface operations {
                 type?: "Car" | "Truck" | "SUV" | "Motorcycle" | "Other";
                 collection_id?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -753,6 +800,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -799,6 +848,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -837,7 +891,13 @@ export interface operations {
     "vehicles.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -849,6 +909,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -906,6 +968,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -966,6 +1033,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1021,26 +1093,37 @@ export interface operations {
                 search?: string;
                 type?: "OEM" | "Aftermarket";
                 status?: "Planned" | "In Storage" | "Installed";
+                /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
+                view?: "whole" | "row";
                 vehicle_id?: number;
                 /** @description Parts of all vehicles of this collection */
                 collection_id?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Each is whole, a PartView; `view=row` leaves out what is optional here */
             200: {
                 headers: {
                     /** @description Rows that match the filters */
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartListView"][];
+                    "application/json": components["schemas"]["PartInList"][];
                 };
             };
             /** @description What is wrong, field by field */
@@ -1083,6 +1166,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1131,8 +1219,16 @@ export interface operations {
                 search?: string;
                 type?: "OEM" | "Aftermarket";
                 status?: "Planned" | "In Storage" | "Installed";
+                /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
+                view?: "whole" | "row";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 vehicleId: number;
             };
@@ -1140,16 +1236,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Each is whole, a PartView; `view=row` leaves out what is optional here */
             200: {
                 headers: {
                     /** @description Rows that match the filters */
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartListView"][];
+                    "application/json": components["schemas"]["PartInList"][];
                 };
             };
             /** @description What is wrong, field by field */
@@ -1184,7 +1283,13 @@ export interface operations {
     "parts.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1196,6 +1301,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1253,6 +1360,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1313,6 +1425,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1362,7 +1479,7 @@ export type CreateCollection = components['schemas']['CreateCollection'];
 export type CreatePart = components['schemas']['CreatePart'];
 export type CreateVehicle = components['schemas']['CreateVehicle'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
-export type PartListView = components['schemas']['PartListView'];
+export type PartInList = components['schemas']['PartInList'];
 export type PartModificationView = components['schemas']['PartModificationView'];
 export type PartServiceEventView = components['schemas']['PartServiceEventView'];
 export type PartView = components['schemas']['PartView'];

@@ -64,7 +64,8 @@ export interface paths {
         /** Changes the profile; what is left out stays */
         put: operations["accounts.update"];
         post?: never;
-        delete?: never;
+        /** Deletes the account and everything that it owns, in every service, for good */
+        delete: operations["accounts.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -108,6 +109,8 @@ export interface components {
             email: string;
             firstName?: string | null;
             lastName?: string | null;
+            /** @description IANA name; one that is not known is left out */
+            timeZone?: string | null;
             /**
              * Format: password
              * @description At least one uppercase and one lowercase letter, a number and a special character
@@ -120,6 +123,8 @@ export interface components {
             email: string;
             first_name: string | null;
             last_name: string | null;
+            /** @description IANA name; null until it is set, and days are those of UTC */
+            time_zone: string | null;
         };
         SignedInView: {
             /** @description To send as x-auth-token; lives 7 days */
@@ -145,6 +150,12 @@ export interface components {
             email?: string;
             firstName?: string | null;
             lastName?: string | null;
+            /** @description IANA name, like Pacific/Honolulu: what day it is for this person */
+            timeZone?: string | null;
+        };
+        DeleteAccount: {
+            /** Format: password */
+            password: string;
         };
         ChangePassword: {
             /** Format: password */
@@ -172,7 +183,13 @@ export interface operations {
     "keySet.keySet": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -180,6 +197,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -203,6 +222,11 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -252,6 +276,11 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -289,7 +318,13 @@ export interface operations {
     "accounts.me": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -299,6 +334,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -336,6 +373,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -379,6 +421,60 @@ export interface operations {
             };
         };
     };
+    "accounts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccount"];
+            };
+        };
+        responses: {
+            /** @description Deleted; every token of it has ended */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The password is missing or wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "accounts.changePassword": {
         parameters: {
             query?: never;
@@ -394,6 +490,11 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -431,6 +532,7 @@ export interface operations {
 }
 
 export type ChangePassword = components['schemas']['ChangePassword'];
+export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type KeySetView = components['schemas']['KeySetView'];
 export type PasswordChangedView = components['schemas']['PasswordChangedView'];

@@ -10,6 +10,10 @@ declare global {
     'service/upcoming-maintenance': { vehicleId: number };
     /** svc-service's domain: what needs attention on any vehicle, the most urgent first, for the dashboard. */
     'service/needs-attention': object;
+    /** svc-service's domain: the mileage of one vehicle and what was done to it last, beside a form. In a narrow column. */
+    'service/vehicle-glance': { vehicleId: number };
+    /** svc-service's domain: what helps to fill in a service event of one vehicle; `templateId` is 0 for none. */
+    'service/event-help': { vehicleId: number; templateId: number; isCompleted: boolean };
     /** svc-records' domain: the newest issues of one vehicle. */
     'records/vehicle-issues': { vehicleId: number };
     /** svc-records' domain: the modifications of one vehicle, for its page's Modifications tab. */

@@ -201,7 +201,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        ModificationRow: {
+        ModificationPartView: {
+            id: number;
+            name: string;
+            part_number: string | null;
+            manufacturer: string | null;
+            type: string;
+            status: string;
+        };
+        ModificationServiceEventView: {
+            id: number;
+            name: string;
+            type: string;
+            /** Format: date */
+            date_performed: string | null;
+            status: string;
+        };
+        ModificationInList: {
             id: number;
             vehicle_id: number;
             /** @description Of the vehicle */
@@ -230,6 +246,10 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            notes?: string | null;
+            part_ids?: number[];
+            parts?: components["schemas"]["ModificationPartView"][];
+            service_event?: components["schemas"]["ModificationServiceEventView"] | null;
         };
         FieldProblemView: {
             field: string;
@@ -264,22 +284,6 @@ export interface components {
             service_event_id?: number | null;
             /** @description Parts of the same vehicle */
             part_ids?: number[] | null;
-        };
-        ModificationPartView: {
-            id: number;
-            name: string;
-            part_number: string | null;
-            manufacturer: string | null;
-            type: string;
-            status: string;
-        };
-        ModificationServiceEventView: {
-            id: number;
-            name: string;
-            type: string;
-            /** Format: date */
-            date_performed: string | null;
-            status: string;
         };
         ModificationView: {
             id: number;
@@ -405,7 +409,7 @@ export interface components {
             resolution_notes?: string | null;
             service_event_ids?: number[] | null;
         };
-        TrackDayRow: {
+        TrackDayInList: {
             id: number;
             vehicle_id: number;
             /** @description Of the vehicle */
@@ -425,6 +429,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Rich text (HTML), sanitised */
+            report?: string | null;
         };
         CreateTrackDay: {
             vehicle_id: number;
@@ -487,24 +493,35 @@ export interface operations {
                 search?: string;
                 category?: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
                 status?: "Planned" | "In Progress" | "Completed";
+                /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
+                view?: "whole" | "row";
                 vehicle_id?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Each is whole, a ModificationView; `view=row` leaves out what is optional here */
             200: {
                 headers: {
                     /** @description Rows that match the filters */
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModificationRow"][];
+                    "application/json": components["schemas"]["ModificationInList"][];
                 };
             };
             /** @description What is wrong, field by field */
@@ -547,6 +564,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -595,8 +617,16 @@ export interface operations {
                 search?: string;
                 category?: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
                 status?: "Planned" | "In Progress" | "Completed";
+                /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
+                view?: "whole" | "row";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 vehicleId: number;
             };
@@ -604,16 +634,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Each is whole, a ModificationView; `view=row` leaves out what is optional here */
             200: {
                 headers: {
                     /** @description Rows that match the filters */
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModificationRow"][];
+                    "application/json": components["schemas"]["ModificationInList"][];
                 };
             };
             /** @description What is wrong, field by field */
@@ -639,7 +672,13 @@ export interface operations {
     "modifications.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -651,6 +690,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -708,6 +749,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -768,6 +814,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -832,6 +883,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -893,6 +949,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -950,7 +1011,13 @@ export interface operations {
                 priority?: "Low" | "Medium" | "High";
                 vehicle_id?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -962,6 +1029,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1008,6 +1077,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1057,7 +1131,13 @@ export interface operations {
                 status?: "Open" | "In Progress" | "Resolved";
                 priority?: "Low" | "Medium" | "High";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 vehicleId: number;
             };
@@ -1071,6 +1151,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1100,7 +1182,13 @@ export interface operations {
     "issues.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1112,6 +1200,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1169,6 +1259,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1229,6 +1324,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1282,24 +1382,35 @@ export interface operations {
                 sort?: "newest" | "oldest" | "track";
                 /** @description Words to look for, whatever their case and order; each must be found */
                 search?: string;
+                /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
+                view?: "whole" | "row";
                 vehicle_id?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Each is whole, a TrackDayView; `view=row` leaves out what is optional here */
             200: {
                 headers: {
                     /** @description Rows that match the filters */
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrackDayRow"][];
+                    "application/json": components["schemas"]["TrackDayInList"][];
                 };
             };
             /** @description What is wrong, field by field */
@@ -1342,6 +1453,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1388,8 +1504,16 @@ export interface operations {
                 sort?: "newest" | "oldest" | "track";
                 /** @description Words to look for, whatever their case and order; each must be found */
                 search?: string;
+                /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
+                view?: "whole" | "row";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 vehicleId: number;
             };
@@ -1397,16 +1521,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Each is whole, a TrackDayView; `view=row` leaves out what is optional here */
             200: {
                 headers: {
                     /** @description Rows that match the filters */
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrackDayRow"][];
+                    "application/json": components["schemas"]["TrackDayInList"][];
                 };
             };
             /** @description What is wrong, field by field */
@@ -1432,7 +1559,13 @@ export interface operations {
     "trackDays.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1444,6 +1577,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1501,6 +1636,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1561,6 +1701,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1612,12 +1757,12 @@ export type CreateTrackDay = components['schemas']['CreateTrackDay'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type IssueServiceEventView = components['schemas']['IssueServiceEventView'];
 export type IssueView = components['schemas']['IssueView'];
+export type ModificationInList = components['schemas']['ModificationInList'];
 export type ModificationPartView = components['schemas']['ModificationPartView'];
-export type ModificationRow = components['schemas']['ModificationRow'];
 export type ModificationServiceEventView = components['schemas']['ModificationServiceEventView'];
 export type ModificationView = components['schemas']['ModificationView'];
 export type ProblemView = components['schemas']['ProblemView'];
-export type TrackDayRow = components['schemas']['TrackDayRow'];
+export type TrackDayInList = components['schemas']['TrackDayInList'];
 export type TrackDayView = components['schemas']['TrackDayView'];
 export type UpdateIssue = components['schemas']['UpdateIssue'];
 export type UpdateModification = components['schemas']['UpdateModification'];

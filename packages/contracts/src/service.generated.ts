@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores up to 5,000 service events at once and says what became of each */
+        /**
+         * Stores up to 5,000 service events at once and says what became of each
+         * @description HTML in a field that holds plain text becomes the text that a person would read in it.
+         */
         post: operations["serviceEventImport.import"];
         delete?: never;
         options?: never;
@@ -132,7 +135,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores up to 5,000 templates at once and says what became of each */
+        /**
+         * Stores up to 5,000 templates at once and says what became of each
+         * @description HTML in a field that holds plain text becomes the text that a person would read in it.
+         */
         post: operations["templateImport.import"];
         delete?: never;
         options?: never;
@@ -547,7 +553,7 @@ export interface components {
              * @enum {string|null}
              */
             status?: "Completed" | "Upcoming" | "Overdue" | null;
-            /** @description Text, or HTML, which is sanitised */
+            /** @description Plain text */
             description?: string | null;
             /** Format: date */
             date_performed?: string | null;
@@ -555,7 +561,7 @@ export interface components {
             mileage_at_service?: number | null;
             /** @description Dollars */
             cost?: number | null;
-            /** @description Text, or HTML, which is sanitised */
+            /** @description Plain text */
             notes?: string | null;
             template_id?: number | null;
             service_schedule_id?: number | null;
@@ -571,6 +577,8 @@ export interface components {
             index: number;
             id?: number;
             msg?: string;
+            /** @description What of the entry was, or would be, left out */
+            note?: string;
             /** @description Of a dry run: the values as they would be stored */
             values?: {
                 [key: string]: unknown;
@@ -591,7 +599,28 @@ export interface components {
             msg: string;
             errors?: components["schemas"]["FieldProblemView"][];
         };
-        ServiceEventRow: {
+        EventTemplateView: {
+            id: number;
+            name: string;
+        };
+        EventPartView: {
+            id: number;
+            name: string;
+            manufacturer: string | null;
+            part_number: string | null;
+            quantity: number;
+            /** @enum {string} */
+            status: "Planned" | "In Storage" | "Installed";
+        };
+        EventPhotoView: {
+            id: number;
+            file_path: string;
+            caption: string | null;
+        };
+        EventReportView: {
+            content: string | null;
+        };
+        ServiceEventInList: {
             id: number;
             vehicle_id: number;
             make: string;
@@ -615,27 +644,11 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-        };
-        EventTemplateView: {
-            id: number;
-            name: string;
-        };
-        EventPartView: {
-            id: number;
-            name: string;
-            manufacturer: string | null;
-            part_number: string | null;
-            quantity: number;
-            /** @enum {string} */
-            status: "Planned" | "In Storage" | "Installed";
-        };
-        EventPhotoView: {
-            id: number;
-            file_path: string;
-            caption: string | null;
-        };
-        EventReportView: {
-            content: string | null;
+            template?: components["schemas"]["EventTemplateView"] | null;
+            parts?: components["schemas"]["EventPartView"][];
+            photos?: components["schemas"]["EventPhotoView"][];
+            report?: components["schemas"]["EventReportView"];
+            report_content?: string | null;
         };
         ServiceEventView: {
             id: number;
@@ -676,7 +689,7 @@ export interface components {
              * @enum {string|null}
              */
             status?: "Completed" | "Upcoming" | "Overdue" | null;
-            /** @description Text, or HTML, which is sanitised */
+            /** @description Plain text */
             description?: string | null;
             /** Format: date */
             date_performed?: string | null;
@@ -684,7 +697,7 @@ export interface components {
             mileage_at_service?: number | null;
             /** @description Dollars */
             cost?: number | null;
-            /** @description Text, or HTML, which is sanitised */
+            /** @description Plain text */
             notes?: string | null;
             template_id?: number | null;
             service_schedule_id?: number | null;
@@ -729,6 +742,7 @@ export interface components {
             estimated_cost?: number | null;
             /** @description A list, or the JSON text of one; what is no list counts as none, and blank entries are dropped */
             recommended_parts?: string[] | null;
+            /** @description Plain text */
             notes?: string | null;
         };
         ServiceEventTemplateView: {
@@ -754,6 +768,31 @@ export interface components {
             estimated_cost: number | null;
             recommended_parts: string[];
             notes: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ServiceEventRow: {
+            id: number;
+            vehicle_id: number;
+            make: string;
+            model: string;
+            year: number;
+            nickname: string | null;
+            name: string;
+            /** @enum {string} */
+            type: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+            /** @enum {string} */
+            status: "Completed" | "Upcoming" | "Overdue";
+            description: string | null;
+            /** Format: date */
+            date_performed: string | null;
+            mileage_at_service: number | null;
+            cost: number | null;
+            notes: string | null;
+            template_id: number | null;
+            service_schedule_id: number | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -786,6 +825,7 @@ export interface components {
             estimated_cost?: number | null;
             /** @description A list, or the JSON text of one; what is no list counts as none, and blank entries are dropped */
             recommended_parts?: string[] | null;
+            /** @description Plain text */
             notes?: string | null;
         };
         ChangeTemplateStatus: {
@@ -876,6 +916,11 @@ export interface components {
             /** @description Miles */
             mileage_at_service: number | null;
         };
+        PlannedEventView: {
+            id: number;
+            /** Format: date */
+            date_performed: string | null;
+        };
         DueView: {
             vehicle_id: number;
             make: string;
@@ -918,6 +963,8 @@ export interface components {
              */
             estimated_date: string | null;
             last_event: components["schemas"]["LastDoneView"] | null;
+            /** @description The service event by which it is planned already; to complete that one completes it */
+            planned_event: components["schemas"]["PlannedEventView"] | null;
         };
     };
     responses: never;
@@ -950,6 +997,11 @@ export interface operations {
             /** @description What became of each; those that pass are stored */
             200: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -985,28 +1037,39 @@ export interface operations {
                 cursor?: string;
                 /** @description date (newest first, without a date last), name, type or status */
                 sort?: string;
-                /** @description Words to look for in name, description, make and model, whatever their case */
+                /** @description Words to look for in name, description, make, model, year and nickname, whatever their case and accents */
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Completed" | "Upcoming" | "Overdue";
+                /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
+                view?: "whole" | "row";
                 vehicle_id?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Each is whole, a ServiceEventView; `view=row` leaves out what is optional here */
             200: {
                 headers: {
                     /** @description Rows that match the filters */
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ServiceEventRow"][];
+                    "application/json": components["schemas"]["ServiceEventInList"][];
                 };
             };
             /** @description What is wrong, field by field */
@@ -1049,6 +1112,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1093,12 +1161,20 @@ export interface operations {
                 cursor?: string;
                 /** @description date (newest first, without a date last), name, type or status */
                 sort?: string;
-                /** @description Words to look for in name, description, make and model, whatever their case */
+                /** @description Words to look for in name, description, make, model, year and nickname, whatever their case and accents */
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Completed" | "Upcoming" | "Overdue";
+                /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
+                view?: "whole" | "row";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1106,16 +1182,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Each is whole, a ServiceEventView; `view=row` leaves out what is optional here */
             200: {
                 headers: {
                     /** @description Rows that match the filters */
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ServiceEventRow"][];
+                    "application/json": components["schemas"]["ServiceEventInList"][];
                 };
             };
             /** @description What is wrong, field by field */
@@ -1141,7 +1220,13 @@ export interface operations {
     "serviceEvents.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1153,6 +1238,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1210,6 +1297,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1270,6 +1362,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1334,6 +1431,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1400,6 +1502,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1460,6 +1567,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1524,6 +1636,11 @@ export interface operations {
             /** @description What became of each; those that pass are stored */
             200: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1565,7 +1682,13 @@ export interface operations {
                 status?: "Open" | "In_Work" | "Completed" | "Skipped";
                 source?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1577,6 +1700,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1623,6 +1748,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1661,7 +1791,13 @@ export interface operations {
     "serviceEventTemplates.listSources": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1670,6 +1806,8 @@ export interface operations {
             /** @description The distinct sources, sorted */
             200: {
                 headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1690,7 +1828,13 @@ export interface operations {
     "serviceEventTemplates.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1702,6 +1846,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1759,6 +1905,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1819,6 +1970,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1870,12 +2026,18 @@ export interface operations {
                 cursor?: string;
                 /** @description date (newest first, without a date last), name, type or status */
                 sort?: string;
-                /** @description Words to look for in name, description, make and model, whatever their case */
+                /** @description Words to look for in name, description, make, model, year and nickname, whatever their case and accents */
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Completed" | "Upcoming" | "Overdue";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1889,6 +2051,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1927,7 +2091,13 @@ export interface operations {
                 /** @description Words to look for in name and description, whatever their case */
                 search?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1941,6 +2111,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1989,6 +2161,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2048,7 +2225,13 @@ export interface operations {
                 status?: "Open" | "In_Work" | "Completed" | "Skipped";
                 source?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2060,6 +2243,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2089,7 +2274,13 @@ export interface operations {
     "templateNames.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2101,6 +2292,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2148,7 +2341,13 @@ export interface operations {
                 /** @description Words to look for in name and description, whatever their case */
                 search?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2160,6 +2359,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2206,6 +2407,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2244,7 +2450,13 @@ export interface operations {
     "scheduleTemplates.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2256,6 +2468,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2313,6 +2527,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2373,6 +2592,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2434,6 +2658,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2492,7 +2721,13 @@ export interface operations {
                 vehicle_id?: number;
                 is_active?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2504,6 +2739,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2550,6 +2787,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2598,7 +2840,13 @@ export interface operations {
                 search?: string;
                 vehicle_id?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2610,6 +2858,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2639,7 +2889,13 @@ export interface operations {
     "serviceSchedules.vehicleWithSchedules": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 vehicleId: number;
             };
@@ -2651,6 +2907,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2689,7 +2947,13 @@ export interface operations {
     "serviceSchedules.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2701,6 +2965,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2758,6 +3024,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2818,6 +3089,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2872,7 +3148,13 @@ export interface operations {
                 /** @description Words to look for in name and description, whatever their case */
                 search?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2886,6 +3168,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2940,6 +3224,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2998,6 +3287,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3045,7 +3339,13 @@ export interface operations {
                 vehicle_id?: number;
                 is_active?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3057,6 +3357,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3103,6 +3405,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3150,7 +3457,13 @@ export interface operations {
                 /** @description Words to look for in name, description and the vehicle's names, whatever their case */
                 search?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3164,6 +3477,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3202,7 +3517,13 @@ export interface operations {
     "vehicleSchedules.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3214,6 +3535,8 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3271,6 +3594,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3331,6 +3659,11 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3392,6 +3725,11 @@ export interface operations {
                 headers: {
                     /** @description The version, for If-Match */
                     ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3439,16 +3777,22 @@ export interface operations {
     "due.list": {
         parameters: {
             query?: {
-                vehicle_id?: number;
-                status?: "Overdue" | "Due" | "Upcoming";
-                /** @description Only what is overdue or due */
-                needs_attention?: boolean;
                 /** @description Rows of a page; without it the whole list comes */
                 limit?: number;
                 /** @description Where to go on, as the `Link` header of the page before says */
                 cursor?: string;
+                vehicle_id?: number;
+                status?: "Overdue" | "Due" | "Upcoming";
+                /** @description Only what is overdue or due */
+                needs_attention?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3460,6 +3804,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description The next page, where there is one */
                     Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3505,9 +3851,11 @@ export type ImportReport = components['schemas']['ImportReport'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type LastDoneView = components['schemas']['LastDoneView'];
 export type NoPhoto = components['schemas']['NoPhoto'];
+export type PlannedEventView = components['schemas']['PlannedEventView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type ScheduleTemplateView = components['schemas']['ScheduleTemplateView'];
 export type ScheduledVehicleView = components['schemas']['ScheduledVehicleView'];
+export type ServiceEventInList = components['schemas']['ServiceEventInList'];
 export type ServiceEventRow = components['schemas']['ServiceEventRow'];
 export type ServiceEventTemplateView = components['schemas']['ServiceEventTemplateView'];
 export type ServiceEventView = components['schemas']['ServiceEventView'];
