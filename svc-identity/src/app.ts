@@ -2,6 +2,7 @@ import { defineService } from '@carnet/svc-kit';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { KeysModule } from './keys/keys.module.js';
 import { CreateIdentity1761000000000 } from './migrations/1761000000000-create-identity.js';
+import { UsersTimeZone1765000000000 } from './migrations/1765000000000-users-time-zone.js';
 import { SettingsModule } from './settings.module.js';
 
 export const identity = defineService({
@@ -9,6 +10,6 @@ export const identity = defineService({
   title: 'Carnet: identity',
   description: 'Who uses Carnet: registration, sign-in, profile, password, and the public keys of tokens.',
   entities: [],
-  migrations: [CreateIdentity1761000000000],
+  migrations: [CreateIdentity1761000000000, UsersTimeZone1765000000000],
   modules: [SettingsModule, KeysModule, AccountsModule],
 });

@@ -55,6 +55,7 @@ const json = (value: unknown): string => {
 
 it('finds its routes in the document', () => {
   expect(routes.map((route) => route.join(' ')).sort()).toEqual([
+    'DELETE /api/auth/me',
     'POST /api/auth/login',
     'POST /api/auth/register',
     'PUT /api/auth/me',

@@ -112,10 +112,15 @@ async function configFor(databaseUrl: string): Promise<ServiceConfig> {
     databaseUrl,
     databasePool: 5,
     requestsAtOnce: 100,
+    listRows: 10_000,
+    listMegabytes: 16,
+    requestsAtOncePerOwner: 100,
+    quotas: {},
     internalToken: 'the-token-that-services-of-tests-share',
     peers: { identity: `http://127.0.0.1:${port}`, garage: nobody, service: nobody, records: nobody },
     logLevel: 'silent',
     trustProxy: 'loopback',
+    tokenStateMaxAge: 10_000,
   };
 }
 

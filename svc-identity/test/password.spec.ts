@@ -64,7 +64,8 @@ describe('PUT /api/auth/password', () => {
       return facts;
     });
     expect(fact).toMatchObject({ kind: 'user', key: String(id), ownerId: id, version: 2, deleted: false });
-    expect(fact!.body).toEqual({ id, tokens_valid_from: new Date(Math.round(issuedAt(body.token))).toISOString() });
+    const tokens_valid_from = new Date(Math.round(issuedAt(body.token))).toISOString();
+    expect(fact!.body).toEqual({ id, tokens_valid_from, time_zone: null });
   });
 
   it('raises the version with each change, so that the newest fact wins', async () => {

@@ -26,6 +26,7 @@ describe('GET /api/auth/me', () => {
       email: newcomer.email,
       first_name: 'Ada',
       last_name: 'Fairlane',
+      time_zone: null,
     });
     expect(headers.etag).toBe('"1"');
   });
@@ -61,6 +62,7 @@ describe('PUT /api/auth/me', () => {
       email: changes.email,
       first_name: 'Grace',
       last_name: 'Imp',
+      time_zone: null,
     });
     expect(headers.etag).toBe('"2"');
     expect((await identity.me(token)).body).toEqual(body);
@@ -81,6 +83,19 @@ describe('PUT /api/auth/me', () => {
     const { body: before } = await identity.me(token);
     expect(await identity.update(token, sent)).toMatchObject({ status: 200, body: { ...before, ...changed } });
     expect((await identity.signIn(newcomer.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('leaves the version alone where nothing changes, so that another tab can save what it saw', async () => {
+    const before = await identity.me(token);
+    const { username, email } = newcomer;
+    for (const sent of [{}, { username, email, firstName: 'Ada', lastName: 'Fairlane' }]) {
+      const { status, body, headers } = await identity.update(token, sent);
+      expect([status, body, headers.etag]).toEqual([200, before.body, before.headers.etag]);
+    }
+    expect((await identity.update(token, { firstName: 'Grace' }, { 'if-match': before.headers.etag! })).status).toBe(
+      200,
+    );
+    expect((await identity.update(token, {}, { 'if-match': '"1"' })).status).toBe(412);
   });
 
   it.each([

@@ -22,6 +22,7 @@ describe('POST /api/auth/register', () => {
         email: newcomer.email,
         first_name: 'Ada',
         last_name: 'Fairlane',
+        time_zone: null,
       },
     });
     expect(await identity.me(body.token)).toMatchObject({ status: 200, body: body.user });
@@ -150,7 +151,7 @@ describe('POST /api/auth/register', () => {
 
   it('ignores what is not to be set', async () => {
     const { body } = await identity.register({ ...aNewcomer(), id: 1, version: 9, password_hash: 'x', isAdmin: true });
-    expect(Object.keys(body.user).sort()).toEqual(['email', 'first_name', 'id', 'last_name', 'username']);
+    expect(Object.keys(body.user).sort()).toEqual(['email', 'first_name', 'id', 'last_name', 'time_zone', 'username']);
   });
 
   it('answers 409 for an email that is taken, whatever its case and the blanks around it', async () => {

@@ -1,12 +1,30 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { isEmail, ValidateBy } from 'class-validator';
-import { PatchOf, TextField } from '@carnet/svc-kit';
+import { isTimeZone, PatchOf, TextField } from '@carnet/svc-kit';
 import { NewPasswordField, PasswordField } from '../passwords/password.field.js';
 
 const USERNAME = 50;
 const NAME = 100;
 const EMAIL = 254;
+const TIME_ZONE = 64;
+
+const TimeZoneField = () =>
+  applyDecorators(
+    TextField({ max: TIME_ZONE, description: 'IANA name, like Pacific/Honolulu: what day it is for this person' }),
+    ValidateBy(
+      { name: 'isTimeZone', validator: { validate: (value) => value === null || isTimeZone(value as string) } },
+      { message: 'Time zone must be the name of a time zone, like Europe/Rome' },
+    ),
+  );
+
+/** Said by a browser, which may know names that this Node does not: that keeps nobody from registering. */
+const BrowserTimeZoneField = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' && !isTimeZone(value) ? null : value)),
+    TextField({ max: TIME_ZONE, description: 'IANA name; one that is not known is left out' }),
+  );
 
 const EmailField = (required: string) =>
   applyDecorators(
@@ -25,12 +43,14 @@ const TO_REGISTER = 'Please enter all required fields';
 const TO_SIGN_IN = 'Please enter all fields';
 const IN_PROFILE = 'Username and email are required';
 const TO_CHANGE_PASSWORD = 'All fields are required';
+const TO_DELETE = 'Please enter your password';
 
 export class Register {
   @TextField({ required: TO_REGISTER, max: USERNAME }) username: string;
   @EmailField(TO_REGISTER) email: string;
   @TextField({ max: NAME }) firstName?: string | null;
   @TextField({ max: NAME }) lastName?: string | null;
+  @BrowserTimeZoneField() timeZone?: string | null;
   @NewPasswordField({ required: TO_REGISTER }) password: string;
 }
 
@@ -45,6 +65,7 @@ class WholeProfile {
   @EmailField(IN_PROFILE) email: string;
   @TextField({ max: NAME }) firstName?: string | null;
   @TextField({ max: NAME }) lastName?: string | null;
+  @TimeZoneField() timeZone?: string | null;
 }
 
 export class UpdateProfile extends PatchOf(WholeProfile) {}
@@ -52,4 +73,8 @@ export class UpdateProfile extends PatchOf(WholeProfile) {}
 export class ChangePassword {
   @PasswordField({ required: TO_CHANGE_PASSWORD }) currentPassword: string;
   @NewPasswordField({ required: TO_CHANGE_PASSWORD }) newPassword: string;
+}
+
+export class DeleteAccount {
+  @PasswordField({ required: TO_DELETE }) password: string;
 }

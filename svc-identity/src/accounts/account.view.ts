@@ -8,6 +8,8 @@ export class UserView {
   @Shape('string') email: string;
   @Shape('string', { nullable: true }) first_name: string | null;
   @Shape('string', { nullable: true }) last_name: string | null;
+  @Shape('string', { nullable: true, description: 'IANA name; null until it is set, and days are those of UTC' })
+  time_zone: string | null;
 }
 
 export class SignedInView {
@@ -20,6 +22,7 @@ export class PasswordChangedView {
   @Shape('string', { description: 'Replaces every earlier token, all of which have ended' }) token: string;
 }
 
-export function toUserView({ id, username, email, first_name, last_name }: UserView & Partial<User>): UserView {
-  return { id, username, email, first_name, last_name };
+export function toUserView(user: UserView & Partial<User>): UserView {
+  const { id, username, email, first_name, last_name, time_zone } = user;
+  return { id, username, email, first_name, last_name, time_zone };
 }

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiHeader,
+  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiPreconditionFailedResponse,
@@ -12,8 +13,8 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import { IfMatch, type JsonText, Owner, type OwnerId, ProblemView, Public } from '@carnet/svc-kit';
-import { Address } from '../tries/address.js';
-import { ChangePassword, Register, SignIn, UpdateProfile } from './account.dto.js';
+import { Address } from '../rate-limits/address.js';
+import { ChangePassword, DeleteAccount, Register, SignIn, UpdateProfile } from './account.dto.js';
 import { PasswordChangedView, SignedInView, UserView } from './account.view.js';
 import { AccountsService } from './accounts.service.js';
 
@@ -69,6 +70,17 @@ export class AccountsController {
   @ApiPreconditionFailedResponse({ type: ProblemView, description: 'Changed elsewhere in the meantime' })
   update(@Owner() owner: OwnerId, @Body() body: UpdateProfile, @IfMatch() ifMatch: number | null): Promise<JsonText> {
     return this.accounts.update(owner, body, ifMatch);
+  }
+
+  @Delete('me')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Deletes the account and everything that it owns, in every service, for good' })
+  @ApiNoContentResponse({ description: 'Deleted; every token of it has ended' })
+  @ApiBadRequestResponse({ type: ProblemView, description: 'The password is missing or wrong' })
+  @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
+  @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many tries; see Retry-After' })
+  delete(@Owner() owner: OwnerId, @Body() body: DeleteAccount): Promise<void> {
+    return this.accounts.delete(owner, body);
   }
 
   @Put('password')

@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Database, FactLog, JsonText, type OwnerId, requireVersion, within } from '@carnet/svc-kit';
 import { TokenSigner } from '../keys/token-signer.js';
 import { Passwords } from '../passwords/passwords.service.js';
-import { Tries } from '../tries/tries.service.js';
-import { ChangePassword, Register, SignIn, UpdateProfile } from './account.dto.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { ChangePassword, DeleteAccount, Register, SignIn, UpdateProfile } from './account.dto.js';
 import { PasswordChangedView, SignedInView, toUserView } from './account.view.js';
 import { changedProfile, newProfile } from './profile.js';
-import type { User } from './user.entity.js';
-import { InvalidCredentials, WrongCurrentPassword } from './user.errors.js';
-import { userFact } from './user.fact.js';
+import type { Profile, User } from './user.entity.js';
+import { InvalidCredentials, WrongCurrentPassword, WrongPassword } from './user.errors.js';
+import { userFact, userGoneFact } from './user.fact.js';
 import { sameness } from './user.rules.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -19,26 +20,26 @@ export class AccountsService {
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
     private readonly tokens: TokenSigner,
-    private readonly tries: Tries,
+    private readonly rateLimits: RateLimits,
     private readonly facts: FactLog,
   ) {}
 
   async register(body: Register, address: string): Promise<SignedInView> {
     const profile = newProfile(body);
     await this.passwords.requireHardToGuess('password', body.password, profile);
-    await this.tries.register(address);
-    const user = await this.users.insert(this.database, profile, await this.passwords.hash(body.password));
+    await this.rateLimits.register(address);
+    const user = await this.insert(profile, await this.passwords.hash(body.password));
     return this.signedIn(user, user.now);
   }
 
   async signIn({ email, password }: SignIn, address: string): Promise<SignedInView> {
     const account = sameness(email);
-    await this.tries.signIn(account, address);
+    await this.rateLimits.signIn(account, address);
     const user = await this.users.findByEmail(this.database, email);
     const matches = await this.passwords.matches(user?.password_hash, password);
     const now = user && matches ? await this.users.confirm(this.database, user) : undefined;
     if (!user || now === undefined) throw new InvalidCredentials();
-    await this.tries.succeeded(account);
+    await this.rateLimits.succeeded(account);
     return this.signedIn(user, now);
   }
 
@@ -50,7 +51,11 @@ export class AccountsService {
     const updated = await this.database.transaction(async (tx) => {
       const user = await this.users.requireForUpdate(within(tx), id);
       requireVersion(user, ifMatch);
-      return this.users.update(within(tx), id, changedProfile(user, changes));
+      const profile = changedProfile(user, changes);
+      if (isDeepStrictEqual({ ...user, ...profile }, { ...user })) return user;
+      const changed = await this.users.update(within(tx), id, profile);
+      if (changed.time_zone !== user.time_zone) await this.facts.append(tx, userFact(changed));
+      return changed;
     });
     return answer(updated);
   }
@@ -59,12 +64,34 @@ export class AccountsService {
   async changePassword(id: OwnerId, { currentPassword, newPassword }: ChangePassword): Promise<PasswordChangedView> {
     const user = await this.users.require(this.database, id);
     const account = sameness(user.email);
-    await this.tries.proof(account);
+    await this.rateLimits.proof(account);
     if (!(await this.passwords.matches(user.password_hash, currentPassword))) throw new WrongCurrentPassword();
     await this.passwords.requireHardToGuess('newPassword', newPassword, user);
     const validFrom = await this.replacePassword(user, await this.passwords.hash(newPassword));
-    await this.tries.succeeded(account);
+    await this.rateLimits.succeeded(account);
     return { msg: 'Password updated successfully', token: await this.tokens.sign(id, validFrom.getTime()) };
+  }
+
+  private insert(profile: Profile, passwordHash: string): Promise<User & { now: number }> {
+    return this.database.transaction(async (tx) => {
+      const user = await this.users.insert(within(tx), profile, passwordHash);
+      if (user.time_zone !== null) await this.facts.append(tx, userFact(user));
+      return user;
+    });
+  }
+
+  /** Deletes the account; the fact that is written with it takes what it owns, and ends its tokens, in every service. */
+  async delete(id: OwnerId, { password }: DeleteAccount): Promise<void> {
+    const user = await this.users.require(this.database, id);
+    const account = sameness(user.email);
+    await this.rateLimits.proof(account);
+    if (!(await this.passwords.matches(user.password_hash, password))) throw new WrongPassword();
+    await this.database.transaction(async (tx) => {
+      const deleted = await this.users.delete(within(tx), user);
+      if (!deleted) throw new WrongPassword();
+      await this.facts.append(tx, userGoneFact(deleted));
+    });
+    await this.rateLimits.succeeded(account);
   }
 
   private replacePassword(user: User, passwordHash: string): Promise<Date> {

@@ -15,6 +15,14 @@ export class WrongCurrentPassword extends Invalid {
   }
 }
 
+/** The same where the account itself is to go. */
+export class WrongPassword extends Invalid {
+  constructor() {
+    const msg = 'Password is incorrect';
+    super(msg, [{ field: 'password', msg }]);
+  }
+}
+
 export class EmailTaken extends Conflict {
   constructor() {
     const msg = 'This email is already registered';

@@ -4,7 +4,8 @@ import { EmailTaken, UsernameTaken } from './user.errors.js';
 import type { Profile, User } from './user.entity.js';
 import { sameness } from './user.rules.js';
 
-const columns = sql`u.id, u.username, u.email, u.first_name, u.last_name, u.password_hash, u.version`;
+const columns = sql`u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from`;
 
 /** Milliseconds of the database's clock, which is one for all instances. */
 const now = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
@@ -13,11 +14,13 @@ const now = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 export class UsersRepository {
   /** @throws EmailTaken, UsernameTaken */
   async insert(db: Queryable, profile: Profile, passwordHash: string): Promise<User & { now: number }> {
-    const { username, email, first_name, last_name } = profile;
+    const { username, email, first_name, last_name, time_zone } = profile;
     const inserted = await unlessTaken<User & { now: number }>(
       db,
-      sql`insert into users as u (username, username_key, email, email_key, first_name, last_name, password_hash)
-          values (${username}, ${sameness(username)}, ${email}, ${sameness(email)}, ${first_name}, ${last_name}, ${passwordHash})
+      sql`insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone,
+            password_hash)
+          values (${username}, ${sameness(username)}, ${email}, ${sameness(email)}, ${first_name}, ${last_name}, ${time_zone},
+            ${passwordHash})
           returning ${columns}, ${now} as now`,
     );
     return inserted[0]!;
@@ -39,13 +42,13 @@ export class UsersRepository {
 
   /** @throws EmailTaken, UsernameTaken */
   async update(db: Queryable, id: number, profile: Profile): Promise<User> {
-    const { username, email, first_name, last_name } = profile;
+    const { username, email, first_name, last_name, time_zone } = profile;
     return there(
       await unlessTaken<User>(
         db,
         sql`update users u set username = ${username}, username_key = ${sameness(username)},
               email = ${email}, email_key = ${sameness(email)}, first_name = ${first_name}, last_name = ${last_name},
-              version = u.version + 1, updated_at = now()
+              time_zone = ${time_zone}, version = u.version + 1, updated_at = now()
             where u.id = ${id} returning ${columns}`,
       ),
     );
@@ -67,18 +70,22 @@ export class UsersRepository {
    * Sets the password where the old one is still what it was, and ends all tokens issued until now. The row is locked before the
    * clock is read; with one millisecond added, every token that was confirmed before lies before that time.
    */
-  async setPassword(
-    db: Queryable,
-    { id, password_hash }: User,
-    passwordHash: string,
-  ): Promise<(User & { tokens_valid_from: Date }) | undefined> {
-    const [changed] = await db.rows<User & { tokens_valid_from: Date }>(
+  async setPassword(db: Queryable, { id, password_hash }: User, passwordHash: string): Promise<User | undefined> {
+    const [changed] = await db.rows<User>(
       sql`with held as (select id from users where id = ${id} and password_hash = ${password_hash} for update)
           update users u set password_hash = ${passwordHash}, version = u.version + 1, updated_at = now(),
             tokens_valid_from = date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'
-          from held where u.id = held.id returning ${columns}, u.tokens_valid_from`,
+          from held where u.id = held.id returning ${columns}`,
     );
     return changed;
+  }
+
+  /** Deletes the user where the password that was compared is still theirs. */
+  async delete(db: Queryable, { id, password_hash }: User): Promise<Pick<User, 'id' | 'version'> | undefined> {
+    const [deleted] = await db.rows<Pick<User, 'id' | 'version'>>(
+      sql`delete from users where id = ${id} and password_hash = ${password_hash} returning id, version`,
+    );
+    return deleted;
   }
 }
 

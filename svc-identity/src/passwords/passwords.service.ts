@@ -4,16 +4,16 @@ import { argon2 } from './argon2.js';
 import { commonPasswords } from './common-passwords.js';
 import { holdsOwner, isCommon, type PasswordOwner } from './guessable.rules.js';
 import { CommonPassword, PersonalPassword } from './password.errors.js';
-import { Turnstile } from './turnstile.js';
+import { Semaphore } from './semaphore.js';
 
 /** Hashes and compares passwords, a few at a time. */
 @Injectable()
 export class Passwords implements OnModuleInit {
-  private readonly turnstile: Turnstile;
+  private readonly semaphore: Semaphore;
   private nobodys: string;
 
   constructor(@Inject(SETTINGS) settings: IdentitySettings) {
-    this.turnstile = new Turnstile(settings.passwordHashesAtOnce, settings.passwordHashesWaiting);
+    this.semaphore = new Semaphore(settings.passwordHashesAtOnce, settings.passwordHashesWaiting);
   }
 
   async onModuleInit(): Promise<void> {
@@ -28,7 +28,7 @@ export class Passwords implements OnModuleInit {
 
   /** @throws Unavailable (503) where too many are being hashed */
   hash(password: string): Promise<string> {
-    return this.turnstile.pass(() => argon2.hash(password));
+    return this.semaphore.pass(() => argon2.hash(password));
   }
 
   /**
@@ -37,7 +37,7 @@ export class Passwords implements OnModuleInit {
    * @throws Unavailable (503) where too many are being compared
    */
   matches(hashed: string | undefined, password: string): Promise<boolean> {
-    return this.turnstile.pass(async () => {
+    return this.semaphore.pass(async () => {
       const matches = await argon2.verify(hashed ?? this.nobodys, password);
       return matches && hashed !== undefined;
     });

@@ -1,7 +1,7 @@
 import { Unavailable } from '@carnet/svc-kit';
 
 /** Lets a few through at once and a few more wait; whoever comes after is told to come back, so that no queue grows. */
-export class Turnstile {
+export class Semaphore {
   private inside = 0;
   private readonly waiting: (() => void)[] = [];
 

@@ -10,7 +10,7 @@ import { type IdentitySettings, SETTINGS } from '../settings.js';
  * not exist is counted like one that does.
  */
 @Injectable()
-export class Tries {
+export class RateLimits {
   private readonly account: RateLimiterPostgres;
   private readonly address: RateLimiterPostgres;
   private readonly registration: RateLimiterPostgres;
