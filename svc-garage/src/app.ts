@@ -3,16 +3,20 @@ import { Collection } from './collections/collection.entity.js';
 import { CollectionsModule } from './collections/collections.module.js';
 import { RecordsLocks, UserLocks } from './locks/locks.js';
 import { LocksModule } from './locks/locks.module.js';
+import { GarageQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateGarage1761000000000 } from './migrations/1761000000000-create-garage.js';
+import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import { ModificationHandler } from './modifications/modification.handler.js';
 import { ModificationsModule } from './modifications/modifications.module.js';
 import { OwnerHandler } from './owners/owner.handler.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { Part } from './parts/part.entity.js';
+import { partTelling } from './parts/part.fact.js';
 import { PartsModule } from './parts/parts.module.js';
-import { ServiceEventHandler } from './service-events/service-event.handler.js';
+import { ServiceEventEffect, ServiceEventHandler } from './service-events/service-event.handler.js';
 import { ServiceEventsModule } from './service-events/service-events.module.js';
 import { Vehicle } from './vehicles/vehicle.entity.js';
+import { vehicleTelling } from './vehicles/vehicle.fact.js';
 import { VehiclesModule } from './vehicles/vehicles.module.js';
 
 export const garage = defineService({
@@ -20,7 +24,9 @@ export const garage = defineService({
   title: 'Carnet: garage',
   description: 'Collections, the vehicles in them, and the parts of those vehicles.',
   entities: [Collection, Vehicle, Part],
-  migrations: [CreateGarage1761000000000],
+  migrations: [CreateGarage1761000000000, SearchTexts1765200000000, GarageQuotas1766000000000],
+  // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
+  quotas: { collections: 1_000, vehicles: 5_000, parts: 50_000 },
   modules: [
     CollectionsModule,
     VehiclesModule,
@@ -30,9 +36,10 @@ export const garage = defineService({
     OwnersModule,
     LocksModule,
   ],
+  tells: [vehicleTelling, partTelling],
   follows: {
     identity: [UserLocks, OwnerHandler],
-    service: [ServiceEventHandler],
+    service: [ServiceEventHandler, ServiceEventEffect],
     records: [RecordsLocks, ModificationHandler],
   },
 });

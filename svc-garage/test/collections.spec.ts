@@ -131,7 +131,7 @@ describe('the list of collections', () => {
       seen.push(...namesOf(body));
       path = nextPage(headers);
     }
-    expect(seen).toEqual(['a', 'B', 'b', 'c', 'D']);
+    expect(seen).toEqual(['a', 'b', 'B', 'c', 'D']);
   });
 
   it.each(['limit=0', 'limit=201', 'limit=x', 'limit=1&cursor=nonsense'])('refuses ?%s', async (query) => {

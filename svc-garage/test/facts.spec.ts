@@ -1,4 +1,4 @@
-import { eventually, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { eventually, type TestClient, type TestService, tablesHolding } from '@carnet/svc-kit/testing';
 import {
   aModification,
   aServiceEvent,
@@ -264,12 +264,7 @@ describe('a user', () => {
     const foreign = await createPart(stranger);
     await told(eventFact(userId, anEvent({ part_ids: [part] })));
     service.producers.identity.publish({ kind: 'user', key: userId, ownerId: userId, deleted: true });
-    await eventually(async () => {
-      for (const table of ['collections', 'vehicles', 'parts', 'service_event_copies', 'service_event_part_copies']) {
-        const rows = await service.database.dataSource.query(`select 1 from ${table} where owner_id = $1`, [userId]);
-        expect([table, rows.length]).toEqual([table, 0]);
-      }
-    });
+    await eventually(async () => expect(await tablesHolding(service.database, userId)).toEqual([]));
     expect((await factsOf(service, 'vehicle', vehicle_id)).at(-1)).toMatchObject({ deleted: true });
     expect((await factsOf(service, 'part', part)).at(-1)).toMatchObject({ deleted: true });
     expect((await stranger.get(`/api/parts/${foreign.id}`)).status).toBe(200);

@@ -58,8 +58,7 @@ describe('creating a part', () => {
     });
     expect(headers.etag).toBe('"1"');
     expect((await person.get(`/api/parts/${body.id}`)).body).toEqual(body);
-    const { service_events, modifications, ...row } = body;
-    expect((await person.get('/api/parts')).body).toEqual([row]);
+    expect((await person.get('/api/parts')).body).toEqual([body]);
     expect(await factsOf(service, 'part', body.id)).toEqual([
       {
         version: 1,
@@ -246,6 +245,16 @@ describe('the list of parts', () => {
     expect(await names('status=In%20Storage')).toEqual(['B']);
     expect(await names(`vehicle_id=${other.id}&type=Aftermarket`)).toEqual([]);
     expect((await person.get('/api/parts?status=Lost')).status).toBe(400);
+  });
+
+  it('answers whole parts, and as rows what the screens show', async () => {
+    const whole = await createPart(person, { vehicle_id: vehicle.id, name: 'A' });
+    const { service_events, modifications, ...row } = whole;
+    expect({ service_events, modifications }).toEqual({ service_events: [], modifications: [] });
+    for (const path of ['/api/parts', `/api/parts/vehicles/${vehicle.id}`]) {
+      expect((await person.get(path)).body).toEqual([whole]);
+      expect((await person.get(`${path}?view=row`)).body).toEqual([row]);
+    }
   });
 
   it('searches name, description, part number and manufacturer, taking LIKE signs literally', async () => {

@@ -1,4 +1,4 @@
-import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
 
 export const COLLECTION_SORTS = ['name', 'newest', 'updated', 'vehicles'] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
@@ -13,18 +13,19 @@ export const collections = new ReadModel<CollectionSort>({
   id: sql`c.id`,
   version: sql`c.version`,
   sorts: {
-    name: { key: sql`lower(c.name)`, type: 'text', direction: 'asc' },
+    name: { key: inAlphabet(sql`c.name`), type: 'text', direction: 'asc' },
     newest: { key: sql`c.created_at`, type: 'timestamptz', direction: 'desc' },
     updated: { key: sql`c.updated_at`, type: 'timestamptz', direction: 'desc' },
     vehicles: { key: vehicleCount, type: 'integer', direction: 'desc' },
   },
   defaultSort: 'name',
+  texts: [sql`c.description`],
 });
 
 export const collectionOf = (owner: OwnerId, id: number): Sql[] => [sql`c.owner_id = ${owner}`, sql`c.id = ${id}`];
 
 export function collectionsOf(owner: OwnerId, { search }: { search?: string }): Sql[] {
   const where = [sql`c.owner_id = ${owner}`];
-  if (search) where.push(matchesText([sql`c.name`, sql`c.description`], search));
+  if (search) where.push(matchesText([sql`c.search_text`], search));
   return where;
 }

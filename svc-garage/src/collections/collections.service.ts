@@ -5,9 +5,12 @@ import {
   Invalid,
   type JsonText,
   merged,
+  nextVersion,
   type OnceKey,
   type OwnerId,
+  type Queryable,
   requireVersion,
+  within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -39,7 +42,7 @@ export class CollectionsService {
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {
-    return collections.one(this.db, collectionOf(owner, id), () => new CollectionNotFound());
+    return read(this.db, owner, id);
   }
 
   create(owner: OwnerId, fields: CreateCollection, once: OnceKey): Promise<JsonText> {
@@ -48,9 +51,10 @@ export class CollectionsService {
 
   update(owner: OwnerId, id: number, changes: UpdateCollection, ifMatch: number | null): Promise<JsonText> {
     return this.db.transaction(async (tx) => {
-      const collection = await this.collections.requireOwned(tx, owner, id);
-      requireVersion(collection, ifMatch);
-      return this.collections.update(tx, merged(collection, changes));
+      const stored = await this.collections.requireOwned(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      const collection = nextVersion(stored, merged(stored, changes));
+      return collection ? this.collections.update(tx, collection) : read(within(tx), owner, id);
     });
   }
 
@@ -95,3 +99,6 @@ export class CollectionsService {
     await this.facts.append(tx, goneFacts(owner, gone));
   }
 }
+
+const read = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  collections.one(db, collectionOf(owner, id), () => new CollectionNotFound());

@@ -4,10 +4,12 @@ import {
   DateField,
   IdField,
   ListQuery,
+  type ListView,
   MoneyField,
   PatchOf,
   Shape,
   TextField,
+  ViewField,
 } from '@carnet/svc-kit';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { REQUIRED_PART_FIELDS } from './part.errors.js';
@@ -61,6 +63,9 @@ export class VehiclePartsQuery extends ListQuery {
 
   @ChoiceField(PART_SORTS)
   override sort?: PartSort;
+
+  @ViewField()
+  view?: ListView | null;
 }
 
 export class PartListQuery extends VehiclePartsQuery {

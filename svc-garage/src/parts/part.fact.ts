@@ -1,5 +1,5 @@
 import type { PartFact } from '@carnet/contracts';
-import { type FactDraft, type OwnerId, sql } from '@carnet/svc-kit';
+import { type FactDraft, type FactTelling, type OwnerId, sql, within } from '@carnet/svc-kit';
 
 /** What a part's fact is made of. */
 export interface PartFactRow extends PartFact {
@@ -15,3 +15,16 @@ export function partFact(row: PartFactRow): FactDraft<'part', PartFact> {
   const body = { id, vehicle_id, name, manufacturer, part_number, type, status };
   return { kind: 'part', key: id, version, ownerId: owner_id, body };
 }
+
+/** Raise the revision where a part's fact says something new. */
+export const partTelling: FactTelling = {
+  kind: 'part',
+  revision: 1,
+  async snapshots(tx, after, limit) {
+    const rows = await within(tx).rows<PartFactRow>(
+      sql`select ${partFactColumns} from parts p where (p.owner_id, p.id) > (${after.owner}::int, ${after.id}::int)
+          order by p.owner_id, p.id limit ${limit} for share of p`,
+    );
+    return rows.map(partFact);
+  },
+};

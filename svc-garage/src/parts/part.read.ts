@@ -1,4 +1,12 @@
-import { matchesText, type OwnerId, ReadModel, type ReadModelOptions, type Sql, sql } from '@carnet/svc-kit';
+import {
+  inAlphabet,
+  matchesText,
+  type OwnerId,
+  ReadModel,
+  type ReadModelOptions,
+  type Sql,
+  sql,
+} from '@carnet/svc-kit';
 import { modificationsOfPart } from '../modifications/modification.read.js';
 import { serviceEventsOfPart } from '../service-events/service-event.read.js';
 
@@ -23,11 +31,12 @@ const options: ReadModelOptions<PartSort> = {
   sorts: {
     newest: { key: sql`p.created_at`, type: 'timestamptz', direction: 'desc' },
     oldest: { key: sql`p.created_at`, type: 'timestamptz', direction: 'asc' },
-    name: { key: sql`lower(p.name)`, type: 'text', direction: 'asc' },
+    name: { key: inAlphabet(sql`p.name`), type: 'text', direction: 'asc' },
     cost: { key: sql`coalesce(p.cost, -1)`, type: 'numeric', direction: 'desc' },
     status: { key: sql`p.status`, type: 'text', direction: 'asc' },
   },
   defaultSort: 'newest',
+  texts: [sql`p.description`, sql`p.notes`],
 };
 
 export const parts = new ReadModel<PartSort>(options);
@@ -49,9 +58,6 @@ export function partsOf(owner: OwnerId, { vehicle_id, collection_id, type, statu
   if (collection_id) where.push(sql`v.collection_id = ${collection_id}`);
   if (type) where.push(sql`p.type = ${type}`);
   if (status) where.push(sql`p.status = ${status}`);
-  if (search) where.push(matchesText(SEARCHED, search));
+  if (search) where.push(matchesText([sql`p.search_text`], search));
   return where;
 }
-
-/** Spec §2 (document 2). */
-const SEARCHED = [sql`p.name`, sql`p.description`, sql`p.part_number`, sql`p.manufacturer`];

@@ -3,7 +3,7 @@ import {
   Deletes,
   IfMatch,
   type JsonText,
-  Lists,
+  ListsViewed,
   Once,
   type OnceKey,
   Owner,
@@ -24,7 +24,7 @@ export class PartsController {
   constructor(private readonly parts: PartsService) {}
 
   @Get()
-  @Lists(PartListView, 'Parts, filtered and searched')
+  @ListsViewed(PartView, PartListView, 'Parts, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: PartListQuery): Promise<JsonText> {
     return this.parts.list(owner, query);
   }
@@ -36,7 +36,7 @@ export class PartsController {
   }
 
   @Get('vehicles/:vehicleId')
-  @Lists(PartListView, 'The parts of a vehicle')
+  @ListsViewed(PartView, PartListView, 'The parts of a vehicle')
   @ApiNotFoundResponse({ type: ProblemView, description: 'Vehicle not found' })
   listOfVehicle(
     @Owner() owner: OwnerId,

@@ -4,15 +4,17 @@ import {
   Idempotency,
   type JsonText,
   merged,
+  nextVersion,
   type OnceKey,
   type OwnerId,
+  type Queryable,
   requireVersion,
+  within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { goneFacts } from '../shared/gone.js';
-import { VehicleNotFound } from '../vehicles/vehicle.errors.js';
-import { vehicleOf, vehicles } from '../vehicles/vehicle.read.js';
+import { requireVehicle } from '../vehicles/vehicle.read.js';
 import { CreatePart, PartListQuery, PartView, UpdatePart, VehiclePartsQuery } from './part.dto.js';
 import { PartNotFound } from './part.errors.js';
 import { partFact } from './part.fact.js';
@@ -30,19 +32,18 @@ export class PartsService {
   ) {}
 
   list(owner: OwnerId, query: PartListQuery): Promise<JsonText> {
-    return parts.list(this.db, partsOf(owner, query), query);
+    return (query.view === 'row' ? parts : partDetails).list(this.db, partsOf(owner, query), query);
   }
 
   /** The parts of one vehicle; only an empty answer makes it look whether that vehicle exists. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehiclePartsQuery): Promise<JsonText> {
     const found = await this.list(owner, { ...query, vehicle_id: vehicleId });
-    if (found.about.page?.total === 0)
-      await vehicles.one(this.db, vehicleOf(owner, vehicleId), () => new VehicleNotFound());
+    if (found.about.page?.total === 0) await requireVehicle(this.db, owner, vehicleId);
     return found;
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {
-    return partDetails.one(this.db, partOf(owner, id), () => new PartNotFound());
+    return read(this.db, owner, id);
   }
 
   create(owner: OwnerId, { vehicle_id, ...fields }: CreatePart, once: OnceKey): Promise<JsonText> {
@@ -57,7 +58,9 @@ export class PartsService {
     return this.db.transaction(async (tx) => {
       const stored = await this.parts.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
-      const part = await this.parts.update(tx, merged(stored, changes));
+      const changed = nextVersion(stored, merged(stored, changes));
+      if (!changed) return read(within(tx), owner, id);
+      const part = await this.parts.update(tx, changed);
       await this.tell(tx, owner, part);
       return part;
     });
@@ -77,3 +80,6 @@ export class PartsService {
     await this.facts.append(tx, partFact(row));
   }
 }
+
+const read = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  partDetails.one(db, partOf(owner, id), () => new PartNotFound());

@@ -1,3 +1,8 @@
+import type { ServiceEventFact } from '@carnet/contracts';
+import type { FactChange } from '@carnet/svc-kit';
+import type { Installation } from '../parts/part.installation.js';
+import type { OdometerReading } from '../vehicles/odometer-reading.js';
+
 /** As much of a service event as these rules look at. */
 export interface EventState {
   status: string;
@@ -24,4 +29,22 @@ export function newlyInstalled(before: EventState | null, now: EventState): numb
 export function newReading(before: EventState | null, now: EventState): number | null {
   if (!isCompleted(now)) return null;
   return isCompleted(before) && before.mileage_at_service === now.mileage_at_service ? null : now.mileage_at_service;
+}
+
+/** What a run of changes makes happen to parts and vehicles, in the order of the changes. */
+export function consequencesOf(changes: readonly FactChange<'service-event', ServiceEventFact>[]): {
+  installations: Installation[];
+  readings: OdometerReading[];
+} {
+  const installations: Installation[] = [];
+  const readings: OdometerReading[] = [];
+  for (const { before, fact } of changes) {
+    if (fact.deleted || fact.ownerId === null) continue;
+    const { vehicle_id } = fact.body;
+    const owner_id = fact.ownerId;
+    installations.push(...newlyInstalled(before, fact.body).map((part_id) => ({ owner_id, vehicle_id, part_id })));
+    const mileage = newReading(before, fact.body);
+    if (mileage !== null) readings.push({ owner_id, vehicle_id, mileage });
+  }
+  return { installations, readings };
 }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { PartsModule } from '../parts/parts.module.js';
 import { VehiclesModule } from '../vehicles/vehicles.module.js';
-import { ServiceEventHandler } from './service-event.handler.js';
+import { ServiceEventEffect, ServiceEventHandler } from './service-event.handler.js';
 import { ServiceEventsRepository } from './service-events.repository.js';
 
 @Module({
   imports: [VehiclesModule, PartsModule],
-  providers: [ServiceEventHandler, ServiceEventsRepository],
+  providers: [ServiceEventHandler, ServiceEventEffect, ServiceEventsRepository],
   exports: [ServiceEventsRepository],
 })
 export class ServiceEventsModule {}

@@ -1,22 +1,10 @@
-import { type OwnerId, sql, within } from '@carnet/svc-kit';
+import { among, type OwnedIds, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { CopyKey, ServiceEventCopy } from './service-event.copy.js';
+import type { ServiceEventCopy } from './service-event.copy.js';
 
 @Injectable()
 export class ServiceEventsRepository {
-  /** The copies of these events, locked as the first of all that an event changes. */
-  find(tx: EntityManager, keys: readonly CopyKey[]): Promise<ServiceEventCopy[]> {
-    return within(tx).rows<ServiceEventCopy>(
-      sql`select e.owner_id, e.id, e.vehicle_id, e.name, e.type, e.status, e.date_performed, e.mileage_at_service,
-                 array(select use.part_id from service_event_part_copies use
-                       where use.owner_id = e.owner_id and use.service_event_id = e.id) as part_ids
-          from (select distinct owner_id, id from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (owner_id integer, id integer)) key
-          join service_event_copies e on e.owner_id = key.owner_id and e.id = key.id
-          order by e.owner_id, e.id for update of e`,
-    );
-  }
-
   /** Stores copies over what was known of them, with exactly the parts that they name now. */
   async keep(tx: EntityManager, copies: readonly ServiceEventCopy[]): Promise<void> {
     await within(tx).rows(
@@ -40,12 +28,8 @@ export class ServiceEventsRepository {
     );
   }
 
-  async forget(tx: EntityManager, keys: readonly CopyKey[]): Promise<void> {
-    await within(tx).rows(
-      sql`delete from service_event_copies e
-          using jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as key (owner_id integer, id integer)
-          where e.owner_id = key.owner_id and e.id = key.id`,
-    );
+  async forget(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`delete from service_event_copies where ${among(gone)}`);
   }
 
   async removeAll(tx: EntityManager, owner: OwnerId): Promise<void> {

@@ -10,4 +10,4 @@ export const wholeMonths = (from: Sql, to: Sql): Sql =>
                   - case when extract(day from ${to}) < extract(day from ${from}) then 1 else 0 end)::int`;
 
 /** Contract §3: months since `birth_date`, or since 1 January of `year` where there is none. */
-export const vehicleAge = wholeMonths(sql`coalesce(v.birth_date, make_date(v.year, 1, 1))`, sql`current_date`);
+export const vehicleAge = (today: Sql): Sql => wholeMonths(sql`coalesce(v.birth_date, make_date(v.year, 1, 1))`, today);

@@ -1,5 +1,5 @@
 import type { VehicleFact } from '@carnet/contracts';
-import { type FactDraft, type OwnerId, sql } from '@carnet/svc-kit';
+import { type FactDraft, type FactTelling, type OwnerId, sql, within } from '@carnet/svc-kit';
 
 /** What a vehicle's fact is made of. */
 export interface VehicleFactRow extends VehicleFact {
@@ -16,3 +16,16 @@ export function vehicleFact(row: VehicleFactRow): FactDraft<'vehicle', VehicleFa
   const body = { id, collection_id, type, make, model, year, nickname, current_mileage, birth_date };
   return { kind: 'vehicle', key: id, version, ownerId: owner_id, body };
 }
+
+/** Raise the revision where a vehicle's fact says something new. */
+export const vehicleTelling: FactTelling = {
+  kind: 'vehicle',
+  revision: 1,
+  async snapshots(tx, after, limit) {
+    const rows = await within(tx).rows<VehicleFactRow>(
+      sql`select ${vehicleFactColumns} from vehicles v where (v.owner_id, v.id) > (${after.owner}::int, ${after.id}::int)
+          order by v.owner_id, v.id limit ${limit} for share of v`,
+    );
+    return rows.map(vehicleFact);
+  },
+};

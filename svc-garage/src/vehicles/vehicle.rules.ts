@@ -1,12 +1,20 @@
+import { Invalid } from '@carnet/svc-kit';
+
 /** Spec §3 and §5. */
 export const VEHICLE_TYPES = ['Car', 'Truck', 'SUV', 'Motorcycle', 'Other'] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 export const EARLIEST_YEAR = 1900;
+export const YEAR_MESSAGE = `Year must be a whole number from ${EARLIEST_YEAR} to next year`;
 export const VIN_LENGTH = 17;
 
-/** The latest model year that is sold in the year of `now` (spec §5). */
-export const latestYear = (now = new Date()): number => now.getUTCFullYear() + 1;
+/** The latest model year that is sold on `today`, `YYYY-MM-DD` (spec §5). */
+export const latestYear = (today: string): number => Number(today.slice(0, 4)) + 1;
+
+/** @throws Invalid for a model year that is not sold yet */
+export function requireModelYear(year: number, today: string): void {
+  if (year > latestYear(today)) throw Invalid.field('year', YEAR_MESSAGE);
+}
 
 /** A VIN as it is stored: in upper case, without blanks (contract §3). */
 export const normaliseVin = (vin: string): string => vin.replace(/\s+/g, '').toUpperCase();

@@ -1,4 +1,4 @@
-import { heldFirst, type JsonText, type OwnerId, raw, sql, within } from '@carnet/svc-kit';
+import { Calendar, heldFirst, type JsonText, type OwnerId, raw, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { unknownCollection } from '../collections/collection.errors.js';
@@ -12,8 +12,6 @@ import { Vehicle } from './vehicle.entity.js';
 import { VehicleNotFound } from './vehicle.errors.js';
 import type { OdometerReading } from './odometer-reading.js';
 import { vehicleRow, withCollection } from './vehicle.read.js';
-
-const view = { row: vehicleRow, from: withCollection(sql`saved`) };
 
 const columnsOf = (v: CreateVehicle) => ({
   collection_id: v.collection_id,
@@ -33,6 +31,8 @@ const columnsOf = (v: CreateVehicle) => ({
 
 @Injectable()
 export class VehiclesRepository {
+  constructor(private readonly calendar: Calendar) {}
+
   /** The owner's vehicle, locked for a change; before it the collection that it is to move to. */
   requireOwned(tx: EntityManager, owner: OwnerId, id: number, collectionId?: number): Promise<Vehicle> {
     return this.locked(tx, owner, id, 'for_no_key_update', collectionId);
@@ -45,13 +45,13 @@ export class VehiclesRepository {
 
   insert(tx: EntityManager, owner: OwnerId, fields: CreateVehicle): Promise<JsonText> {
     return inOwnCollection(
-      written(within(tx), insertInto('vehicles', { owner_id: owner, ...columnsOf(fields) }), view),
+      written(within(tx), insertInto('vehicles', { owner_id: owner, ...columnsOf(fields) }), this.viewOf(owner)),
     );
   }
 
   update(tx: EntityManager, vehicle: Vehicle): Promise<JsonText> {
     const change = sql`${updateOf('vehicles', columnsOf(vehicle))} where owner_id = ${vehicle.owner_id} and id = ${vehicle.id}`;
-    return inOwnCollection(written(within(tx), change, view));
+    return inOwnCollection(written(within(tx), change, this.viewOf(vehicle.owner_id)));
   }
 
   /** Deletes the vehicle with its parts; answers what went. */
@@ -82,6 +82,10 @@ export class VehiclesRepository {
             and (v.current_mileage is null or v.current_mileage < held.mileage)
           returning ${vehicleFactColumns}`,
     );
+  }
+
+  private viewOf(owner: OwnerId): { row: Sql; from: Sql } {
+    return { row: vehicleRow(this.calendar.todayOf(owner)), from: withCollection(sql`saved`) };
   }
 
   private async locked(

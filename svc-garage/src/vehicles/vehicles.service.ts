@@ -1,12 +1,16 @@
 import {
+  Calendar,
   Database,
   FactLog,
   Idempotency,
   type JsonText,
   merged,
+  nextVersion,
   type OnceKey,
   type OwnerId,
+  type Queryable,
   requireVersion,
+  within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -16,7 +20,8 @@ import { goneFacts } from '../shared/gone.js';
 import { CollectionVehiclesQuery, CreateVehicle, UpdateVehicle, VehicleListQuery, VehicleView } from './vehicle.dto.js';
 import { VehicleNotFound } from './vehicle.errors.js';
 import { vehicleFact } from './vehicle.fact.js';
-import { vehicleOf, vehicles, vehiclesOf } from './vehicle.read.js';
+import { vehicleOf, vehiclesOf, vehiclesOn } from './vehicle.read.js';
+import { requireModelYear } from './vehicle.rules.js';
 import { VehiclesRepository } from './vehicles.repository.js';
 
 @Injectable()
@@ -26,10 +31,11 @@ export class VehiclesService {
     private readonly vehicles: VehiclesRepository,
     private readonly idempotency: Idempotency,
     private readonly facts: FactLog,
+    private readonly calendar: Calendar,
   ) {}
 
   list(owner: OwnerId, query: VehicleListQuery): Promise<JsonText> {
-    return vehicles.list(this.db, vehiclesOf(owner, query), query);
+    return vehiclesOn(this.calendar.todayOf(owner)).list(this.db, vehiclesOf(owner, query), query);
   }
 
   /** The vehicles of one collection; only an empty answer makes it look whether that collection exists. */
@@ -41,10 +47,11 @@ export class VehiclesService {
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {
-    return vehicles.one(this.db, vehicleOf(owner, id), () => new VehicleNotFound());
+    return this.read(this.db, owner, id);
   }
 
-  create(owner: OwnerId, fields: CreateVehicle, once: OnceKey): Promise<JsonText> {
+  async create(owner: OwnerId, fields: CreateVehicle, once: OnceKey): Promise<JsonText> {
+    requireModelYear(fields.year, await this.calendar.today(owner));
     return this.idempotency.once(owner, once, async (tx) => {
       const vehicle = await this.vehicles.insert(tx, owner, fields);
       await this.tell(tx, owner, vehicle);
@@ -52,11 +59,14 @@ export class VehiclesService {
     });
   }
 
-  update(owner: OwnerId, id: number, changes: UpdateVehicle, ifMatch: number | null): Promise<JsonText> {
+  async update(owner: OwnerId, id: number, changes: UpdateVehicle, ifMatch: number | null): Promise<JsonText> {
+    if (changes.year !== undefined) requireModelYear(changes.year, await this.calendar.today(owner));
     return this.db.transaction(async (tx) => {
       const stored = await this.vehicles.requireOwned(tx, owner, id, changes.collection_id);
       requireVersion(stored, ifMatch);
-      const vehicle = await this.vehicles.update(tx, merged(stored, changes));
+      const changed = nextVersion(stored, merged(stored, changes));
+      if (!changed) return this.read(within(tx), owner, id);
+      const vehicle = await this.vehicles.update(tx, changed);
       await this.tell(tx, owner, vehicle);
       return vehicle;
     });
@@ -70,6 +80,11 @@ export class VehiclesService {
       const gone = await this.vehicles.remove(tx, vehicle);
       await this.facts.append(tx, goneFacts(owner, gone));
     });
+  }
+
+  private read(db: Queryable, owner: OwnerId, id: number): Promise<JsonText> {
+    const vehicles = vehiclesOn(this.calendar.todayOf(owner));
+    return vehicles.one(db, vehicleOf(owner, id), () => new VehicleNotFound());
   }
 
   private async tell(tx: EntityManager, owner: OwnerId, vehicle: JsonText): Promise<void> {

@@ -1,0 +1,27 @@
+import { addSearchText, composeTexts } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What lists are searched by stands beside each row, without case and accents; texts that came decomposed are composed. */
+export class SearchTexts1765200000000 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    for (const statement of UP) await db.query(statement);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    for (const table of TABLES) await db.query(`alter table ${table} drop column search_text`);
+  }
+}
+
+const TABLES = ['collections', 'vehicles', 'parts'];
+
+/** As a vehicle is read on a card, so that '1973 porsche' finds one. */
+const VEHICLE = "year || ' ' || make || ' ' || model";
+
+const UP = [
+  composeTexts('collections', ['name', 'description']),
+  composeTexts('vehicles', ['make', 'model', 'nickname', 'color', 'description', 'notes']),
+  composeTexts('parts', ['name', 'description', 'part_number', 'manufacturer', 'notes']),
+  addSearchText('collections', ['name', 'description']),
+  addSearchText('vehicles', [VEHICLE, 'vin', 'nickname']),
+  addSearchText('parts', ['name', 'description', 'part_number', 'manufacturer']),
+];

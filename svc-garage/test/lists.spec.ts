@@ -1,0 +1,31 @@
+import { blanksHeeded, listRoutes, readPages, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { aPerson, createCollection, createPart, createVehicle, startGarage } from './garage.js';
+
+let service: TestService;
+let person: TestClient;
+
+/** Three of each, all of the first collection and the first vehicle, so that an address with 1 for its id leads to rows. */
+beforeAll(async () => {
+  service = await startGarage();
+  person = aPerson(service);
+  for (const name of ['Weekend', 'Daily', 'Track']) await createCollection(person, { name });
+  for (const model of ['911', '912', '914']) await createVehicle(person, { collection_id: 1, model });
+  for (const name of ['Filter', 'Plug', 'Belt']) await createPart(person, { vehicle_id: 1, name });
+});
+afterAll(() => service?.close());
+
+describe.each(listRoutes(`${__dirname}/../openapi.json`))('the list $url', (route) => {
+  it('takes a parameter without a value for one that is left out', async () => {
+    expect((await person.get(route.url)).body).toHaveLength(3);
+    expect(await blanksHeeded(person, route)).toEqual([]);
+  });
+
+  it('comes page by page as it comes whole, from an empty cursor on', async () => {
+    const whole = await person.get(route.url);
+    expect(await readPages(person, `${route.url}?limit=2&cursor=`)).toEqual(whole.body);
+  });
+});
+
+it('a deletion that leaves open what becomes of the vehicles is refused, be the answers missing or empty', async () => {
+  expect((await person.delete('/api/collections/1?vehicles=&move_to=')).status).toBe(409);
+});

@@ -1,0 +1,36 @@
+import type { TestClient, TestService } from '@carnet/svc-kit/testing';
+import { aPerson, createCollection, createPart, createVehicle, factsOf, startGarage } from './garage.js';
+
+let service: TestService;
+let person: TestClient;
+
+beforeAll(async () => (service = await startGarage()));
+afterAll(() => service.close());
+beforeEach(() => {
+  person = aPerson(service);
+});
+
+const THINGS = {
+  collection: { path: '/api/collections', create: () => createCollection(person) },
+  vehicle: { path: '/api/vehicles', create: () => createVehicle(person) },
+  part: { path: '/api/parts', create: () => createPart(person, { cost: 12.5, purchase_date: '2024-05-01' }) },
+};
+
+describe.each(Object.entries(THINGS))('a PUT that changes nothing of a %s', (kind, { path, create }) => {
+  it.each(['nothing', 'what is there already'])('with %s in it leaves version and log alone', async (sent) => {
+    const { id } = await create();
+    const before = await person.get(`${path}/${id}`);
+    const told = await factsOf(service, kind, id);
+    const answer = await person.put(`${path}/${id}`, sent === 'nothing' ? {} : before.body);
+    expect([answer.status, answer.body, answer.headers.etag]).toEqual([200, before.body, before.headers.etag]);
+    expect(await factsOf(service, kind, id)).toEqual(told);
+  });
+
+  it('lets another tab save what it saw, and refuses a version that was not seen', async () => {
+    const { id } = await create();
+    const { headers } = await person.get(`${path}/${id}`);
+    await person.put(`${path}/${id}`, {});
+    expect((await person.put(`${path}/${id}`, { name: 'New' }, { 'if-match': headers.etag! })).status).toBe(200);
+    expect((await person.put(`${path}/${id}`, {}, { 'if-match': '"99"' })).status).toBe(412);
+  });
+});
