@@ -1,17 +1,20 @@
 import { defineService } from '@carnet/svc-kit';
+import { PartCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
-import { PartCopyHandler } from './copies/part-copy.handler.js';
 import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
-import { VehicleCopyHandler } from './copies/vehicle-copy.handler.js';
 import { DueModule } from './due/due.module.js';
 import { GarageLocks, UserLocks } from './locks/locks.js';
 import { LocksModule } from './locks/locks.module.js';
+import { ServiceQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
+import { PlainTextsOfEvents1765100000000 } from './migrations/1765100000000-plain-texts-of-events.js';
+import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import { ScheduleTemplatesOfUserHandler } from './schedule-templates/schedule-templates.handlers.js';
 import { ScheduleTemplatesModule } from './schedule-templates/schedule-templates.module.js';
 import { TemplatesOfUserHandler } from './service-event-templates/templates.handlers.js';
 import { TemplatesModule } from './service-event-templates/templates.module.js';
+import { serviceEventTelling } from './service-events/service-event.fact.js';
 import {
   ServiceEventsOfPartHandler,
   ServiceEventsOfUserHandler,
@@ -27,7 +30,20 @@ export const service = defineService({
   description:
     'What was done to a vehicle, when, at which mileage, with which parts; what is planned for it, and what is due.',
   entities: [],
-  migrations: [CreateServiceEvents1761000000000, CreatePlans1762000000000],
+  migrations: [
+    CreateServiceEvents1761000000000,
+    CreatePlans1762000000000,
+    PlainTextsOfEvents1765100000000,
+    SearchTexts1765200000000,
+    ServiceQuotas1766000000000,
+  ],
+  // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
+  quotas: {
+    service_events: 50_000,
+    service_event_templates: 20_000,
+    service_schedules: 10_000,
+    schedule_templates: 5_000,
+  },
   modules: [
     CopiesModule,
     ServiceEventsModule,
@@ -37,6 +53,7 @@ export const service = defineService({
     DueModule,
     LocksModule,
   ],
+  tells: [serviceEventTelling],
   // Locks first. What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [
@@ -52,8 +69,8 @@ export const service = defineService({
       ServiceEventsOfVehicleHandler,
       SchedulesOfVehicleHandler,
       ServiceEventsOfPartHandler,
-      VehicleCopyHandler,
-      PartCopyHandler,
+      VehicleCopies,
+      PartCopies,
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { countStatements } from '@carnet/svc-kit/testing';
-import { addDays, today } from '../src/due/days.js';
+import { addDays } from '../src/due/days.js';
 import { aVehicle, type House, openHouse, STRANGER } from './house.js';
 
 const DUE = '/api/service/due';
@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
+const today = () => new Date().toISOString().slice(0, 10);
 const daysAgo = (days: number) => addDays(today(), -days)!;
 const made = async (path: string, input: object, as = house.owner) => {
   const { status, body } = await as.post(path, input);
@@ -88,6 +89,7 @@ describe('what is due', () => {
       days_left: 265,
       estimated_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       last_event: { id: event.id, date_performed: daysAgo(100), mileage_at_service: 41_000 },
+      planned_event: { id: expect.any(Number), date_performed: daysAgo(1) },
     });
     // 9,000 miles in 500 days, so 4,000 more in about 222: before the year is over
     expect(ofOne.due_by).toBe('mileage');
@@ -105,6 +107,26 @@ describe('what is due', () => {
     expect((await due('?vehicle_id=2'))[0]).toMatchObject({ due_mileage: 15_500, last_event: { id: done.id } });
     await house.owner.put(`/api/service/events/${done.id}/status`, { status: 'Upcoming' });
     expect((await due('?vehicle_id=2'))[0]).toMatchObject({ due_mileage: 15_000, last_event: null });
+    await house.owner.delete(`/api/service/events/${done.id}`);
+  });
+
+  it('names the event by which it is planned, the earliest, until that is completed', async () => {
+    const plan = (date_performed: string | null, vehicle_id = 2) =>
+      house.anEvent({ vehicle_id, template_id: oil.id, status: 'Upcoming', date_performed });
+    const plannedOf = async () => (await due('?vehicle_id=2'))[0].planned_event;
+    const [someday, later, first, elsewhere] = [
+      await plan(null),
+      await plan(daysAgo(-20)),
+      await plan(daysAgo(-10)),
+      await plan(daysAgo(-1), 1),
+    ];
+    expect(await plannedOf()).toEqual({ id: first.id, date_performed: daysAgo(-10) });
+    await house.owner.delete(`/api/service/events/${first.id}`);
+    expect(await plannedOf()).toEqual({ id: later.id, date_performed: daysAgo(-20) });
+    await house.owner.put(`/api/service/events/${later.id}/status`, { status: 'Completed' });
+    expect(await plannedOf()).toEqual({ id: someday.id, date_performed: null });
+    for (const { id } of [someday, later, elsewhere]) await house.owner.delete(`/api/service/events/${id}`);
+    expect(await plannedOf()).toBeNull();
   });
 
   it('does not mix vehicles up by the status of a template that they share', async () => {
@@ -154,9 +176,9 @@ describe('what is due', () => {
     expect(paged).toEqual(await due());
   });
 
-  it('takes two statements, and one where nothing is planned', async () => {
-    expect(await countStatements(() => due())).toHaveLength(2);
-    expect(await countStatements(() => house.as(99).get(DUE))).toHaveLength(1);
+  it('takes three statements, and two where nothing is planned', async () => {
+    expect(await countStatements(() => due())).toHaveLength(3);
+    expect(await countStatements(() => house.as(99).get(DUE))).toHaveLength(2);
   });
 
   it('is no stranger’s', async () => {

@@ -92,7 +92,8 @@ export async function openHouse(): Promise<House> {
   const heads = async (list: GarageFact[]) => {
     const keys = list.map(({ kind, key }) => `${kind} ${key}`);
     return test.database.rows<{ name: string; version: number; deleted: boolean }>(
-      sql`select kind || ' ' || key as name, version, deleted from fact_heads where kind || ' ' || key = any(${keys})`,
+      sql`select kind || ' ' || key as name, min(version) as version, bool_and(deleted) as deleted from handler_heads
+          where kind || ' ' || key = any(${keys}) group by 1`,
     );
   };
   return {

@@ -70,7 +70,9 @@ async function aScene(): Promise<Scene> {
 const taken = (kind: string, id: number) =>
   eventually(async () =>
     expect(
-      await house.database.rows(sql`select 1 from fact_heads where kind = ${kind} and key = ${String(id)} and deleted`),
+      await house.database.rows(
+        sql`select distinct key from handler_heads where kind = ${kind} and key = ${String(id)} and deleted`,
+      ),
     ).toHaveLength(1),
   );
 
@@ -242,13 +244,13 @@ describe('a change that waits for another builds upon it', () => {
     await Promise.all([one, two]);
   }
 
-  it('an event that is completed while it gets parts tells of those parts', async () => {
+  it('an event that becomes overdue while it gets parts tells of those parts', async () => {
     const { ann, parts, event } = await aScene();
     const change = (body: object) => () => ann.put(`/api/service/events/${event}`, body);
     const getsParts = change({ parts: parts.map((id) => ({ id })) });
-    await oneAfterTheOther(['service_events', event], getsParts, change({ status: 'Completed' }));
+    await oneAfterTheOther(['service_events', event], getsParts, change({ status: 'Overdue' }));
     const told = (await house.facts()).filter(({ key }) => key === String(event)).at(-1);
-    expect(told).toMatchObject({ version: 3, body: { status: 'Completed', part_ids: parts } });
+    expect(told).toMatchObject({ version: 3, body: { status: 'Overdue', part_ids: parts } });
   });
 
   it('a set that is renamed keeps the templates that it got meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { countStatements, eventually } from '@carnet/svc-kit/testing';
+import { countStatements, eventually, tablesHolding } from '@carnet/svc-kit/testing';
 import { aVehicle, gone, type House, oilChange, openHouse, OWNER, STRANGER } from './house.js';
 
 const SCHEDULES = '/api/service-schedules';
@@ -485,13 +485,7 @@ describe('when others tell', () => {
     await created(`${READING_A}/templates`, { name: 'S', template_ids: [template.id] }, goer);
     await house.anEvent({ vehicle_id: 41, template_id: template.id, service_schedule_id: schedule.id }, goer);
     house.producers.identity.publish({ kind: 'user', key: GOER, ownerId: GOER, deleted: true });
-    const tables = ['service_events', 'service_event_templates', 'service_schedules', 'service_schedule_entries'];
-    await eventually(async () => {
-      for (const table of [...tables, 'schedule_templates', 'schedule_template_entries', 'vehicle_copies']) {
-        const rows = await house.database.dataSource.query(`select 1 from ${table} where owner_id = ${GOER}`);
-        expect(rows).toEqual([]);
-      }
-    });
+    await eventually(async () => expect(await tablesHolding(house.database, GOER)).toEqual([]));
     expect((await house.as(OWNER).get(SCHEDULES)).body.length).toBeGreaterThan(0);
   });
 });

@@ -89,10 +89,27 @@ describe('importing events', () => {
         { index: 2, msg: expect.stringContaining('Invalid service event type.') },
       ],
     });
-    expect(body.results[0].values).toMatchObject({ description: '<p>Warm</p>', parts: [{ id: 12, quantity: 1 }] });
+    expect(body.results[0].values).toMatchObject({ description: 'Warm', parts: [{ id: 12, quantity: 1 }] });
     expect(await stored()).toBe(before);
     expect(await house.facts()).toHaveLength(facts);
     expect((await house.owner.post(IMPORT, file, key)).body).toMatchObject({ imported: 1, failed: 2 });
+  });
+
+  it('says which photos of a file are left out, in a dry run and after it', async () => {
+    const file = [
+      oilChange(1, { photos: '["a.jpg", "b.jpg"]' }),
+      oilChange(1, { photos: [{ file_path: 'c.jpg' }] }),
+      oilChange(1),
+    ];
+    const notes = [
+      '2 photos are left out: photos cannot be imported yet',
+      '1 photo is left out: photos cannot be imported yet',
+      undefined,
+    ];
+    for (const path of [`${IMPORT}?dry_run=true`, IMPORT]) {
+      const { body } = await house.owner.post(path, file);
+      expect(body.results.map(({ note }: { note?: string }) => note)).toEqual(notes);
+    }
   });
 
   it('wants to know for sure whether it is a dry run', async () => {
@@ -131,8 +148,8 @@ describe('importing events', () => {
       cost: '45.5',
       parts: '[{"id":11}]',
       photos: '["a.jpg"]',
-      description: 'Oil & filter',
-      notes: 'plain',
+      description: 'Oil & filter <new>',
+      notes: '<p>Next time:</p><ul><li>new <strong>washer</strong></li></ul>',
       report: { content: 'done <b>well</b>' },
     });
     expect(event).toMatchObject({
@@ -141,8 +158,8 @@ describe('importing events', () => {
       cost: 45.5,
       parts: [{ id: 11 }],
       photos: [],
-      description: '<p>Oil &amp; filter</p>',
-      notes: '<p>plain</p>',
+      description: 'Oil & filter <new>',
+      notes: 'Next time:\n- new washer',
       report_content: 'done well',
     });
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
     name: 'Chain',
     date_performed: null,
     status: 'Upcoming',
-    description: '<p>Roller &amp; <strong>pin</strong></p>',
+    description: 'Roller & pin',
   });
   await house.anEvent({ name: 'Alternator', date_performed: '2025-01-15', type: 'Other', status: 'Overdue' });
   await house.anEvent({
@@ -46,8 +46,20 @@ describe('the list of events', () => {
     expect(await names('')).toEqual(['Alternator', '100%_sure', 'brake fluid', 'Zündkerzen', 'Chain']);
   });
 
-  it('shows what a list needs, and leaves reports to the event itself', async () => {
-    const { body } = await house.owner.get(`${EVENTS}?search=Z%C3%BCnd`);
+  it('answers whole events, each as it is read by itself', async () => {
+    const event = await house.anEvent({ vehicle_id: 4, name: 'Whole', parts: [], report_content: '<p>long</p>' });
+    const parts = await house.anEvent({ name: 'With a part', parts: [{ id: 11, quantity: 2 }] });
+    for (const { id, vehicle_id, name } of [event, parts]) {
+      const { body: whole } = await house.owner.get(`${EVENTS}/${id}`);
+      for (const path of [EVENTS, `/api/service/vehicles/${vehicle_id}/events`])
+        for (const page of ['', '&limit=5'])
+          expect((await house.owner.get(`${path}?search=${encodeURIComponent(name)}${page}`)).body).toEqual([whole]);
+      expect((await house.owner.delete(`${EVENTS}/${id}`)).status).toBe(204);
+    }
+  });
+
+  it('shows with view=row what the screens need, without reports, parts and photos', async () => {
+    const { body } = await house.owner.get(`${EVENTS}?search=Z%C3%BCnd&view=row`);
     expect(body).toEqual([
       {
         id: expect.any(Number),
@@ -97,6 +109,8 @@ describe('the list of events', () => {
     ['search=z%C3%9CND%20saab', ['Zündkerzen']],
     ['search=zu%CC%88nd', ['Zündkerzen']],
     ['search=brake%20saab', []],
+    ['search=snaab', ['100%_sure', 'Zündkerzen']],
+    ['search=zundkerzen%20SNAAB%201973', ['Zündkerzen']],
     ['search=sure%25', []],
     ["search='%20or%201=1--", []],
   ])('answers %s', async (query, expected) => {

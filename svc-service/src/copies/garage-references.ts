@@ -1,6 +1,5 @@
-import { Ask, Invalid, type OwnerId, Unavailable } from '@carnet/svc-kit';
+import { Ask, Database, Invalid, type OwnerId, type Queryable, Unavailable } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { CopiesRepository, type KnownGarage } from './copies.repository.js';
 import { VehicleNotFound } from './garage.errors.js';
 import { partFault, vehicleFault } from './garage.rules.js';
@@ -20,6 +19,7 @@ export interface EventReferences {
 @Injectable()
 export class GarageReferences {
   constructor(
+    private readonly database: Database,
     private readonly ask: Ask,
     private readonly copies: CopiesRepository,
   ) {}
@@ -42,8 +42,8 @@ export class GarageReferences {
    * Why nothing could be written about these: something is unknown (ask, unless that was done), not there, or elsewhere. Where
    * nothing is wrong their facts came in between, and one more run will do: that is an `UnknownReferences` with nothing in it.
    */
-  async whyRefused(tx: EntityManager, owner: OwnerId, wanted: EventReferences, asked: boolean): Promise<Error> {
-    const known = await this.copies.lookUp(tx, owner, [wanted.vehicleId], wanted.partIds);
+  async whyRefused(db: Queryable, owner: OwnerId, wanted: EventReferences, asked: boolean): Promise<Error> {
+    const known = await this.copies.lookUp(db, owner, [wanted.vehicleId], wanted.partIds);
     const unknown = unknownOf(known, [wanted]);
     if (!asked && !unknown.isEmpty) return unknown;
     const vehicle = vehicleFault(known, wanted);
@@ -53,20 +53,34 @@ export class GarageReferences {
     return asked ? new Unavailable() : unknown;
   }
 
-  /** What is known of all that `wanted` names, held until the transaction ends; throws `UnknownReferences` where somebody can still be asked. */
-  async holdAll(tx: EntityManager, owner: OwnerId, wanted: EventReferences[], asked: boolean): Promise<KnownGarage> {
+  /**
+   * What is known of all that `wanted` names; throws `UnknownReferences` where somebody can still be asked.
+   * @param holding keeps it from being deleted until the transaction ends: for writes alone, since a lock writes
+   */
+  async lookUpAll(
+    db: Queryable,
+    owner: OwnerId,
+    wanted: EventReferences[],
+    asked: boolean,
+    holding: boolean,
+  ): Promise<KnownGarage> {
     const vehicleIds = [...new Set(wanted.map(({ vehicleId }) => vehicleId))];
     const partIds = [...new Set(wanted.flatMap((references) => references.partIds))];
-    const known = await this.copies.lookUp(tx, owner, vehicleIds, partIds, true);
+    const known = await this.copies.lookUp(db, owner, vehicleIds, partIds, holding);
     const unknown = unknownOf(known, wanted);
     if (!asked && !unknown.isEmpty) throw unknown;
     return known;
   }
 
   /** Throws VehicleNotFound where the vehicle of an address is not the owner's. */
-  async requireVehicle(tx: EntityManager, owner: OwnerId, id: number, asked: boolean): Promise<void> {
-    const known = await this.holdAll(tx, owner, [{ vehicleId: id, partIds: [] }], asked);
+  async requireVehicle(db: Queryable, owner: OwnerId, id: number, asked: boolean): Promise<void> {
+    const known = await this.lookUpAll(db, owner, [{ vehicleId: id, partIds: [] }], asked, false);
     if (!known.vehicles.has(id)) throw new VehicleNotFound();
+  }
+
+  /** The same for what only reads. */
+  requireVehicleOfPath(owner: OwnerId, id: number): Promise<void> {
+    return this.askingOnce((asked) => this.requireVehicle(this.database, owner, id, asked));
   }
 
   private async askFor({ vehicleIds, partIds }: UnknownReferences): Promise<void> {

@@ -23,5 +23,3 @@ export function addMonths(day: string, months: number): string | null {
 
 /** Whole days from one day to another; negative where `to` lies before. */
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
-
-export const today = (now = new Date()): string => now.toISOString().slice(0, 10);

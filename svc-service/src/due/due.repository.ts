@@ -1,4 +1,4 @@
-import { Database, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { Database, dayIn, type OwnerId, type Sql, sql, timeZoneOf } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { Recurrence } from '../service-event-templates/template.entity.js';
 import type { Reading } from './mileage.rules.js';
@@ -24,8 +24,10 @@ export interface PlannedRow extends Recurrence {
   last_id: number | null;
   last_date_performed: string | null;
   last_mileage: number | null;
-  /** The day it was performed, or where nobody said so, the day it was written down. */
+  /** The day it was performed, or where nobody said so, its owner's day when it was written down. */
   last_date: string | null;
+  planned_id: number | null;
+  planned_date: string | null;
 }
 
 /** More of a vehicle's history than this says nothing more of its pace. */
@@ -43,18 +45,26 @@ export class DueRepository {
         s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type, t.estimated_cost,
         t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval, t.recurrence_total_mileage,
         t.recurrence_total_age, n.added_on, n.added_at_mileage,
-        d.id as last_id, d.date_performed as last_date_performed, d.mileage_at_service as last_mileage, d.day as last_date
+        d.id as last_id, d.date_performed as last_date_performed, d.mileage_at_service as last_mileage, d.day as last_date,
+        p.id as planned_id, p.date_performed as planned_date
       from service_schedules s
       join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
       join service_schedule_entries n on n.owner_id = s.owner_id and n.service_schedule_id = s.id
       join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
       left join lateral (
-        select e.id, e.date_performed, e.mileage_at_service, coalesce(e.date_performed, e.created_at::date) as day
+        select e.id, e.date_performed, e.mileage_at_service, coalesce(e.date_performed, ${dayIn(timeZoneOf(sql`${owner}`), sql`e.created_at`)}) as day
         from service_events e
         where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id
           and e.status = 'Completed'
         order by day desc, e.id desc limit 1
       ) d on true
+      left join lateral (
+        select e.id, e.date_performed
+        from service_events e
+        where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id
+          and e.status <> 'Completed'
+        order by e.date_performed, e.id limit 1
+      ) p on true
       where ${active(owner, vehicleId)}
       order by s.vehicle_id, n.template_id, n.place`);
   }

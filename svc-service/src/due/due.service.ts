@@ -1,6 +1,5 @@
-import { Invalid, JsonText, type OwnerId } from '@carnet/svc-kit';
+import { Calendar, Invalid, JsonText, type OwnerId } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { today } from './days.js';
 import type { DueQuery } from './due.dto.js';
 import { DueRepository, type PlannedRow } from './due.repository.js';
 import { byUrgency, nextDue } from './due.rules.js';
@@ -10,14 +9,16 @@ import type { Reading } from './mileage.rules.js';
 /** What is due on a person's vehicles, by their active schedules. */
 @Injectable()
 export class DueService {
-  constructor(private readonly due: DueRepository) {}
+  constructor(
+    private readonly due: DueRepository,
+    private readonly calendar: Calendar,
+  ) {}
 
   async list(owner: OwnerId, { vehicle_id, status, needs_attention, limit, cursor }: DueQuery): Promise<JsonText> {
-    const planned = await this.due.planned(owner, vehicle_id);
+    const [today, planned] = await Promise.all([this.calendar.today(owner), this.due.planned(owner, vehicle_id)]);
     const readings = planned.length > 0 ? await this.due.readings(owner, vehicle_id) : new Map<number, Reading[]>();
-    const day = today();
     const all = planned
-      .map((row) => toView(row, readings.get(row.vehicle_id) ?? [], day))
+      .map((row) => toView(row, readings.get(row.vehicle_id) ?? [], today))
       .filter((view) => view !== null)
       .filter((view) => !status || view.status === status)
       .filter((view) => !needs_attention || view.status !== 'Upcoming')
@@ -26,9 +27,9 @@ export class DueService {
   }
 }
 
-function toView(row: PlannedRow, readings: Reading[], day: string): DueView | null {
+function toView(row: PlannedRow, readings: Reading[], today: string): DueView | null {
   const last_done = row.last_date ? { date: row.last_date, mileage: row.last_mileage } : null;
-  const due = nextDue({ ...row, last_done }, { ...row, readings }, day);
+  const due = nextDue({ ...row, last_done }, { ...row, readings }, today);
   if (!due) return null;
   const { vehicle_id, make, model, year, nickname, current_mileage, service_schedule_id, schedule_name } = row;
   const { template_id, name, type, recurrence_type, estimated_cost } = row;
@@ -38,6 +39,7 @@ function toView(row: PlannedRow, readings: Reading[], day: string): DueView | nu
     ...{ template_id, name, type, recurrence_type, estimated_cost },
     ...due,
     last_event: id === null ? null : { id, date_performed, mileage_at_service },
+    planned_event: row.planned_id === null ? null : { id: row.planned_id, date_performed: row.planned_date },
   };
 }
 

@@ -11,6 +11,12 @@ export class LastDoneView {
   @Shape('integer', { nullable: true, description: 'Miles' }) mileage_at_service: number | null;
 }
 
+/** The event, not completed yet, by which it is planned; the earliest where there are several. */
+export class PlannedEventView {
+  @Shape('integer') id: number;
+  @Shape('date', { nullable: true }) date_performed: string | null;
+}
+
 /** When a template of an active schedule comes due next on the schedule's vehicle. */
 export class DueView {
   @Shape('integer') vehicle_id: number;
@@ -45,4 +51,10 @@ export class DueView {
   @Shape('date', { nullable: true, description: 'Expected by date, or by the mileage that the vehicle gathers' })
   estimated_date: string | null;
   @ApiProperty({ type: LastDoneView, nullable: true }) last_event: LastDoneView | null;
+  @ApiProperty({
+    type: PlannedEventView,
+    nullable: true,
+    description: 'The service event by which it is planned already; to complete that one completes it',
+  })
+  planned_event: PlannedEventView | null;
 }

@@ -6,6 +6,7 @@ export class ImportResult {
   @Shape('integer', { description: 'Its place in the list, from 0' }) index: number;
   @ApiPropertyOptional({ type: 'integer' }) id?: number;
   @ApiPropertyOptional({ type: 'string' }) msg?: string;
+  @ApiPropertyOptional({ type: 'string', description: 'What of the entry was, or would be, left out' }) note?: string;
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: true,

@@ -8,7 +8,8 @@ export const INVALID_DESCRIPTION = 'Invalid HTML content in description. Check b
 export type Entry = Record<string, unknown>;
 
 /** An entry of a file, checked: what is to be stored, or what is wrong with it. */
-export type CheckedEntry<Stored extends object> = ({ index: number } & Stored) | { index: number; msg: string };
+export type CheckedEntry<Stored extends object> =
+  ({ index: number; /** What of it is left out. */ note?: string } & Stored) | { index: number; msg: string };
 
 /** What a file's entries are called in its messages. */
 export interface FileWords {
@@ -42,7 +43,8 @@ export function checkedEntry<Stored extends object>(index: number, check: () => 
 export function reportOn(entries: CheckedEntry<object>[], ids: number[]): ImportReport {
   let stored = 0;
   const results = entries.map((entry): ImportResult => {
-    return 'msg' in entry ? { index: entry.index, msg: entry.msg } : { index: entry.index, id: ids[stored++]! };
+    if ('msg' in entry) return { index: entry.index, msg: entry.msg };
+    return { index: entry.index, id: ids[stored++]!, note: entry.note };
   });
   return { total: entries.length, imported: stored, failed: entries.length - stored, results };
 }
@@ -54,7 +56,7 @@ export function reportOnDryRun<Stored extends object>(
 ): ImportReport {
   const results = entries.map((entry): ImportResult => {
     if ('msg' in entry) return { index: entry.index, msg: entry.msg as string };
-    return { index: entry.index, values: { ...valuesOf(entry) } };
+    return { index: entry.index, values: { ...valuesOf(entry) }, note: entry.note };
   });
   return { total: entries.length, imported: 0, failed: results.filter(({ msg }) => msg).length, results };
 }

@@ -17,7 +17,10 @@ import { IMPORT_BYTES, MAX_IMPORT } from './imported-file.js';
 export function Imports(entry: Type, many: string): MethodDecorator {
   const one = { $ref: getSchemaPath(entry) };
   return applyDecorators(
-    ApiOperation({ summary: `Stores up to 5,000 ${many} at once and says what became of each` }),
+    ApiOperation({
+      summary: `Stores up to 5,000 ${many} at once and says what became of each`,
+      description: 'HTML in a field that holds plain text becomes the text that a person would read in it.',
+    }),
     HttpCode(200),
     BodyLimit(IMPORT_BYTES),
     ApiExtraModels(entry),

@@ -1,6 +1,5 @@
-import { Invalid, newlyNamed, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { Invalid, newlyNamed, type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { type NamedPlans, planFault } from './plans.rules.js';
 
 /** What is known of these ids: which templates are the owner's, and to which vehicle each of the owner's schedules belongs. */
@@ -18,17 +17,12 @@ export class PlansRepository {
    * Looks up what the events name; with `holding` keeps it from being deleted until the transaction ends, templates before schedules.
    * Asks nothing where nothing is named.
    */
-  async lookUp(
-    tx: EntityManager,
-    owner: OwnerId,
-    events: { fields: NamedPlans }[],
-    holding = false,
-  ): Promise<KnownPlans> {
+  async lookUp(db: Queryable, owner: OwnerId, events: { fields: NamedPlans }[], holding = false): Promise<KnownPlans> {
     const kept = holding ? sql`for key share` : sql``;
     const templateIds = named(events, 'template_id');
     const scheduleIds = named(events, 'service_schedule_id');
     if (templateIds.length + scheduleIds.length === 0) return NOTHING;
-    const [found] = await within(tx).rows<{ templates: number[]; schedules: number[]; vehicles: number[] }>(sql`
+    const [found] = await db.rows<{ templates: number[]; schedules: number[]; vehicles: number[] }>(sql`
       with templates as (
         select id from service_event_templates where owner_id = ${owner} and id = any(${templateIds}::int[])
         order by id ${kept}
@@ -48,8 +42,8 @@ export class PlansRepository {
   }
 
   /** Throws Invalid where the template or the schedule that an event names is not there, or not for this vehicle. */
-  async requireKnown(tx: EntityManager, owner: OwnerId, fields: NamedPlans): Promise<void> {
-    const fault = planFault(await this.lookUp(tx, owner, [{ fields }]), fields);
+  async requireKnown(db: Queryable, owner: OwnerId, fields: NamedPlans): Promise<void> {
+    const fault = planFault(await this.lookUp(db, owner, [{ fields }]), fields);
     if (fault) throw Invalid.field(fault.field, fault.msg);
   }
 }

@@ -1,4 +1,4 @@
-import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
 import { templateRow } from '../service-event-templates/template.read.js';
 import type { ScheduleTemplateListQuery } from './schedule-template.dto.js';
 
@@ -21,7 +21,7 @@ export const scheduleTemplates = new ReadModel({
   id: sql`m.id`,
   version: sql`m.version`,
   sorts: {
-    name: { key: sql`lower(m.name)`, type: 'text', direction: 'asc' },
+    name: { key: inAlphabet(sql`m.name`), type: 'text', direction: 'asc' },
     newest: { key: sql`m.created_at`, type: 'timestamptz', direction: 'desc' },
   },
   defaultSort: 'name',
@@ -29,5 +29,5 @@ export const scheduleTemplates = new ReadModel({
 
 export const matchingScheduleTemplates = (owner: OwnerId, { search }: ScheduleTemplateListQuery): Sql[] => [
   sql`m.owner_id = ${owner}`,
-  ...(search ? [matchesText([sql`m.name`, sql`m.description`], search)] : []),
+  ...(search ? [matchesText([sql`m.search_text`], search)] : []),
 ];

@@ -14,7 +14,6 @@ export const updatedScheduleTemplate = (set: ScheduleTemplate, input: UpdateSche
   name: input.name ?? set.name,
   description: input.description === undefined ? set.description : input.description,
   template_ids: input.template_ids === undefined ? set.template_ids : once(input.template_ids),
-  version: set.version + 1,
 });
 
 const once = (ids: number[] | null | undefined): number[] => [...new Set(ids ?? [])];

@@ -2,6 +2,7 @@ import {
   Database,
   Idempotency,
   type JsonText,
+  nextVersion,
   type OnceKey,
   type OwnerId,
   type Queryable,
@@ -55,9 +56,10 @@ export class ScheduleTemplatesService {
 
   update(owner: OwnerId, id: number, input: UpdateScheduleTemplate, ifMatch: number | null): Promise<JsonText> {
     return this.database.transaction(async (tx) => {
-      const set = await this.sets.requireForUpdate(tx, owner, id, input.template_ids ?? []);
-      requireVersion(set, ifMatch);
-      if (!(await this.sets.update(tx, updatedScheduleTemplate(set, input)))) throw templatesUnknown();
+      const stored = await this.sets.requireForUpdate(tx, owner, id, input.template_ids ?? []);
+      requireVersion(stored, ifMatch);
+      const set = nextVersion(stored, updatedScheduleTemplate(stored, input));
+      if (set && !(await this.sets.update(tx, set))) throw templatesUnknown();
       return answer(within(tx), owner, id);
     });
   }
@@ -89,7 +91,7 @@ export class ScheduleTemplatesService {
     id: number,
     asked: boolean,
   ): Promise<Error> {
-    await this.garage.requireVehicle(tx, owner, vehicleId, asked);
+    await this.garage.requireVehicle(within(tx), owner, vehicleId, asked);
     return (await this.sets.exists(tx, owner, id)) ? new Unavailable() : new ScheduleTemplateNotFound();
   }
 }

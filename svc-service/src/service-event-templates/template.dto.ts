@@ -43,7 +43,7 @@ export class CreateTemplate {
   @RecommendedPartsField()
   recommended_parts?: string[] | null;
 
-  @TextField({ max: 20_000 })
+  @TextField({ max: 20_000, description: 'Plain text' })
   notes?: string | null;
 }
 

@@ -1,5 +1,13 @@
-import { type Database, JsonText, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
-import { textOf } from '../text-of.js';
+import {
+  type Database,
+  inAlphabet,
+  JsonText,
+  matchesText,
+  type OwnerId,
+  ReadModel,
+  type Sql,
+  sql,
+} from '@carnet/svc-kit';
 import type { TemplateListQuery } from './template.dto.js';
 
 /** What goes out of template `t`. */
@@ -12,15 +20,16 @@ const order = {
   id: sql`t.id`,
   version: sql`t.version`,
   sorts: {
-    name: { key: sql`lower(t.name)`, type: 'text', direction: 'asc' },
+    name: { key: inAlphabet(sql`t.name`), type: 'text', direction: 'asc' },
     newest: { key: sql`t.created_at`, type: 'timestamptz', direction: 'desc' },
     updated: { key: sql`t.updated_at`, type: 'timestamptz', direction: 'desc' },
     type: { key: sql`t.type`, type: 'text', direction: 'asc' },
     status: { key: sql`t.status`, type: 'text', direction: 'asc' },
-    source: { key: sql`lower(coalesce(t.source, ''))`, type: 'text', direction: 'asc' },
+    source: { key: inAlphabet(sql`coalesce(t.source, '')`), type: 'text', direction: 'asc' },
     cost: { key: sql`coalesce(t.estimated_cost, -1)`, type: 'numeric', direction: 'desc' },
   },
   defaultSort: 'name',
+  texts: [sql`t.description`, sql`t.notes`],
 } as const;
 
 export const templates = new ReadModel({ row: templateRow, ...order });
@@ -40,7 +49,7 @@ export function matchingTemplates(owner: OwnerId, query: TemplateListQuery): Sql
     ...(type ? [sql`t.type = ${type}`] : []),
     ...(status ? [sql`t.status = ${status}`] : []),
     ...(source ? [sql`t.source = ${source}`] : []),
-    ...(search ? [matchesText([sql`t.name`, textOf(sql`t.description`)], search)] : []),
+    ...(search ? [matchesText([sql`t.search_text`], search)] : []),
   ];
 }
 
@@ -51,7 +60,7 @@ export const ownsTemplate = (owner: OwnerId, id: number): Sql =>
 /** The distinct sources of a person's templates, sorted. */
 export async function sourcesOf(database: Database, owner: OwnerId): Promise<JsonText> {
   const [found] = await database.rows<{ json: string; total: number }>(sql`
-    select coalesce(json_agg(source order by lower(source), source), '[]') as json, count(*)::int as total
+    select coalesce(json_agg(source order by ${inAlphabet(sql`source`)}), '[]') as json, count(*)::int as total
     from (select distinct source from service_event_templates where owner_id = ${owner} and source is not null) s`);
   return new JsonText(found!.json, { page: { total: found!.total, next: null } });
 }

@@ -27,7 +27,7 @@ export function newTemplate(input: CreateTemplate): TemplateFields {
 /** The template after an update: what is left out stays, null clears (contract §1). A status cannot be cleared. */
 export function updatedTemplate(template: Template, input: UpdateTemplate): Template {
   if (input.status === null) throw templateStatusMissing();
-  const updated = { ...merged(template, input), version: template.version + 1 };
+  const updated = merged(template, input);
   updated.recommended_parts ??= [];
   requireRecurrence(updated);
   return updated;

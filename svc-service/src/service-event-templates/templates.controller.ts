@@ -15,7 +15,7 @@ import {
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
-import { AvailableEventsQuery, VehicleEventsQuery } from '../service-events/service-event.dto.js';
+import { AvailableEventsQuery, TemplateEventsQuery } from '../service-events/service-event.dto.js';
 import { ServiceEventRow } from '../service-events/service-event.view.js';
 import { ChangeTemplateStatus, CreateTemplate, TemplateListQuery, UpdateTemplate } from './template.dto.js';
 import { ServiceEventTemplateView } from './template.view.js';
@@ -60,7 +60,7 @@ export class ServiceEventTemplatesController {
   listEvents(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
-    @Query() query: VehicleEventsQuery,
+    @Query() query: TemplateEventsQuery,
   ): Promise<JsonText> {
     return this.templates.listEvents(owner, id, query);
   }

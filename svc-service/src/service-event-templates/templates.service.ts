@@ -1,6 +1,17 @@
-import { Database, Idempotency, JsonText, type OnceKey, type OwnerId, requireVersion, sql } from '@carnet/svc-kit';
+import {
+  Database,
+  Idempotency,
+  JsonText,
+  nextVersion,
+  type OnceKey,
+  type OwnerId,
+  type Queryable,
+  requireVersion,
+  sql,
+  within,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import type { AvailableEventsQuery, VehicleEventsQuery } from '../service-events/service-event.dto.js';
+import type { AvailableEventsQuery, TemplateEventsQuery } from '../service-events/service-event.dto.js';
 import { availableTo, matching, serviceEventRows } from '../service-events/service-event.read.js';
 import type { CreateTemplate, TemplateListQuery, UpdateTemplate } from './template.dto.js';
 import type { TemplateStatus } from './template.entity.js';
@@ -31,12 +42,11 @@ export class TemplatesService {
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {
-    const where = [sql`t.owner_id = ${owner}`, sql`t.id = ${id}`];
-    return templates.one(this.database, where, () => new TemplateNotFound());
+    return answer(this.database, owner, id);
   }
 
   /** The template is looked up only where no event uses it: an event proves that it is there and the owner's. */
-  async listEvents(owner: OwnerId, id: number, query: VehicleEventsQuery): Promise<JsonText> {
+  async listEvents(owner: OwnerId, id: number, query: TemplateEventsQuery): Promise<JsonText> {
     const where = [...matching(owner, query), sql`e.template_id = ${id}`];
     const events = await serviceEventRows.list(this.database, where, query);
     if (events.about.page?.total === 0) await this.get(owner, id);
@@ -58,9 +68,10 @@ export class TemplatesService {
 
   update(owner: OwnerId, id: number, input: UpdateTemplate, ifMatch: number | null): Promise<JsonText> {
     return this.database.transaction(async (tx) => {
-      const template = await this.templates.requireForUpdate(tx, owner, id);
-      requireVersion(template, ifMatch);
-      return toAnswer(await this.templates.update(tx, updatedTemplate(template, input)));
+      const stored = await this.templates.requireForUpdate(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      const template = nextVersion(stored, updatedTemplate(stored, input));
+      return template ? toAnswer(await this.templates.update(tx, template)) : answer(within(tx), owner, id);
     });
   }
 
@@ -77,5 +88,8 @@ export class TemplatesService {
     });
   }
 }
+
+const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  templates.one(db, [sql`t.owner_id = ${owner}`, sql`t.id = ${id}`], () => new TemplateNotFound());
 
 const toAnswer = ({ json, version }: WrittenTemplate): JsonText => new JsonText(json, { version });

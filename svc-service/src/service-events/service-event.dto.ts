@@ -9,9 +9,10 @@ import {
   PatchOf,
   RichTextField,
   TextField,
+  type ListView,
+  ViewField,
 } from '@carnet/svc-kit';
 import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { MarkupField } from './markup.field.js';
 import { PartsField, type UsedPartInput } from './parts.field.js';
 import { EVENT_STATUSES, EVENT_TYPES, type EventStatus, type EventType } from './service-event.entity.js';
 
@@ -34,7 +35,7 @@ export class CreateServiceEvent {
   @ChoiceField(EVENT_STATUSES, { description: 'Completed where nothing is said' })
   status?: EventStatus | null;
 
-  @MarkupField({ max: 20_000, description: 'Text, or HTML, which is sanitised' })
+  @TextField({ max: 20_000, description: 'Plain text' })
   description?: string | null;
 
   @DateField()
@@ -46,7 +47,7 @@ export class CreateServiceEvent {
   @MoneyField({ description: 'Dollars' })
   cost?: number | null;
 
-  @MarkupField({ max: 20_000, description: 'Text, or HTML, which is sanitised' })
+  @TextField({ max: 20_000, description: 'Plain text' })
   notes?: string | null;
 
   @IdField()
@@ -77,7 +78,7 @@ export class ChangeStatus {
   status: EventStatus;
 }
 
-export class VehicleEventsQuery extends ListQuery {
+export class TemplateEventsQuery extends ListQuery {
   @ChoiceField(EVENT_TYPES)
   type?: EventType | null;
 
@@ -89,8 +90,16 @@ export class VehicleEventsQuery extends ListQuery {
   override sort?: string;
 
   @TextField({ max: 200 })
-  @ApiPropertyOptional({ description: 'Words to look for in name, description, make and model, whatever their case' })
+  @ApiPropertyOptional({
+    description:
+      'Words to look for in name, description, make, model, year and nickname, whatever their case and accents',
+  })
   override search?: string;
+}
+
+export class VehicleEventsQuery extends TemplateEventsQuery {
+  @ViewField()
+  view?: ListView | null;
 }
 
 export class ServiceEventListQuery extends VehicleEventsQuery {

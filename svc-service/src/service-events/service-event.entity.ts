@@ -38,10 +38,10 @@ export interface NewEvent {
   parts: UsedPart[];
 }
 
-/** A row of `service_events`, with the ids of its parts in their order. */
+/** A row of `service_events`, with its parts in their order. */
 export interface ServiceEvent extends ServiceEventFields {
   id: number;
   owner_id: OwnerId;
   version: number;
-  part_ids: number[];
+  parts: UsedPart[];
 }

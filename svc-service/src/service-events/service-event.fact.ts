@@ -1,12 +1,17 @@
 import type { ServiceEventFact } from '@carnet/contracts';
-import type { FactDraft, OwnerId } from '@carnet/svc-kit';
+import { type FactDraft, type FactTelling, type OwnerId, sql, within } from '@carnet/svc-kit';
 import type { ServiceEvent } from './service-event.entity.js';
 
 const KIND = 'service-event';
 
+type Told = Pick<ServiceEvent, Exclude<keyof ServiceEventFact, 'part_ids'> | 'owner_id' | 'version'> & {
+  parts: { id: number }[];
+};
+
 /** What garage and records are told of an event: garage installs its parts and raises the mileage. */
-export function serviceEventFact(event: ServiceEvent): FactDraft<typeof KIND, ServiceEventFact> {
-  const { id, vehicle_id, name, type, status, date_performed, mileage_at_service, part_ids } = event;
+export function serviceEventFact(event: Told): FactDraft<typeof KIND, ServiceEventFact> {
+  const { id, vehicle_id, name, type, status, date_performed, mileage_at_service } = event;
+  const part_ids = event.parts.map((part) => part.id);
   return {
     kind: KIND,
     key: id,
@@ -30,3 +35,19 @@ export const serviceEventGone = ({ id, owner_id, version }: GoneEvent): FactDraf
   ownerId: owner_id,
   deleted: true,
 });
+
+/** Raise the revision where an event's fact says something new. */
+export const serviceEventTelling: FactTelling = {
+  kind: KIND,
+  revision: 1,
+  async snapshots(tx, after, limit) {
+    const rows = await within(tx).rows<Told>(
+      sql`select e.owner_id, e.id, e.version, e.vehicle_id, e.name, e.type, e.status, e.date_performed, e.mileage_at_service,
+                 (select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id) order by s.place), '[]')
+                  from service_event_parts s where s.owner_id = e.owner_id and s.service_event_id = e.id) as parts
+          from service_events e where (e.owner_id, e.id) > (${after.owner}::int, ${after.id}::int)
+          order by e.owner_id, e.id limit ${limit} for share of e`,
+    );
+    return rows.map(serviceEventFact);
+  },
+};

@@ -1,8 +1,7 @@
-import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
-import { textOf } from '../text-of.js';
+import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
 import type { AvailableEventsQuery, ServiceEventListQuery } from './service-event.dto.js';
 
-/** What a list shows of event `e` of vehicle `v`. Reports stay out: 2,000 of them would be most of the answer, and no list shows one. */
+/** What the screens' lists show of event `e` of vehicle `v`: without reports, of which 2,000 would be most of the answer. */
 const row = sql`e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description,
   e.date_performed, e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at`;
 
@@ -28,25 +27,31 @@ const order = {
   version: sql`e.version`,
   sorts: {
     date: { key: sql`coalesce(e.date_performed, '-infinity')`, type: 'date', direction: 'desc' },
-    name: { key: sql`lower(e.name)`, type: 'text', direction: 'asc' },
+    name: { key: inAlphabet(sql`e.name`), type: 'text', direction: 'asc' },
     type: { key: sql`e.type`, type: 'text', direction: 'asc' },
     status: { key: sql`e.status`, type: 'text', direction: 'asc' },
   },
   defaultSort: 'date',
+  texts: [sql`e.description`, sql`e.notes`],
 } as const;
 
-/** Lists of events. */
+/** Rows of events, for lists that show no more. */
 export const serviceEventRows = new ReadModel({ row, from, ...order });
 
-/** One event. */
-export const serviceEvents = new ReadModel({ row: wholeWith(storedParts), from, ...order });
+/** Whole events, one and many. */
+export const serviceEvents = new ReadModel({
+  ...order,
+  row: wholeWith(storedParts),
+  from,
+  texts: [...order.texts, sql`e.report_content`],
+});
 
 /**
  * The answer to a write, for the statement that writes: `e` and `v` are there as CTEs of one row, and `used` are the parts, since
  * what a statement writes it cannot read from the tables.
  */
-export const writtenEvent = (used: Sql = storedParts): Sql =>
-  sql`select e.id, e.version, (select row_to_json(r) from (select ${wholeWith(used)}) r) as json from e, v`;
+export const writtenEvent = (used: Sql = storedParts, position = sql`null`): Sql =>
+  sql`select e.id, e.version, (select row_to_json(r) from (select ${wholeWith(used)}) r) as json, ${position} as position from e, v`;
 
 /** What a list is narrowed to. */
 export function matching(owner: OwnerId, query: ServiceEventListQuery): Sql[] {
@@ -56,7 +61,7 @@ export function matching(owner: OwnerId, query: ServiceEventListQuery): Sql[] {
     ...(vehicle_id ? [sql`e.vehicle_id = ${vehicle_id}`] : []),
     ...(type ? [sql`e.type = ${type}`] : []),
     ...(status ? [sql`e.status = ${status}`] : []),
-    ...(search ? [matchesText([sql`e.name`, textOf(sql`e.description`), sql`v.make`, sql`v.model`], search)] : []),
+    ...(search ? [matchesText([sql`e.search_text`, sql`v.search_text`], search)] : []),
   ];
 }
 
@@ -65,6 +70,6 @@ export function availableTo(owner: OwnerId, templateId: number, { search }: Avai
   return [
     sql`e.owner_id = ${owner}`,
     sql`e.template_id is distinct from ${templateId}`,
-    ...(search ? [matchesText([sql`e.name`, textOf(sql`e.description`)], search)] : []),
+    ...(search ? [matchesText([sql`e.search_text`], search)] : []),
   ];
 }

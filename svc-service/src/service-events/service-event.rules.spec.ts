@@ -35,14 +35,16 @@ describe('an updated event', () => {
       ...event,
       cost: null,
       name: 'New',
-      version: 2,
     });
   });
 
   it('takes the parts as a whole list', () => {
-    expect(updatedServiceEvent(anEvent(), { parts: [{ id: 3 }, { id: 4 }] }).part_ids).toEqual([3, 4]);
-    expect(updatedServiceEvent(anEvent(), { parts: null }).part_ids).toEqual([]);
-    expect(updatedServiceEvent(anEvent(), {}).part_ids).toEqual([5]);
+    expect(updatedServiceEvent(anEvent(), { parts: [{ id: 3 }, { id: 4 }] }).parts).toEqual([
+      { id: 3, quantity: 1 },
+      { id: 4, quantity: 1 },
+    ]);
+    expect(updatedServiceEvent(anEvent(), { parts: null }).parts).toEqual([]);
+    expect(updatedServiceEvent(anEvent(), {}).parts).toEqual(anEvent().parts);
   });
 
   it('cannot be without a status', () => {

@@ -29,7 +29,7 @@ export const storedEvent = (owner: OwnerId, { fields, parts }: NewEvent, id: num
   id,
   owner_id: owner,
   version: 1,
-  part_ids: parts.map((part) => part.id),
+  parts,
 });
 
 /** What an event refers to in svc-garage. */
@@ -44,8 +44,7 @@ export function updatedServiceEvent(event: ServiceEvent, input: UpdateServiceEve
   const { parts, photos: _, ...fields } = input;
   return {
     ...merged(event, fields),
-    version: event.version + 1,
-    part_ids: parts === undefined ? event.part_ids : usedParts(parts).map(({ id }) => id),
+    parts: parts === undefined ? event.parts : usedParts(parts),
   };
 }
 

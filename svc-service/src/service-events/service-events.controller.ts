@@ -3,7 +3,7 @@ import {
   Deletes,
   IfMatch,
   type JsonText,
-  Lists,
+  ListsViewed,
   Once,
   type OnceKey,
   Owner,
@@ -30,13 +30,13 @@ export class ServiceEventsController {
   constructor(private readonly events: ServiceEventsService) {}
 
   @Get('events')
-  @Lists(ServiceEventRow, 'Service events, filtered, searched and sorted')
+  @ListsViewed(ServiceEventView, ServiceEventRow, 'Service events, filtered, searched and sorted')
   list(@Owner() owner: OwnerId, @Query() query: ServiceEventListQuery): Promise<JsonText> {
     return this.events.list(owner, query);
   }
 
   @Get('vehicles/:id/events')
-  @Lists(ServiceEventRow, 'The service events of a vehicle')
+  @ListsViewed(ServiceEventView, ServiceEventRow, 'The service events of a vehicle')
   listOfVehicle(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,

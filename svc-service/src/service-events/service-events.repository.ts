@@ -11,6 +11,7 @@ import {
   type Sql,
   sql,
   within,
+  type FactPosition,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -27,6 +28,8 @@ export interface WrittenEvent {
   id: number;
   version: number;
   json: string;
+  /** Of the fact that the same statement told. */
+  position: FactPosition | null;
 }
 
 /** The template and the schedule that a change names; null for what stays as it was, and is there for that reason. */
@@ -75,7 +78,7 @@ export class ServiceEventsRepository {
         select e.owner_id, e.id, used.id, used.quantity, used.place from e, used
       ),
       told as (${told})
-      ${keep(writtenEvent(sql`used`))}`);
+      ${keep(writtenEvent(sql`used`, sql`(select position from told)`))}`);
     return written ?? null;
   }
 
@@ -116,7 +119,7 @@ export class ServiceEventsRepository {
     const event = await heldRow<ServiceEvent>(
       within(tx),
       sql`
-      select ${columns}, ${partIds()},
+      select ${columns}, ${partsOf()},
         (select s.version from service_events s where s.owner_id = e.owner_id and s.id = e.id) as seen
       from service_events e
       where e.owner_id = ${owner} and e.id = ${id}
@@ -184,7 +187,7 @@ export class ServiceEventsRepository {
       update service_events e set version = e.version + 1, updated_at = now()
       from (select distinct owner_id, service_event_id from dropped) d
       where e.owner_id = d.owner_id and e.id = d.service_event_id
-      returning ${columns}, ${partIds(sql`and s.part_id <> all(${ids}::int[])`)}`);
+      returning ${columns}, ${partsOf(sql`and s.part_id <> all(${ids}::int[])`)}`);
   }
 }
 
@@ -208,9 +211,9 @@ const newParts = (owner: OwnerId, id: number, { parts }: NamedByChange): Sql[] =
     select part_id from service_event_parts where owner_id = ${owner} and service_event_id = ${id}`,
   );
 
-const partIds = (but: Sql = sql``): Sql => sql`
-  array(select s.part_id from service_event_parts s
-        where s.owner_id = e.owner_id and s.service_event_id = e.id ${but} order by s.place) as part_ids`;
+const partsOf = (but: Sql = sql``): Sql => sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id, 'quantity', s.quantity) order by s.place), '[]')
+   from service_event_parts s where s.owner_id = e.owner_id and s.service_event_id = e.id ${but}) as parts`;
 
 const saved = (f: ServiceEvent, plans: NewPlans, ...conditions: Sql[]): Sql => sql`
   update service_events set name = ${f.name}, type = ${f.type}, status = ${f.status}, description = ${f.description},

@@ -3,10 +3,14 @@ import {
   FactLog,
   Idempotency,
   JsonText,
+  nextVersion,
   type OnceKey,
   type OwnerId,
+  type Queryable,
   requireVersion,
   sql,
+  type FactPosition,
+  within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -39,22 +43,18 @@ export class ServiceEventsService {
   ) {}
 
   list(owner: OwnerId, query: ServiceEventListQuery): Promise<JsonText> {
-    return serviceEventRows.list(this.database, matching(owner, query), query);
+    return (query.view === 'row' ? serviceEventRows : serviceEvents).list(this.database, matching(owner, query), query);
   }
 
   /** The vehicle is looked up only where the list is empty: an event proves that it is there and the owner's. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleEventsQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
-    if (list.about.page?.total === 0) await this.requireVehicle(owner, vehicleId);
+    if (list.about.page?.total === 0) await this.garage.requireVehicleOfPath(owner, vehicleId);
     return list;
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {
-    return serviceEvents.one(
-      this.database,
-      [sql`e.owner_id = ${owner}`, sql`e.id = ${id}`],
-      () => new ServiceEventNotFound(),
-    );
+    return read(this.database, owner, id);
   }
 
   /** One statement stores the event, its parts and its fact; why nothing was stored is looked into only where nothing was. */
@@ -63,18 +63,18 @@ export class ServiceEventsService {
     const told = this.facts.factOfNew(serviceEventFact(storedEvent(owner, event, 0)), sql`e`);
     return this.garage.askingOnce(async (asked) => {
       try {
+        let position: FactPosition | null = null;
         const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
           const written = await this.events.insert(db, owner, event, told, keep);
           if (!written) throw new NothingStored();
+          position = written.position;
           return toAnswer(written);
         });
-        this.facts.wake();
+        if (position) this.facts.wake(owner, position);
         return answer;
       } catch (error) {
         if (!(error instanceof NothingStored)) throw error;
-        throw await this.database.transaction((tx) =>
-          this.whyRefused(tx, owner, event.fields, referencesOf(event), asked),
-        );
+        throw await this.whyRefused(this.database, owner, event.fields, referencesOf(event), asked);
       }
     });
   }
@@ -82,9 +82,10 @@ export class ServiceEventsService {
   update(owner: OwnerId, id: number, input: UpdateServiceEvent, ifMatch: number | null): Promise<JsonText> {
     return this.garage.askingOnce((asked) =>
       this.database.transaction(async (tx) => {
-        const event = await this.events.requireForUpdate(tx, owner, id, input);
-        requireVersion(event, ifMatch);
-        const changed = updatedServiceEvent(event, input);
+        const stored = await this.events.requireForUpdate(tx, owner, id, input);
+        requireVersion(stored, ifMatch);
+        const changed = nextVersion(stored, updatedServiceEvent(stored, input));
+        if (!changed) return read(within(tx), owner, id);
         const written = await this.save(tx, changed, input, asked);
         await this.facts.append(tx, serviceEventFact(changed));
         return toAnswer(written);
@@ -119,27 +120,24 @@ export class ServiceEventsService {
         ? await this.events.update(tx, event, plans)
         : await this.events.updateWithParts(tx, event, plans, usedParts(parts));
     if (written) return written;
-    const references = { vehicleId: event.vehicle_id, partIds: event.part_ids };
-    throw await this.whyRefused(tx, event.owner_id, event, references, asked);
+    const references = { vehicleId: event.vehicle_id, partIds: event.parts.map((part) => part.id) };
+    throw await this.whyRefused(within(tx), event.owner_id, event, references, asked);
   }
 
   private async whyRefused(
-    tx: EntityManager,
+    db: Queryable,
     owner: OwnerId,
     plans: NamedPlans,
     references: EventReferences,
     asked: boolean,
   ): Promise<Error> {
-    await this.plans.requireKnown(tx, owner, plans);
-    return this.garage.whyRefused(tx, owner, references, asked);
-  }
-
-  private requireVehicle(owner: OwnerId, id: number): Promise<void> {
-    return this.garage.askingOnce((asked) =>
-      this.database.transaction((tx) => this.garage.requireVehicle(tx, owner, id, asked)),
-    );
+    await this.plans.requireKnown(db, owner, plans);
+    return this.garage.whyRefused(db, owner, references, asked);
   }
 }
+
+const read = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  serviceEvents.one(db, [sql`e.owner_id = ${owner}`, sql`e.id = ${id}`], () => new ServiceEventNotFound());
 
 /** Leaves the transaction of a create; never leaves the service. */
 class NothingStored extends Error {}

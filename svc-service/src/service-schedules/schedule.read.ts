@@ -1,6 +1,14 @@
-import { type Database, JsonText, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import {
+  type Database,
+  inAlphabet,
+  JsonText,
+  matchesText,
+  type OwnerId,
+  ReadModel,
+  type Sql,
+  sql,
+} from '@carnet/svc-kit';
 import { templateRow } from '../service-event-templates/template.read.js';
-import { textOf } from '../text-of.js';
 import type { ScheduledTemplatesQuery, ScheduleListQuery } from './schedule.dto.js';
 
 const entries = sql`service_schedule_entries n
@@ -21,7 +29,7 @@ export const schedules = new ReadModel({
   id: sql`s.id`,
   version: sql`s.version`,
   sorts: {
-    name: { key: sql`lower(s.name)`, type: 'text', direction: 'asc' },
+    name: { key: inAlphabet(sql`s.name`), type: 'text', direction: 'asc' },
     newest: { key: sql`s.created_at`, type: 'timestamptz', direction: 'desc' },
     vehicle: { key: sql`s.vehicle_id`, type: 'integer', direction: 'asc' },
   },
@@ -36,22 +44,19 @@ export const scheduledTemplates = new ReadModel({
   version: sql`t.version`,
   sorts: {
     association: { key: sql`n.place`, type: 'integer', direction: 'asc' },
-    name: { key: sql`lower(t.name)`, type: 'text', direction: 'asc' },
+    name: { key: inAlphabet(sql`t.name`), type: 'text', direction: 'asc' },
   },
   defaultSort: 'association',
 });
 
-/** A schedule is called 'Yearly' on many a vehicle, so that its vehicle's name tells it from the others. */
-const SEARCHED = [sql`s.name`, sql`s.description`, sql`v.make`, sql`v.model`, sql`v.nickname`];
-
-/** What a list of schedules is narrowed to. */
+/** What a list of schedules is narrowed to. One is called 'Yearly' on many a vehicle, whose name tells it from the others. */
 export function matchingSchedules(owner: OwnerId, query: ScheduleListQuery): Sql[] {
   const { vehicle_id, is_active, search } = query;
   return [
     sql`s.owner_id = ${owner}`,
     ...(vehicle_id ? [sql`s.vehicle_id = ${vehicle_id}`] : []),
     ...(typeof is_active === 'boolean' ? [sql`s.is_active = ${is_active}`] : []),
-    ...(search ? [matchesText(SEARCHED, search)] : []),
+    ...(search ? [matchesText([sql`s.search_text`, sql`v.search_text`], search)] : []),
   ];
 }
 
@@ -59,7 +64,7 @@ export function matchingSchedules(owner: OwnerId, query: ScheduleListQuery): Sql
 export const matchingScheduled = (owner: OwnerId, id: number, { search }: ScheduledTemplatesQuery): Sql[] => [
   sql`n.owner_id = ${owner}`,
   sql`n.service_schedule_id = ${id}`,
-  ...(search ? [matchesText([sql`t.name`, textOf(sql`t.description`)], search)] : []),
+  ...(search ? [matchesText([sql`t.search_text`], search)] : []),
 ];
 
 /** A vehicle with its schedules, or null where it is not known. */
@@ -70,7 +75,7 @@ export async function schedulesOfVehicle(db: Database, owner: OwnerId, vehicleId
         'nickname', v.nickname, 'current_mileage', v.current_mileage, 'birth_date', v.birth_date),
       'schedules', (select coalesce(json_agg(r), '[]') from (
         select ${row} from service_schedules s where s.owner_id = v.owner_id and s.vehicle_id = v.id
-        order by lower(s.name), s.id) r)) as json
+        order by ${inAlphabet(sql`s.name`)}, s.id) r)) as json
     from vehicle_copies v where v.owner_id = ${owner} and v.id = ${vehicleId}`);
   return found ? new JsonText(found.json) : null;
 }

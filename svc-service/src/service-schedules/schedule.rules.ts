@@ -15,5 +15,5 @@ export const newSchedule = (input: CreateSchedule): NewSchedule => ({
 /** The schedule after an update: what is left out stays, null clears (contract §1). */
 export function updatedSchedule(schedule: Schedule, input: UpdateSchedule): Schedule {
   if (input.is_active === null) throw activityMissing();
-  return { ...merged(schedule, input), version: schedule.version + 1 };
+  return merged(schedule, input);
 }

@@ -1,4 +1,4 @@
-import { heldFirst, inTurn, type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { Calendar, heldFirst, inTurn, type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { NewSchedule, Schedule } from './schedule.entity.js';
@@ -8,6 +8,8 @@ const columns = sql`id, owner_id, vehicle_id, name, description, is_active, vers
 
 @Injectable()
 export class SchedulesRepository {
+  constructor(private readonly calendar: Calendar) {}
+
   /** Stores a schedule if its vehicle and templates are the owner's; answers its id. Null, and nothing is stored, where they are not. */
   async insert(tx: EntityManager, owner: OwnerId, schedule: NewSchedule): Promise<number | null> {
     const { vehicle_id, name, description, is_active, template_ids } = schedule;
@@ -21,7 +23,7 @@ export class SchedulesRepository {
         where ${inTurn(sql`exists (select 1 from v)`, sql`(select count(*) from known) = ${template_ids.length}`)}
         returning id
       ),
-      linked as (${linked(owner)})
+      linked as (${linked(owner, this.calendar.todayOf(owner))})
       select id from s`);
     return stored?.id ?? null;
   }
@@ -42,7 +44,7 @@ export class SchedulesRepository {
         where ${inTurn(sql`exists (select 1 from v)`, sql`(select count(*) from known) >= 0`)}
         returning id
       ),
-      linked as (${linked(owner)})
+      linked as (${linked(owner, this.calendar.todayOf(owner))})
       select id from s`);
     return stored?.id ?? null;
   }
@@ -93,8 +95,8 @@ export class SchedulesRepository {
     const [done] = await within(tx).rows<{ known: boolean }>(sql`
       with t as (select id from service_event_templates where owner_id = ${owner} and id = ${templateId}),
       added as (
-        insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_at_mileage)
-        select ${owner}::int, ${id}::int, t.id,
+        insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_on, added_at_mileage)
+        select ${owner}::int, ${id}::int, t.id, ${this.calendar.todayOf(owner)},
           (select current_mileage from vehicle_copies v where v.owner_id = ${owner} and v.id = ${vehicle_id})
         from t on conflict do nothing returning template_id
       ),
@@ -157,9 +159,9 @@ const templatesOf = (owner: OwnerId, wanted: Sql): Sql => sql`
   join service_event_templates t on t.owner_id = ${owner} and t.id = w.id order by t.id for key share of t`;
 
 /** Puts the templates `known` into the new schedule `s` of vehicle `v`, in their order. */
-const linked = (owner: OwnerId): Sql => sql`
-  insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_at_mileage)
-  select ${owner}::int, s.id, known.id, v.current_mileage from s, known, v order by known.place`;
+const linked = (owner: OwnerId, today: Sql): Sql => sql`
+  insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_on, added_at_mileage)
+  select ${owner}::int, s.id, known.id, ${today}, v.current_mileage from s, known, v order by known.place`;
 
 /** A schedule is changed by a change of its templates. */
 const raised = ({ owner_id, id }: Schedule, by: Sql): Sql => sql`

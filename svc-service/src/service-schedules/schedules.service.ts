@@ -2,6 +2,7 @@ import {
   Database,
   Idempotency,
   type JsonText,
+  nextVersion,
   type OnceKey,
   type OwnerId,
   type Queryable,
@@ -55,14 +56,14 @@ export class SchedulesService {
   /** The vehicle is looked up only where the list is empty: a schedule proves that it is there and the owner's. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleSchedulesQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
-    if (list.about.page?.total === 0) await this.requireVehicle(owner, vehicleId);
+    if (list.about.page?.total === 0) await this.garage.requireVehicleOfPath(owner, vehicleId);
     return list;
   }
 
   async vehicleWithSchedules(owner: OwnerId, vehicleId: number): Promise<JsonText> {
     const found = await schedulesOfVehicle(this.database, owner, vehicleId);
     if (found) return found;
-    await this.requireVehicle(owner, vehicleId);
+    await this.garage.requireVehicleOfPath(owner, vehicleId);
     const again = await schedulesOfVehicle(this.database, owner, vehicleId);
     if (!again) throw new VehicleNotFound();
     return again;
@@ -92,9 +93,10 @@ export class SchedulesService {
 
   update(owner: OwnerId, id: number, input: UpdateSchedule, ifMatch: number | null): Promise<JsonText> {
     return this.database.transaction(async (tx) => {
-      const schedule = await this.schedules.requireForUpdate(tx, owner, id);
-      requireVersion(schedule, ifMatch);
-      await this.schedules.update(tx, updatedSchedule(schedule, input));
+      const stored = await this.schedules.requireForUpdate(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      const schedule = nextVersion(stored, updatedSchedule(stored, input));
+      if (schedule) await this.schedules.update(tx, schedule);
       return answer(within(tx), owner, id);
     });
   }
@@ -137,13 +139,7 @@ export class SchedulesService {
   private async whyRefused(tx: EntityManager, owner: OwnerId, schedule: NewSchedule, asked: boolean): Promise<Error> {
     const { vehicle_id: vehicleId, template_ids } = schedule;
     if ((await this.schedules.countTemplates(tx, owner, template_ids)) < template_ids.length) return templatesUnknown();
-    return this.garage.whyRefused(tx, owner, { vehicleId, partIds: [] }, asked);
-  }
-
-  private requireVehicle(owner: OwnerId, id: number): Promise<void> {
-    return this.garage.askingOnce((asked) =>
-      this.database.transaction((tx) => this.garage.requireVehicle(tx, owner, id, asked)),
-    );
+    return this.garage.whyRefused(within(tx), owner, { vehicleId, partIds: [] }, asked);
   }
 }
 

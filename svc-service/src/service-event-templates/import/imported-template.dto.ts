@@ -7,7 +7,7 @@ import { RECURRENCE_TYPES, type RecurrenceType } from '../template.entity.js';
 
 const MISSING = 'Invalid template data: Missing required fields';
 
-/** A template of a file: as a form's, with the messages of a file (spec 001 §5). */
+/** A template of a file: as a form's, with the messages of a file (spec 001 §5). Its notes stay as typed: a file has them as they were exported. */
 export class ImportedTemplate extends OmitType(CreateTemplate, ['name', 'type', 'recurrence_type', 'description']) {
   @TextField({ required: MISSING, max: 200 })
   name: string;

@@ -32,7 +32,9 @@ export const entriesOf = (body: unknown): unknown[] =>
 
 /** Checks one entry by the documents' rules (spec §5), as far as that goes without looking at what it refers to. */
 export const checked = (entry: unknown, index: number): CheckedEvent =>
-  checkedEntry(index, () => ({ event: toEvent(isEntry(entry) ? entry : {}) }));
+  checkedEntry(index, () =>
+    isEntry(entry) ? { event: toEvent(entry), note: photosNote(entry) } : { event: toEvent({}) },
+  );
 
 /** Refuses an entry whose vehicle, parts, template or schedule are not there, or do not belong together. */
 export function withKnownReferences(entry: CheckedEvent, garage: KnownGarage, plans: KnownPlans): CheckedEvent {
@@ -63,6 +65,13 @@ function normalised(entry: Entry): Entry {
     mileage_at_service: wholeNumber(entry.mileage_at_service),
     parts: listOf(entry.parts),
   };
+}
+
+/** An event has no photos of its own yet, and a file that has some must not lose them without a word. */
+function photosNote({ photos }: Entry): string | undefined {
+  const count = listOf(photos).length;
+  if (count === 0) return undefined;
+  return `${count === 1 ? '1 photo is' : `${count} photos are`} left out: photos cannot be imported yet`;
 }
 
 /** A list, or the list that a string holds; empty otherwise. */

@@ -1,4 +1,13 @@
-import { Database, FactLog, Idempotency, JsonText, type OnceKey, type OwnerId } from '@carnet/svc-kit';
+import {
+  Database,
+  FactLog,
+  Idempotency,
+  JsonText,
+  type OnceKey,
+  type OwnerId,
+  type Queryable,
+  within,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { GarageReferences } from '../../copies/garage-references.js';
@@ -27,27 +36,25 @@ export class ServiceEventImportService {
     const entries = await checkAll(entriesOf(body), checked);
     return this.garage.askingOnce((asked) =>
       this.idempotency.once(owner, once, async (tx) => {
-        const judged = await this.judge(tx, owner, entries, asked);
+        const judged = await this.judge(within(tx), owner, entries, asked, true);
         const ids = await this.store(tx, owner, eventsOf(judged));
         return new JsonText(JSON.stringify(reportOn(judged, ids)));
       }),
     );
   }
 
-  /** The same checks, in a transaction that only reads. */
+  /** The same checks; nothing is stored, and nothing locked. */
   async tryOut(owner: OwnerId, body: unknown): Promise<JsonText> {
     const entries = await checkAll(entriesOf(body), checked);
-    const judged = await this.garage.askingOnce((asked) =>
-      this.database.transaction((tx) => this.judge(tx, owner, entries, asked)),
-    );
+    const judged = await this.garage.askingOnce((asked) => this.judge(this.database, owner, entries, asked, false));
     return new JsonText(
       JSON.stringify(reportOnDryRun(judged, ({ event }) => ({ ...event.fields, parts: event.parts }))),
     );
   }
 
-  private async judge(tx: EntityManager, owner: OwnerId, entries: CheckedEvent[], asked: boolean) {
-    const known = await this.garage.holdAll(tx, owner, eventsOf(entries).map(referencesOf), asked);
-    const plans = await this.plans.lookUp(tx, owner, eventsOf(entries), true);
+  private async judge(db: Queryable, owner: OwnerId, entries: CheckedEvent[], asked: boolean, holding: boolean) {
+    const known = await this.garage.lookUpAll(db, owner, eventsOf(entries).map(referencesOf), asked, holding);
+    const plans = await this.plans.lookUp(db, owner, eventsOf(entries), holding);
     return entries.map((entry) => withKnownReferences(entry, known, plans));
   }
 

@@ -1,0 +1,32 @@
+import type { PartFact, VehicleFact } from '@carnet/contracts';
+import { dayIn, defineCopy, sql, timeZoneOf } from '@carnet/svc-kit';
+
+/** Events refer to vehicles, lists show their names, and what is due needs mileage and age. */
+export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
+  kind: 'vehicle',
+  table: 'vehicle_copies',
+  columns: {
+    type: 'text',
+    make: 'text',
+    model: 'text',
+    year: 'int',
+    nickname: 'text',
+    current_mileage: 'int',
+    birth_date: 'date',
+  },
+  derived: {
+    mileage_seen_on: {
+      value: dayIn(timeZoneOf(sql`told.owner_id`), sql`at`),
+      update: sql`case when copy.current_mileage is distinct from excluded.current_mileage
+        then excluded.mileage_seen_on else copy.mileage_seen_on end`,
+    },
+  },
+  takesAlong: [{ table: 'part_copies', column: 'vehicle_id' }],
+});
+
+/** Events name the parts that were used, with their status. */
+export const PartCopies = defineCopy<'part', PartFact>({
+  kind: 'part',
+  table: 'part_copies',
+  columns: { vehicle_id: 'int', name: 'text', manufacturer: 'text', part_number: 'text', status: 'text' },
+});

@@ -1,0 +1,17 @@
+import { addQuota, dropQuota } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The tables that PostgreSQL holds to their quotas. */
+const TABLES = ['service_events', 'service_event_templates', 'service_schedules', 'schedule_templates'];
+
+export class ServiceQuotas1766000000000 implements MigrationInterface {
+  name = 'ServiceQuotas1766000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    for (const table of TABLES) await addQuota(db, table);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    for (const table of TABLES) await dropQuota(db, table);
+  }
+}

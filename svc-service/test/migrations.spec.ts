@@ -1,0 +1,40 @@
+import { createTestDatabase, type TestDatabase, withClient } from '@carnet/embedded-pg';
+import { service } from '../src/app.js';
+
+let database: TestDatabase;
+beforeEach(async () => (database = await createTestDatabase()));
+afterEach(() => database.drop());
+
+const upTo = (name: string): Promise<void> =>
+  service.prepareDatabase(database.url, service.migrations.slice(0, service.migrations.indexOf(name)));
+const theRest = (): Promise<void> => service.prepareDatabase(database.url, service.migrations);
+const query = (text: string, values: unknown[] = []) =>
+  withClient(database.url, async (client) => (await client.query<{ [column: string]: unknown }>(text, values)).rows);
+
+it('texts of events that were stored as HTML become what a person read of them, once', async () => {
+  const texts = [
+    ['<p>Oil &amp; <strong>filter</strong></p><p>Warm<br>engine</p>', 'Oil & filter\nWarm\nengine'],
+    ['<ul><li>Filter</li><li><p>Washer &lt;14&gt;</p></li></ul>', '- Filter\n- Washer <14>'],
+    ['<p><a href="https://a.example" target="_blank">How</a> to</p>', 'How to'],
+    ['Fitted  bolts &amp; done', 'Fitted bolts & done'],
+    ['<p><br></p>', null],
+    ['5 < 6 & 7 > 6\n  as typed', '5 < 6 & 7 > 6\n  as typed'],
+    ['A <- B <new>', 'A <- B <new>'],
+    [null, null],
+  ];
+  await upTo('PlainTextsOfEvents1765100000000');
+  await query(
+    `insert into vehicle_copies (owner_id, id, type, make, model, year) values (1, 1, 'Car', 'Lancia', 'Fulvia', 1973)`,
+  );
+  for (const [html] of texts)
+    await query(
+      `insert into service_events (owner_id, vehicle_id, name, type, status, description, notes)
+       values (1, 1, 'Oil', 'Repair', 'Completed', $1, $1)`,
+      [html],
+    );
+  await theRest();
+  await theRest();
+  expect(await query('select description, notes from service_events order by id')).toEqual(
+    texts.map(([, text]) => ({ description: text, notes: text })),
+  );
+});
