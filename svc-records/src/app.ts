@@ -1,16 +1,17 @@
 import { defineService } from '@carnet/svc-kit';
+import { PartCopies, ServiceEventCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
-import { PartCopyHandler } from './copies/part-copy.handler.js';
 import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
-import { ServiceEventCopyHandler } from './copies/service-event-copy.handler.js';
-import { VehicleCopyHandler } from './copies/vehicle-copy.handler.js';
 import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues/issues.handlers.js';
 import { IssuesModule } from './issues/issues.module.js';
 import { GarageLocks, ServiceLocks, UserLocks } from './locks/locks.js';
 import { LocksModule } from './locks/locks.module.js';
+import { RecordsQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateRecords1761000000000 } from './migrations/1761000000000-create-records.js';
 import { CreateModificationsAndTrackDays1763000000000 } from './migrations/1763000000000-create-modifications-and-track-days.js';
 import { IssuesByOwner1764000000000 } from './migrations/1764000000000-issues-by-owner.js';
+import { modificationTelling } from './modifications/modification.fact.js';
+import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import {
   ModificationsOfPartHandler,
   ModificationsOfServiceEventHandler,
@@ -26,8 +27,17 @@ export const records = defineService({
   title: 'Carnet: records',
   description: 'What was built into a vehicle, what is wrong with it, and its days on a track.',
   entities: [],
-  migrations: [CreateRecords1761000000000, CreateModificationsAndTrackDays1763000000000, IssuesByOwner1764000000000],
+  migrations: [
+    CreateRecords1761000000000,
+    CreateModificationsAndTrackDays1763000000000,
+    IssuesByOwner1764000000000,
+    SearchTexts1765200000000,
+    RecordsQuotas1766000000000,
+  ],
+  // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
+  quotas: { modifications: 50_000, issues: 50_000, track_days: 50_000 },
   modules: [CopiesModule, ModificationsModule, IssuesModule, TrackDaysModule, LocksModule],
+  tells: [modificationTelling],
   // Locks first. What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [UserLocks, IssuesOfUserHandler, ModificationsOfUserHandler, TrackDaysOfUserHandler, PurgeCopiesHandler],
@@ -37,9 +47,9 @@ export const records = defineService({
       ModificationsOfVehicleHandler,
       TrackDaysOfVehicleHandler,
       ModificationsOfPartHandler,
-      VehicleCopyHandler,
-      PartCopyHandler,
+      VehicleCopies,
+      PartCopies,
     ],
-    service: [ServiceLocks, IssuesOfServiceEventHandler, ModificationsOfServiceEventHandler, ServiceEventCopyHandler],
+    service: [ServiceLocks, IssuesOfServiceEventHandler, ModificationsOfServiceEventHandler, ServiceEventCopies],
   },
 });

@@ -48,7 +48,9 @@ async function aScene(): Promise<Scene> {
 const gone = (table: string, id: number) =>
   eventually(async () =>
     expect(
-      await house.rows(sql`select 1 from fact_heads where kind = ${table} and key = ${String(id)} and deleted`),
+      await house.rows(
+        sql`select distinct key from handler_heads where kind = ${table} and key = ${String(id)} and deleted`,
+      ),
     ).toHaveLength(1),
   );
 

@@ -174,7 +174,8 @@ describe('a modification', () => {
 
   it('costs at most three statements, whatever is asked', async () => {
     const parts = [1, 2, 3].map(() => house.aPart(owner, vehicleId));
-    const body = aModification({ part_ids: parts, service_event_id: house.aServiceEvent(owner, vehicleId) });
+    const body = aModification({ part_ids: parts.slice(1), service_event_id: house.aServiceEvent(owner, vehicleId) });
+    await made({ ...body, part_ids: parts });
     const { id } = await made(body);
     const url = `/api/modifications/${id}`;
     expect(await statementsOf(() => ann.get(url))).toBe(1);
@@ -183,7 +184,7 @@ describe('a modification', () => {
     expect(await statementsOf(() => ann.get(`/api/modifications/vehicles/${vehicleId}`))).toBe(1);
     expect(await statementsOf(() => ann.post('/api/modifications', body))).toBe(1);
     expect(await statementsOf(() => ann.post('/api/modifications', body, { 'idempotency-key': 'k' }))).toBe(1);
-    expect(await statementsOf(() => ann.put(url, body))).toBe(3);
+    expect(await statementsOf(() => ann.put(url, { ...body, name: 'Tower bar' }))).toBe(3);
     expect(await statementsOf(() => ann.post(`${url}/parts`, { part_id: parts[0] }))).toBe(3);
     expect(await statementsOf(() => ann.delete(`${url}/parts/${parts[0]}`))).toBe(3);
     expect(await statementsOf(() => ann.delete(url))).toBe(3);
@@ -327,10 +328,16 @@ describe('the parts of a modification', () => {
 describe('the list of modifications', () => {
   const names = async (path: string) => (await ann.get(path)).body.map((row: { name: string }) => row.name);
 
-  it('leaves out what only the page of one shows', async () => {
+  it('answers whole modifications, and as rows what the screens show', async () => {
     const whole = await made({ part_ids: [house.aPart(owner, vehicleId)], notes: 'n' });
     const { parts: _, part_ids: __, service_event: ___, notes: ____, ...row } = whole;
-    expect((await ann.get('/api/modifications')).body).toEqual([row]);
+    const list = `/api/modifications/vehicles/${vehicleId}`;
+    for (const path of ['/api/modifications', list]) {
+      expect((await ann.get(path)).body).toEqual([whole]);
+      expect((await ann.get(`${path}?view=whole&limit=5`)).body).toEqual([whole]);
+      expect((await ann.get(`${path}?view=row`)).body).toEqual([row]);
+    }
+    expect((await ann.get('/api/modifications?view=short')).status).toBe(400);
   });
 
   it('comes newest first and sorts by every column', async () => {

@@ -83,7 +83,9 @@ it.each([
 it('of two who write the same version one is told', async () => {
   for (const [path, fields] of KINDS) {
     const { id } = (await ann.post(path, { vehicle_id: vehicleId, ...fields })).body;
-    const writes = [1, 2, 3].map(() => ann.put(`${path}/${id}`, fields, { 'if-match': '"1"' }));
+    const writes = ['A', 'B', 'C'].map((text) =>
+      ann.put(`${path}/${id}`, { name: text, title: text, track_name: text }, { 'if-match': '"1"' }),
+    );
     expect((await Promise.all(writes)).map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   }
 });

@@ -183,9 +183,13 @@ describe('changing a track day', () => {
 describe('the list of track days', () => {
   const names = async (path: string) => (await ann.get(path)).body.map((row: { track_name: string }) => row.track_name);
 
-  it('leaves out the reports', async () => {
-    const { report: _, ...row } = await made({ report: '<p>Dry</p>' });
-    expect((await ann.get('/api/track-days')).body).toEqual([row]);
+  it('answers whole track days, and as rows what the screens show', async () => {
+    const whole = await made({ report: '<p>Dry</p>' });
+    const { report: _, ...row } = whole;
+    for (const path of ['/api/track-days', `/api/track-days/vehicles/${whole.vehicle_id}`]) {
+      expect((await ann.get(path)).body).toEqual([whole]);
+      expect((await ann.get(`${path}?view=row&limit=5`)).body).toEqual([row]);
+    }
   });
 
   it('comes by newest date, days of one date by the newest entry', async () => {

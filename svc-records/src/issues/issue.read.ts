@@ -1,4 +1,4 @@
-import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
 
 /** An issue `i` with the name of its vehicle `v` and its service events from `events`. */
 const rowWith = (
@@ -23,7 +23,7 @@ export const issues = new ReadModel({
   version: sql`i.version`,
   sorts: {
     reported: { key: sql`i.reported_date`, type: 'date', direction: 'desc' },
-    title: { key: sql`lower(i.title)`, type: 'text', direction: 'asc' },
+    title: { key: inAlphabet(sql`i.title`), type: 'text', direction: 'asc' },
     status: {
       key: sql`array_position(array['Open', 'In Progress', 'Resolved'], i.status)`,
       type: 'integer',
@@ -36,6 +36,7 @@ export const issues = new ReadModel({
     },
   },
   defaultSort: 'reported',
+  texts: [sql`i.description`, sql`i.resolution_notes`],
 });
 
 /**
@@ -58,6 +59,6 @@ export function matching(owner: OwnerId, { vehicle_id, status, priority, search 
   if (vehicle_id) where.push(sql`i.vehicle_id = ${vehicle_id}`);
   if (status) where.push(sql`i.status = ${status}`);
   if (priority) where.push(sql`i.priority = ${priority}`);
-  if (search) where.push(matchesText([sql`i.title`, sql`i.description`], search));
+  if (search) where.push(matchesText([sql`i.search_text`, sql`v.search_text`], search));
   return where;
 }

@@ -31,7 +31,6 @@ export function changedIssue(stored: Issue, input: UpdateIssue, today: string): 
     ...stored,
     ...newIssue(merged<CreateIssue>(stored, input), today),
     service_event_ids: eventsAfter(stored, input),
-    version: stored.version + 1,
   };
 }
 
@@ -56,4 +55,5 @@ export const namedBy = ({ vehicle_id, service_event_ids }: NewIssue): Named => (
   serviceEvents: { field: 'service_event_ids', ids: service_event_ids },
 });
 
-const distinct = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)];
+/** They have no order of their own. */
+const distinct = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)].sort((a, b) => a - b);

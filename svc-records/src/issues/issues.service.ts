@@ -1,4 +1,16 @@
-import { Database, Idempotency, JsonText, type OnceKey, type OwnerId, requireVersion, sql } from '@carnet/svc-kit';
+import {
+  Calendar,
+  Database,
+  Idempotency,
+  JsonText,
+  nextVersion,
+  type OnceKey,
+  type OwnerId,
+  type Queryable,
+  requireVersion,
+  sql,
+  within,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { NothingStored, References } from '../copies/references.js';
 import type { CreateIssue, IssueListQuery, UpdateIssue, VehicleIssuesQuery } from './issue.dto.js';
@@ -16,6 +28,7 @@ export class IssuesService {
     private readonly idempotency: Idempotency,
     private readonly references: References,
     private readonly issues: IssuesRepository,
+    private readonly calendar: Calendar,
   ) {}
 
   list(owner: OwnerId, query: IssueListQuery): Promise<JsonText> {
@@ -30,11 +43,11 @@ export class IssuesService {
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {
-    return issues.one(this.database, [sql`i.owner_id = ${owner}`, sql`i.id = ${id}`], () => new IssueNotFound());
+    return answer(this.database, owner, id);
   }
 
-  create(owner: OwnerId, input: CreateIssue, once: OnceKey): Promise<JsonText> {
-    const issue = newIssue(input, today());
+  async create(owner: OwnerId, input: CreateIssue, once: OnceKey): Promise<JsonText> {
+    const issue = newIssue(input, await this.calendar.today(owner));
     return this.references.resolving(owner, () =>
       this.idempotency.onceInOne(owner, once, async (db, keep) =>
         toAnswer(await this.issues.insert(db, owner, issue, keep), issue),
@@ -42,12 +55,14 @@ export class IssuesService {
     );
   }
 
-  update(owner: OwnerId, id: number, input: UpdateIssue, ifMatch: number | null): Promise<JsonText> {
+  async update(owner: OwnerId, id: number, input: UpdateIssue, ifMatch: number | null): Promise<JsonText> {
+    const today = await this.calendar.today(owner);
     return this.references.resolving(owner, () =>
       this.database.transaction(async (tx) => {
         const stored = await this.issues.requireForUpdate(tx, owner, id, input);
         requireVersion(stored, ifMatch);
-        const now = changedIssue(stored, input, today());
+        const now = nextVersion(stored, changedIssue(stored, input, today));
+        if (!now) return answer(within(tx), owner, id);
         return toAnswer(await this.issues.update(tx, now), now);
       }),
     );
@@ -61,9 +76,10 @@ export class IssuesService {
   }
 }
 
+const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  issues.one(db, [sql`i.owner_id = ${owner}`, sql`i.id = ${id}`], () => new IssueNotFound());
+
 function toAnswer(written: WrittenIssue | null, issue: NewIssue): JsonText {
   if (!written) throw new NothingStored(namedBy(issue));
   return new JsonText(written.json, { version: written.version });
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10);

@@ -5,9 +5,11 @@ import {
   IdField,
   IdListField,
   ListQuery,
+  type ListView,
   MoneyField,
   PatchOf,
   TextField,
+  ViewField,
 } from '@carnet/svc-kit';
 import { OmitType } from '@nestjs/swagger';
 import {
@@ -74,6 +76,9 @@ export class VehicleModificationsQuery extends ListQuery {
 
   @ChoiceField(MODIFICATION_SORTS)
   override sort?: ModificationSort;
+
+  @ViewField()
+  view?: ListView | null;
 }
 
 export class ModificationListQuery extends VehicleModificationsQuery {

@@ -1,11 +1,13 @@
 import type { ModificationFact } from '@carnet/contracts';
-import type { FactDraft, OwnerId } from '@carnet/svc-kit';
+import { type FactDraft, type FactTelling, type OwnerId, sql, within } from '@carnet/svc-kit';
 import type { Modification } from './modification.entity.js';
 
 const KIND = 'modification';
 
+type Told = Pick<Modification, keyof ModificationFact | 'owner_id' | 'version'>;
+
 /** What svc-garage is told of a modification: a part shows those that took it. */
-export function modificationFact(modification: Modification): FactDraft<typeof KIND, ModificationFact> {
+export function modificationFact(modification: Told): FactDraft<typeof KIND, ModificationFact> {
   const { id, vehicle_id, name, category, status, part_ids } = modification;
   return {
     kind: KIND,
@@ -30,3 +32,19 @@ export const modificationGone = ({ id, owner_id, version }: GoneModification): F
   ownerId: owner_id,
   deleted: true,
 });
+
+/** Raise the revision where a modification's fact says something new. */
+export const modificationTelling: FactTelling = {
+  kind: KIND,
+  revision: 1,
+  async snapshots(tx, after, limit) {
+    const rows = await within(tx).rows<Told>(
+      sql`select m.owner_id, m.id, m.version, m.vehicle_id, m.name, m.category, m.status,
+                 array(select s.part_id from modification_parts s
+                       where s.owner_id = m.owner_id and s.modification_id = m.id order by s.place) as part_ids
+          from modifications m where (m.owner_id, m.id) > (${after.owner}::int, ${after.id}::int)
+          order by m.owner_id, m.id limit ${limit} for share of m`,
+    );
+    return rows.map(modificationFact);
+  },
+};

@@ -1,4 +1,4 @@
-import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
 
 export const MODIFICATION_SORTS = [
   'newest',
@@ -40,9 +40,9 @@ const order = {
     newest: { key: sql`m.created_at`, type: 'timestamptz', direction: 'desc' },
     start: { key: sql`coalesce(m.start_date, '-infinity')`, type: 'date', direction: 'desc' },
     completion: { key: sql`coalesce(m.completion_date, '-infinity')`, type: 'date', direction: 'desc' },
-    name: { key: sql`lower(m.name)`, type: 'text', direction: 'asc' },
+    name: { key: inAlphabet(sql`m.name`), type: 'text', direction: 'asc' },
     vehicle: {
-      key: sql`lower(coalesce(v.nickname, concat_ws(' ', v.year, v.make, v.model)))`,
+      key: inAlphabet(sql`coalesce(v.nickname, concat_ws(' ', v.year, v.make, v.model))`),
       type: 'text',
       direction: 'asc',
     },
@@ -55,20 +55,21 @@ const order = {
     cost: { key: sql`coalesce(m.cost, -1)`, type: 'numeric', direction: 'desc' },
   },
   defaultSort: 'newest',
+  texts: [sql`m.description`, sql`m.notes`],
 } as const;
 
-/** Lists of modifications. */
+/** Rows of modifications, for lists that show no more. */
 export const modificationRows = new ReadModel<ModificationSort>({ row, from, ...order });
 
-/** One modification. */
+/** Whole modifications, one and many. */
 export const modifications = new ReadModel<ModificationSort>({ row: wholeWith(storedParts), from, ...order });
 
 /**
  * The answer to a write, for the statement that writes: `m` and `v` are there as CTEs of one row, and `used` are the parts, since
  * what a statement writes it cannot read from the tables.
  */
-export const writtenModification = (used: Sql = storedParts): Sql =>
-  sql`select m.id, m.version, (select row_to_json(r) from (select ${wholeWith(used)}) r) as json from m, v`;
+export const writtenModification = (used: Sql = storedParts, position = sql`null`): Sql =>
+  sql`select m.id, m.version, (select row_to_json(r) from (select ${wholeWith(used)}) r) as json, ${position} as position from m, v`;
 
 export interface ModificationFilters {
   vehicle_id?: number | null;
@@ -83,6 +84,6 @@ export function matching(owner: OwnerId, { vehicle_id, category, status, search 
   if (vehicle_id) where.push(sql`m.vehicle_id = ${vehicle_id}`);
   if (category) where.push(sql`m.category = ${category}`);
   if (status) where.push(sql`m.status = ${status}`);
-  if (search) where.push(matchesText([sql`m.name`, sql`m.description`], search));
+  if (search) where.push(matchesText([sql`m.search_text`, sql`v.search_text`], search));
   return where;
 }

@@ -34,7 +34,6 @@ export function changedModification(stored: Modification, { part_ids, ...input }
   return {
     ...merged(stored, input),
     part_ids: part_ids === undefined ? stored.part_ids : distinct(part_ids),
-    version: stored.version + 1,
   };
 }
 

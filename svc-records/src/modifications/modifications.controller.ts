@@ -3,7 +3,7 @@ import {
   Deletes,
   IfMatch,
   type JsonText,
-  Lists,
+  ListsViewed,
   Once,
   type OnceKey,
   Owner,
@@ -31,13 +31,13 @@ export class ModificationsController {
   constructor(private readonly modifications: ModificationsService) {}
 
   @Get()
-  @Lists(ModificationRow, 'Modifications, filtered and searched')
+  @ListsViewed(ModificationView, ModificationRow, 'Modifications, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: ModificationListQuery): Promise<JsonText> {
     return this.modifications.list(owner, query);
   }
 
   @Get('vehicles/:vehicleId')
-  @Lists(ModificationRow, 'The modifications of a vehicle')
+  @ListsViewed(ModificationView, ModificationRow, 'The modifications of a vehicle')
   listOfVehicle(
     @Owner() owner: OwnerId,
     @Param('vehicleId', ParseId) vehicleId: number,

@@ -9,6 +9,7 @@ import {
   type Sql,
   sql,
   within,
+  type FactPosition,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -23,6 +24,8 @@ export interface WrittenModification {
   id: number;
   version: number;
   json: string;
+  /** Of the fact that the same statement told. */
+  position: FactPosition | null;
 }
 
 const columns = sql`m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date,
@@ -63,7 +66,7 @@ export class ModificationsRepository {
         select m.owner_id, m.id, used.id, used.place from m, used
       ),
       told as (${told})
-      ${keep(writtenModification(sql`used`))}`);
+      ${keep(writtenModification(sql`used`, sql`(select position from told)`))}`);
     return written ?? null;
   }
 

@@ -3,10 +3,14 @@ import {
   FactLog,
   Idempotency,
   JsonText,
+  nextVersion,
   type OnceKey,
   type OwnerId,
+  type Queryable,
   requireVersion,
   sql,
+  type FactPosition,
+  within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -36,7 +40,7 @@ export class ModificationsService {
   ) {}
 
   list(owner: OwnerId, query: ModificationListQuery): Promise<JsonText> {
-    return modificationRows.list(this.database, matching(owner, query), query);
+    return (query.view === 'row' ? modificationRows : modifications).list(this.database, matching(owner, query), query);
   }
 
   /** The vehicle is looked up only where the list is empty: a modification proves that it is there and the owner's. */
@@ -47,8 +51,7 @@ export class ModificationsService {
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {
-    const where = [sql`m.owner_id = ${owner}`, sql`m.id = ${id}`];
-    return modifications.one(this.database, where, () => new ModificationNotFound());
+    return read(this.database, owner, id);
   }
 
   create(owner: OwnerId, input: CreateModification, once: OnceKey): Promise<JsonText> {
@@ -58,10 +61,13 @@ export class ModificationsService {
       sql`m`,
     );
     return this.references.resolving(owner, async () => {
-      const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) =>
-        toAnswer(await this.modifications.insert(db, owner, modification, told, keep), modification),
-      );
-      this.facts.wake();
+      let position: FactPosition | null = null;
+      const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
+        const written = await this.modifications.insert(db, owner, modification, told, keep);
+        position = written?.position ?? null;
+        return toAnswer(written, modification);
+      });
+      if (position) this.facts.wake(owner, position);
       return answer;
     });
   }
@@ -111,12 +117,16 @@ export class ModificationsService {
   ): Promise<JsonText> {
     const stored = await this.modifications.requireForUpdate(tx, owner, id, named);
     requireVersion(stored, ifMatch);
-    const now = changed(stored);
+    const now = nextVersion(stored, changed(stored));
+    if (!now) return read(within(tx), owner, id);
     const answer = toAnswer(await this.modifications.update(tx, stored, now), now, partField);
     await this.facts.append(tx, modificationFact(now));
     return answer;
   }
 }
+
+const read = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  modifications.one(db, [sql`m.owner_id = ${owner}`, sql`m.id = ${id}`], () => new ModificationNotFound());
 
 function toAnswer(
   written: WrittenModification | null,

@@ -1,4 +1,14 @@
-import { ChoiceField, DateField, IdField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import {
+  ChoiceField,
+  DateField,
+  IdField,
+  ListQuery,
+  type ListView,
+  PatchOf,
+  Shape,
+  TextField,
+  ViewField,
+} from '@carnet/svc-kit';
 import { ReportField } from './report.field.js';
 import { TRACK_DAY_SORTS, type TrackDaySort } from './track-day.read.js';
 
@@ -24,6 +34,9 @@ export class UpdateTrackDay extends PatchOf(CreateTrackDay) {}
 export class VehicleTrackDaysQuery extends ListQuery {
   @ChoiceField(TRACK_DAY_SORTS)
   override sort?: TrackDaySort;
+
+  @ViewField()
+  view?: ListView | null;
 }
 
 export class TrackDayListQuery extends VehicleTrackDaysQuery {

@@ -1,9 +1,9 @@
-import { matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
 
 export const TRACK_DAY_SORTS = ['newest', 'oldest', 'track'] as const;
 export type TrackDaySort = (typeof TRACK_DAY_SORTS)[number];
 
-/** What a list shows of track day `t` of vehicle `v`. Reports stay out: they would be most of the answer, and no list shows one. */
+/** What the screens' lists show of track day `t` of vehicle `v`: without reports, which would be most of the answer. */
 const row = sql`t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version,
   t.created_at, t.updated_at`;
 
@@ -16,16 +16,21 @@ const order = {
   sorts: {
     newest: { key: sql`t.event_date`, type: 'date', direction: 'desc' },
     oldest: { key: sql`t.event_date`, type: 'date', direction: 'asc' },
-    track: { key: sql`lower(t.track_name)`, type: 'text', direction: 'asc' },
+    track: { key: inAlphabet(sql`t.track_name`), type: 'text', direction: 'asc' },
   },
   defaultSort: 'newest',
 } as const;
 
-/** Lists of track days. */
+/** Rows of track days, for lists that show no more. */
 export const trackDayRows = new ReadModel<TrackDaySort>({ row, from, ...order });
 
-/** One track day. */
-export const trackDays = new ReadModel<TrackDaySort>({ row: sql`${row}, t.report`, from, ...order });
+/** Whole track days, one and many. */
+export const trackDays = new ReadModel<TrackDaySort>({
+  row: sql`${row}, t.report`,
+  from,
+  texts: [sql`t.report`],
+  ...order,
+});
 
 /** The answer to a write, for the statement that writes: `t` and `v` are there as CTEs of one row. */
 export const writtenTrackDay = sql`
@@ -40,8 +45,6 @@ export interface TrackDayFilters {
 export function matching(owner: OwnerId, { vehicle_id, search }: TrackDayFilters): Sql[] {
   const where = [sql`t.owner_id = ${owner}`];
   if (vehicle_id) where.push(sql`t.vehicle_id = ${vehicle_id}`);
-  if (search) where.push(matchesText(SEARCHED, search));
+  if (search) where.push(matchesText([sql`t.search_text`, sql`v.search_text`], search));
   return where;
 }
-
-const SEARCHED = [sql`t.track_name`, sql`v.nickname`, sql`v.make`, sql`v.model`, sql`v.year::text`];

@@ -3,7 +3,7 @@ import {
   Deletes,
   IfMatch,
   type JsonText,
-  Lists,
+  ListsViewed,
   Once,
   type OnceKey,
   Owner,
@@ -30,13 +30,13 @@ export class TrackDaysController {
   constructor(private readonly trackDays: TrackDaysService) {}
 
   @Get()
-  @Lists(TrackDayRow, 'Track days, newest first')
+  @ListsViewed(TrackDayView, TrackDayRow, 'Track days, newest first')
   list(@Owner() owner: OwnerId, @Query() query: TrackDayListQuery): Promise<JsonText> {
     return this.trackDays.list(owner, query);
   }
 
   @Get('vehicles/:vehicleId')
-  @Lists(TrackDayRow, 'The track days of a vehicle')
+  @ListsViewed(TrackDayView, TrackDayRow, 'The track days of a vehicle')
   listOfVehicle(
     @Owner() owner: OwnerId,
     @Param('vehicleId', ParseId) vehicleId: number,

@@ -3,15 +3,17 @@ import {
   Idempotency,
   JsonText,
   merged,
+  nextVersion,
   type OnceKey,
   type OwnerId,
+  type Queryable,
   requireVersion,
   sql,
+  within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { NothingStored, References } from '../copies/references.js';
 import type { CreateTrackDay, TrackDayListQuery, UpdateTrackDay, VehicleTrackDaysQuery } from './track-day.dto.js';
-import type { TrackDay } from './track-day.entity.js';
 import { TrackDayNotFound } from './track-day.errors.js';
 import { matching, trackDayRows, trackDays } from './track-day.read.js';
 import { TrackDaysRepository, type WrittenTrackDay } from './track-days.repository.js';
@@ -27,7 +29,7 @@ export class TrackDaysService {
   ) {}
 
   list(owner: OwnerId, query: TrackDayListQuery): Promise<JsonText> {
-    return trackDayRows.list(this.database, matching(owner, query), query);
+    return (query.view === 'row' ? trackDayRows : trackDays).list(this.database, matching(owner, query), query);
   }
 
   /** The vehicle is looked up only where the list is empty: a track day proves that it is there and the owner's. */
@@ -38,8 +40,7 @@ export class TrackDaysService {
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {
-    const where = [sql`t.owner_id = ${owner}`, sql`t.id = ${id}`];
-    return trackDays.one(this.database, where, () => new TrackDayNotFound());
+    return answer(this.database, owner, id);
   }
 
   create(owner: OwnerId, input: CreateTrackDay, once: OnceKey): Promise<JsonText> {
@@ -56,7 +57,8 @@ export class TrackDaysService {
       this.database.transaction(async (tx) => {
         const stored = await this.trackDays.requireForUpdate(tx, owner, id, input.vehicle_id);
         requireVersion(stored, ifMatch);
-        const now = changed(stored, input);
+        const now = nextVersion(stored, merged(stored, input));
+        if (!now) return answer(within(tx), owner, id);
         return toAnswer(await this.trackDays.update(tx, now), now.vehicle_id);
       }),
     );
@@ -70,12 +72,10 @@ export class TrackDaysService {
   }
 }
 
+const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  trackDays.one(db, [sql`t.owner_id = ${owner}`, sql`t.id = ${id}`], () => new TrackDayNotFound());
+
 function toAnswer(written: WrittenTrackDay | null, vehicleId: number): JsonText {
   if (!written) throw new NothingStored({ vehicleId });
   return new JsonText(written.json, { version: written.version });
 }
-
-const changed = (stored: TrackDay, input: UpdateTrackDay): TrackDay => ({
-  ...merged(stored, input),
-  version: stored.version + 1,
-});

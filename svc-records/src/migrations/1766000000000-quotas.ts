@@ -1,0 +1,17 @@
+import { addQuota, dropQuota } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The tables that PostgreSQL holds to their quotas. */
+const TABLES = ['modifications', 'issues', 'track_days'];
+
+export class RecordsQuotas1766000000000 implements MigrationInterface {
+  name = 'RecordsQuotas1766000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    for (const table of TABLES) await addQuota(db, table);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    for (const table of TABLES) await dropQuota(db, table);
+  }
+}

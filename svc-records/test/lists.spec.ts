@@ -1,0 +1,33 @@
+import { blanksHeeded, listRoutes, readPages, type TestClient } from '@carnet/svc-kit/testing';
+import { type House, openHouse } from './house.js';
+
+let house: House;
+let client: TestClient;
+
+/** Three of each, all of the first vehicle, so that an address with 1 for its id leads to rows. */
+beforeAll(async () => {
+  house = await openHouse();
+  const owner = house.newOwner();
+  client = owner.client;
+  const vehicle_id = house.aVehicle(owner.id);
+  for (const name of ['One', 'Two', 'Three'])
+    for (const [path, fields] of [
+      ['/api/modifications', { name }],
+      ['/api/issues', { title: name }],
+      ['/api/track-days', { track_name: name, event_date: '2026-05-01' }],
+    ] as const)
+      expect((await client.post(path, { vehicle_id, ...fields })).status).toBe(201);
+});
+afterAll(() => house?.close());
+
+describe.each(listRoutes(`${__dirname}/../openapi.json`))('the list $url', (route) => {
+  it('takes a parameter without a value for one that is left out', async () => {
+    expect((await client.get(route.url)).body).toHaveLength(3);
+    expect(await blanksHeeded(client, route)).toEqual([]);
+  });
+
+  it('comes page by page as it comes whole, from an empty cursor on', async () => {
+    const whole = await client.get(route.url);
+    expect(await readPages(client, `${route.url}?limit=2&cursor=`)).toEqual(whole.body);
+  });
+});

@@ -1,0 +1,74 @@
+import { sql } from '@carnet/svc-kit';
+import type { TestClient } from '@carnet/svc-kit/testing';
+import { type House, openHouse } from './house.js';
+
+let house: House;
+let owner: number;
+let ann: TestClient;
+let vehicle_id: number;
+let parts: number[];
+let events: number[];
+
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house?.close());
+beforeEach(() => {
+  ({ id: owner, client: ann } = house.newOwner());
+  vehicle_id = house.aVehicle(owner);
+  parts = [house.aPart(owner, vehicle_id), house.aPart(owner, vehicle_id)];
+  events = [house.aServiceEvent(owner, vehicle_id), house.aServiceEvent(owner, vehicle_id)];
+});
+
+const THINGS = {
+  modification: {
+    path: '/api/modifications',
+    fields: () => ({
+      ...{ vehicle_id, name: 'Strut bar', cost: 120.5, start_date: '2024-05-01' },
+      ...{ part_ids: parts.toReversed(), service_event_id: events[0] },
+    }),
+  },
+  issue: {
+    path: '/api/issues',
+    fields: () => ({ vehicle_id, title: 'Leak', status: 'Resolved', service_event_ids: events.toReversed() }),
+  },
+  'track day': {
+    path: '/api/track-days',
+    fields: () => ({ vehicle_id, event_date: '2024-05-01', track_name: 'Monza', report: '<p>Dry.</p>' }),
+  },
+};
+
+async function made(path: string, fields: object) {
+  const { status, body } = await ann.post(path, fields);
+  expect([status, body]).toEqual([201, body]);
+  return `${path}/${body.id}`;
+}
+
+const factCount = async (): Promise<number> =>
+  (await house.rows(sql`select 1 from facts where owner_id = ${owner}`)).length;
+
+async function expectUnchanged(path: string, change: () => ReturnType<TestClient['put']>, status = 200) {
+  const before = await ann.get(path);
+  const told = await factCount();
+  const answer = await change();
+  expect([answer.status, answer.body]).toEqual([status, before.body]);
+  const after = await ann.get(path);
+  expect([after.body, after.headers.etag]).toEqual([before.body, before.headers.etag]);
+  expect(await factCount()).toBe(told);
+}
+
+describe.each(Object.entries(THINGS))('a PUT that changes nothing of a %s', (_, { path, fields }) => {
+  it('leaves version and log alone', async () => {
+    const one = await made(path, fields());
+    await expectUnchanged(one, () => ann.put(one, {}));
+    await expectUnchanged(one, () => ann.put(one, fields()));
+  });
+
+  it('refuses a version that was not seen', async () => {
+    const one = await made(path, fields());
+    expect((await ann.put(one, {}, { 'if-match': '"99"' })).status).toBe(412);
+  });
+});
+
+it('a part that is on a modification already is not added to it', async () => {
+  const modification = await made('/api/modifications', THINGS.modification.fields());
+  await expectUnchanged(modification, () => ann.post(`${modification}/parts`, { part_id: parts[0] }), 201);
+});
