@@ -11,7 +11,7 @@ export default defineRemote({
     {
       path: '/collections',
       page: () => import(/* webpackChunkName: "collections" */ './collections/collections.page'),
-      ahead: (queries, search) => queries.infiniteQuery(collectionsQuery(search.get('search') ?? '')),
+      loader: (queries, search) => queries.infiniteQuery(collectionsQuery(search.get('search') ?? '')),
     },
     { path: '/collections/new', page: () => import('./collections/collection-new.page') },
     { path: '/collections/:id', page: () => import('./collections/collection.page') },
@@ -19,7 +19,7 @@ export default defineRemote({
     {
       path: '/vehicles',
       page: () => import(/* webpackChunkName: "vehicles" */ './vehicles/vehicles.page'),
-      ahead: (queries, search) =>
+      loader: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(vehiclesQuery(filtersIn(search, VEHICLE_FILTERS))),
           queries.query(collectionChoicesQuery()),
@@ -28,14 +28,14 @@ export default defineRemote({
     {
       path: '/vehicles/new',
       page: () => import('./vehicles/vehicle-new.page'),
-      ahead: (queries) => queries.query(collectionChoicesQuery()),
+      loader: (queries) => queries.query(collectionChoicesQuery()),
     },
     { path: '/vehicles/:id', page: () => import('./vehicles/vehicle.page') },
     { path: '/vehicles/:id/edit', page: () => import('./vehicles/vehicle-edit.page') },
     {
       path: '/parts',
       page: () => import(/* webpackChunkName: "parts" */ './parts/parts.page'),
-      ahead: (queries, search) =>
+      loader: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(partsQuery(filtersIn(search, PART_FILTERS))),
           queries.query(vehicleChoicesQuery()),
@@ -44,7 +44,7 @@ export default defineRemote({
     {
       path: '/parts/new',
       page: () => import('./parts/part-new.page'),
-      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+      loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/parts/:id', page: () => import('./parts/part.page') },
     { path: '/parts/:id/edit', page: () => import('./parts/part-edit.page') },

@@ -1,7 +1,7 @@
 import type { garage, records, service } from '@carnet/contracts';
-import { api, queryOptions, today } from '@carnet/mf-kit';
+import { api, dayOf, queryOptions, today } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { dayOf, type Entry, SHOWN_ENTRIES, soFar } from './activity.rules';
+import { type Entry, SHOWN_ENTRIES, soFar } from './activity.rules';
 
 /** One domain's share of a vehicle's recent activity. */
 export interface Source {
@@ -32,14 +32,14 @@ export const SOURCES: readonly Source[] = [
     label: 'Parts',
     key: ['garage', 'parts'],
     pages: '/parts',
-    read: async (id, signal) => (await newest<garage.PartListView>(`/api/parts/vehicles/${id}`, signal)).map(ofPart),
+    read: async (id, signal) => (await newest<garage.PartInList>(`/api/parts/vehicles/${id}`, signal)).map(ofPart),
   },
   {
     label: 'Modifications',
     key: ['records', 'modifications'],
     pages: '/modifications',
     read: async (id, signal) =>
-      (await newest<records.ModificationRow>(`/api/modifications/vehicles/${id}`, signal)).flatMap(ofModification),
+      (await newest<records.ModificationInList>(`/api/modifications/vehicles/${id}`, signal)).flatMap(ofModification),
   },
   {
     label: 'Issues',
@@ -52,7 +52,7 @@ export const SOURCES: readonly Source[] = [
     key: ['records', 'track-days'],
     pages: '/track-days',
     read: async (id, signal) =>
-      (await newest<records.TrackDayRow>(`/api/track-days/vehicles/${id}`, signal)).map(ofTrackDay),
+      (await newest<records.TrackDayInList>(`/api/track-days/vehicles/${id}`, signal)).map(ofTrackDay),
   },
 ];
 
@@ -66,7 +66,7 @@ async function newest<Row>(path: string, signal: AbortSignal, query: object = {}
   const { rows } = await api.list<Row>(path, {
     signal,
     fallback: 'Failed to fetch recent activity',
-    query: { limit: READ_ROWS, ...query },
+    query: { limit: READ_ROWS, view: 'row', ...query },
   });
   return rows;
 }
@@ -79,7 +79,7 @@ const ofServiceEvent = (event: service.ServiceEventRow): Entry => ({
   to: paths.serviceEvent(event.id),
 });
 
-const ofPart = (part: garage.PartListView): Entry => ({
+const ofPart = (part: garage.PartInList): Entry => ({
   key: `part-${part.id}`,
   date: part.purchase_date ?? dayOf(part.created_at),
   kind: 'Part',
@@ -95,7 +95,7 @@ const ofIssue = (issue: records.IssueView): Entry[] => {
 };
 
 /** Its start and its completion; where neither has come yet, that it was written down. */
-const ofModification = ({ id, name, ...dates }: records.ModificationRow): Entry[] => {
+const ofModification = ({ id, name, ...dates }: records.ModificationInList): Entry[] => {
   const happened = (what: string, date: string | null): Entry[] =>
     date === null
       ? []
@@ -113,7 +113,7 @@ const ofModification = ({ id, name, ...dates }: records.ModificationRow): Entry[
   return first ? dated : happened('recorded', dayOf(dates.created_at));
 };
 
-const ofTrackDay = (day: records.TrackDayRow): Entry => ({
+const ofTrackDay = (day: records.TrackDayInList): Entry => ({
   key: `track-day-${day.id}`,
   date: day.event_date,
   kind: 'Track day',

@@ -1,4 +1,4 @@
-import { dayOf, type Entry, newestFirst, soFar } from './activity.rules';
+import { type Entry, newestFirst, soFar } from './activity.rules';
 
 const entry = (key: string, date: string): Entry => ({ key, date, kind: 'Service', title: key, to: '/' });
 
@@ -16,10 +16,6 @@ it('shows no more than asked, and leaves its input alone', () => {
   const all = [entry('old', '2020-01-01'), entry('new', '2021-01-01')];
   expect(newestFirst(all, 1).map(({ key }) => key)).toEqual(['new']);
   expect(all[0]!.key).toBe('old');
-});
-
-it('takes the day of a time', () => {
-  expect(dayOf('2026-03-04T23:10:00Z')).toBe('2026-03-04');
 });
 
 it('leaves out what is still ahead', () => {

@@ -18,6 +18,3 @@ export function newestFirst(entries: readonly Entry[], count = SHOWN_ENTRIES): E
 
 /** What is still ahead is no activity: a track day next month. */
 export const soFar = (entries: readonly Entry[], today: string): Entry[] => entries.filter(({ date }) => date <= today);
-
-/** The day of a date or of an ISO time. */
-export const dayOf = (time: string): string => time.slice(0, 10);

@@ -3,12 +3,12 @@ import {
   DateText,
   EmptyState,
   Link,
+  type Loaded,
   PanelFrame,
   PanelSkeleton,
   RetryIcon,
   useQueries,
   useServes,
-  type UseQueryResult,
 } from '@carnet/mf-kit';
 import { listed } from '../shared/listed';
 import { activityQuery, type Source, SOURCES } from './activity.queries';
@@ -28,12 +28,15 @@ export function RecentActivity({ vehicleId }: { vehicleId: number }) {
   );
 }
 
-type Answers = readonly UseQueryResult<Entry[]>[];
+type Answers = readonly Loaded<Entry[]>[];
+
+const isAwaited = ({ data, error }: Loaded<Entry[]>): boolean => !data && !error;
+const isAway = ({ data, error }: Loaded<Entry[]>): boolean => !data && error !== null;
 
 function Entries({ answers }: { answers: Answers }) {
-  if (answers.some((answer) => answer.isPending)) return <PanelSkeleton label="Loading recent activity..." />;
+  if (answers.some(isAwaited)) return <PanelSkeleton label="Loading recent activity..." />;
   const entries = newestFirst(answers.flatMap((answer) => answer.data ?? []));
-  if (entries.length === 0 && answers.some((answer) => answer.isError)) return null;
+  if (entries.length === 0 && answers.some(isAway)) return null;
   if (entries.length === 0)
     return (
       <EmptyState plain title="Nothing has happened yet.">
@@ -58,9 +61,9 @@ function Entries({ answers }: { answers: Answers }) {
 }
 
 function Away({ sources, answers }: { sources: readonly Source[]; answers: Answers }) {
-  const away = sources.filter((_, at) => answers[at]!.isError);
+  const away = sources.filter((_, at) => isAway(answers[at]!));
   if (away.length === 0) return null;
-  const again = () => answers.filter((answer) => answer.isError).forEach((answer) => void answer.refetch());
+  const again = () => answers.filter(isAway).forEach((answer) => void answer.refetch());
   return (
     <div className={classes.away} role="alert">
       <span>{listed(away.map(({ label }) => label))} could not be loaded.</span>

@@ -1,38 +1,24 @@
-import {
-  forEditing,
-  isMissing,
-  useVersionedSave,
-  ErrorState,
-  NotFoundState,
-  PageFrame,
-  PageSkeleton,
-  useNavigate,
-  useParams,
-  useQuery,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { NotFoundState, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useEditing } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
-import { garageChanged } from '../shared/garage-changed';
 import { CollectionForm } from './collection-form';
 import { collectionBody, valuesOf } from './collection-form.schema';
-import { type Collection, collectionQuery, readCollection, updateCollection } from './collections.queries';
+import { type Collection, COLLECTION, collectionQuery } from './collections.queries';
 import { DeleteCollection } from './delete-collection';
+
+const LIST = { to: paths.collections(), label: 'Collections' };
 
 export default function CollectionEditPage() {
   const id = Number(useParams().id);
-  const collection = useQuery({ ...collectionQuery(id), ...forEditing });
-  if (collection.isPending || !collection.isFetchedAfterMount) return <PageSkeleton shape="sheet" />;
-  if (collection.isError && isMissing(collection.error))
-    return <NotFoundState text="Collection not found" back={{ to: paths.collections(), label: 'Collections' }} />;
-  if (collection.isError) return <ErrorState error={collection.error} onRetry={collection.refetch} />;
+  const collection = useLoadedForEditing(collectionQuery(id));
+  if (!collection.data)
+    return <NotYet of={collection} missing={<NotFoundState text="Collection not found" back={LIST} />} />;
   return <EditForm key={id} collection={collection.data} />;
 }
 
 function EditForm({ collection }: { collection: Collection }) {
   const { id } = collection;
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const save = useVersionedSave(collection, updateCollection, () => readCollection(id));
+  const { save, onSaved } = useEditing(COLLECTION, collection, paths.collection);
   return (
     <PageFrame title="Edit Collection" width="narrow" back={{ to: paths.collection(id), label: collection.name }}>
       <CollectionForm
@@ -41,22 +27,8 @@ function EditForm({ collection }: { collection: Collection }) {
         fallback="Failed to update collection"
         cancelTo={paths.collection(id)}
         save={(values) => save(collectionBody(values))}
-        onSaved={(saved) => {
-          void garageChanged(queries);
-          queries.setQueryData(collectionQuery(id).queryKey, saved);
-          navigate(paths.collection(id));
-        }}
-        deletion={(release) => (
-          <DeleteCollection
-            collection={collection}
-            onDeleted={() => {
-              release();
-              navigate(paths.collections());
-              queries.removeQueries({ queryKey: collectionQuery(id).queryKey });
-              void garageChanged(queries);
-            }}
-          />
-        )}
+        onSaved={onSaved}
+        deletion={(release) => <DeleteCollection collection={collection} release={release} />}
       />
     </PageFrame>
   );

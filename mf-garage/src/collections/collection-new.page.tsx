@@ -1,13 +1,11 @@
-import { useNavigate, useQueryClient } from '@carnet/mf-kit';
+import { useSaved } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
-import { garageChanged } from '../shared/garage-changed';
 import { CollectionForm } from './collection-form';
 import { collectionBody, newCollectionValues } from './collection-form.schema';
-import { collectionQuery, createCollection } from './collections.queries';
+import { COLLECTION, createCollection } from './collections.queries';
 
 export default function CollectionNewPage() {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const onSaved = useSaved(COLLECTION, paths.collection);
   return (
     <CollectionForm
       initial={newCollectionValues()}
@@ -15,11 +13,7 @@ export default function CollectionNewPage() {
       fallback="Failed to create collection"
       cancelTo={paths.collections()}
       save={(values) => createCollection(collectionBody(values))}
-      onSaved={(collection) => {
-        void garageChanged(queries);
-        queries.setQueryData(collectionQuery(collection.id).queryKey, collection);
-        navigate(paths.collection(collection.id));
-      }}
+      onSaved={onSaved}
     />
   );
 }

@@ -5,10 +5,8 @@ import {
   DateText,
   EditIcon,
   EmptyState,
-  ErrorState,
   Figures,
   formatNumber,
-  isMissing,
   NotFoundState,
   PagedList,
   PageFrame,
@@ -17,7 +15,8 @@ import {
   Section,
   useInfiniteQuery,
   useParams,
-  useQuery,
+  NotYet,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { VehicleCard } from '../vehicles/vehicle-card';
@@ -28,11 +27,15 @@ const BACK = { to: paths.collections(), label: 'Collections' };
 
 export default function CollectionPage() {
   const id = Number(useParams().id);
-  const collection = useQuery(collectionQuery(id));
-  if (collection.isPending) return <PageSkeleton label="Loading collection..." />;
-  if (collection.isError && isMissing(collection.error))
-    return <NotFoundState text="Collection not found" back={BACK} />;
-  if (collection.isError) return <ErrorState error={collection.error} onRetry={collection.refetch} />;
+  const collection = useLoaded(collectionQuery(id));
+  if (!collection.data)
+    return (
+      <NotYet
+        of={collection}
+        waiting={<PageSkeleton label="Loading collection..." />}
+        missing={<NotFoundState text="Collection not found" back={BACK} />}
+      />
+    );
   return <CollectionSheet collection={collection.data} />;
 }
 

@@ -2,14 +2,10 @@ import {
   Button,
   CardGrid,
   EmptyState,
-  FilterBar,
-  formatCount,
-  NoMatches,
-  PagedList,
+  FilteredList,
   PageFrame,
   PlusIcon,
   SearchField,
-  totalOf,
   useInfiniteQuery,
   useUrlFilters,
 } from '@carnet/mf-kit';
@@ -20,8 +16,6 @@ import { collectionsQuery } from './collections.queries';
 export default function CollectionsPage() {
   const filters = useUrlFilters({ search: '' });
   const collections = useInfiniteQuery(collectionsQuery(filters.values.search));
-  const total = totalOf(collections);
-  const onClear = filters.active ? filters.clear : undefined;
   return (
     <PageFrame
       title="Collections"
@@ -32,23 +26,23 @@ export default function CollectionsPage() {
         </Button>
       }
     >
-      <FilterBar
-        label="Filter collections"
-        onClear={onClear}
-        summary={total === undefined ? undefined : formatCount(total, 'collection')}
-      >
-        <SearchField
-          label="Search"
-          placeholder="Name or description"
-          value={filters.values.search}
-          onChange={(search) => filters.set({ search })}
-        />
-      </FilterBar>
-      <PagedList
+      <FilteredList
         query={collections}
         loading="Loading collections..."
         shape="cards"
-        empty={<NoCollections onClear={onClear} />}
+        filters={filters}
+        label="Filter collections"
+        one="collection"
+        fields={
+          <SearchField
+            label="Search"
+            placeholder="Name or description"
+            value={filters.values.search}
+            onChange={(search) => filters.set({ search })}
+          />
+        }
+        none={<NoCollections />}
+        noMatch="No collections found matching your filters."
       >
         {(rows, stale) => (
           <CardGrid label="Collections" stale={stale}>
@@ -57,13 +51,12 @@ export default function CollectionsPage() {
             ))}
           </CardGrid>
         )}
-      </PagedList>
+      </FilteredList>
     </PageFrame>
   );
 }
 
-function NoCollections({ onClear }: { onClear?: () => void }) {
-  if (onClear) return <NoMatches title="No collections found matching your filters." onClear={onClear} />;
+function NoCollections() {
   return (
     <EmptyState
       title="No collections yet."

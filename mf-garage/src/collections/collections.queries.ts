@@ -1,5 +1,6 @@
 import type { garage } from '@carnet/contracts';
-import { api, infiniteQueryOptions, keepPreviousData, queryOptions } from '@carnet/mf-kit';
+import { api, pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { savedInGarage } from '../shared/garage-changed';
 
 /** A collection as it was read: `version` is what the next save is checked against. */
 export type Collection = garage.CollectionView & { version?: number };
@@ -7,17 +8,12 @@ export type Collection = garage.CollectionView & { version?: number };
 const PAGE = 48;
 
 export const collectionsQuery = (search: string) =>
-  infiniteQueryOptions({
-    queryKey: ['garage', 'collections', 'list', { search }],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<garage.CollectionView>(pageParam ?? '/api/collections', {
-        signal,
-        fallback: 'Failed to fetch collections',
-        query: pageParam ? {} : { search, limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
+  pagedQuery<garage.CollectionView>({
+    key: ['garage', 'collections', 'list'],
+    path: '/api/collections',
+    filters: { search },
+    limit: PAGE,
+    fallback: 'Failed to fetch collections',
   });
 
 export const readCollection = (id: number, signal?: AbortSignal): Promise<Collection> =>
@@ -30,16 +26,11 @@ export const collectionQuery = (id: number) =>
   });
 
 export const collectionVehiclesQuery = (id: number) =>
-  infiniteQueryOptions({
-    queryKey: ['garage', 'vehicles', 'of-collection', id],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<garage.VehicleView>(pageParam ?? `/api/collections/${id}/vehicles`, {
-        signal,
-        fallback: 'Failed to fetch vehicles in collection',
-        query: pageParam ? {} : { limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
+  pagedQuery<garage.VehicleView>({
+    key: ['garage', 'vehicles', 'of-collection', id],
+    path: `/api/collections/${id}/vehicles`,
+    limit: PAGE,
+    fallback: 'Failed to fetch vehicles in collection',
   });
 
 export const createCollection = (body: garage.CreateCollection): Promise<Collection> =>
@@ -56,3 +47,11 @@ export type Fate = { vehicles: 'delete' } | { move_to: number } | null;
 
 export const deleteCollection = (id: number, fate: Fate): Promise<void> =>
   api.delete(`/api/collections/${id}`, { fallback: 'Failed to delete collection', query: { ...fate } });
+
+/** How collections are read and changed, and what has to be read anew after that. */
+export const COLLECTION = {
+  query: collectionQuery,
+  read: readCollection,
+  update: updateCollection,
+  changed: savedInGarage<Collection>(collectionQuery),
+};

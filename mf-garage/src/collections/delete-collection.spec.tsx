@@ -25,37 +25,37 @@ const held = {
 };
 
 function visit(vehicle_count: number) {
-  const onDeleted = jest.fn();
-  renderWithKit(<DeleteCollection collection={aCollection({ vehicle_count })} onDeleted={onDeleted} />, { remotes });
-  return onDeleted;
+  const release = jest.fn();
+  renderWithKit(<DeleteCollection collection={aCollection({ vehicle_count })} release={release} />, { remotes });
+  return release;
 }
 const press = async (label: string) => userEvent.click(await screen.findByRole('button', { name: label }));
 
 it('deletes an empty collection in two steps', async () => {
   const { calls } = fakeApi(held);
-  const onDeleted = visit(0);
+  const release = visit(0);
   await press('Delete Collection');
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Are you sure you want to delete this collection?');
   expect(calls).toEqual([]);
   await press('Delete');
-  expect(onDeleted).toHaveBeenCalled();
+  expect(release).toHaveBeenCalled();
   expect(calls.map(({ method, query }) => `${method} ${query}`)).toEqual(['DELETE ']);
 });
 
 it('moves the vehicles to the collection that was chosen', async () => {
   const { calls } = fakeApi(held);
-  const onDeleted = visit(2);
+  const release = visit(2);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Move them to' }), 'Track');
   await press('Delete Collection');
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Its 2 vehicles will move to Track');
   await press('Move Vehicles and Delete');
-  expect(onDeleted).toHaveBeenCalled();
+  expect(release).toHaveBeenCalled();
   expect(calls.find(({ method }) => method === 'DELETE')?.query.toString()).toBe('move_to=5');
 });
 
 it('counts what goes before it deletes the vehicles too', async () => {
   const { calls } = fakeApi(held);
-  const onDeleted = visit(2);
+  const release = visit(2);
   await userEvent.click(await screen.findByRole('radio', { name: 'Delete with all their history' }));
   await press('Delete Collection');
   expect(
@@ -64,7 +64,7 @@ it('counts what goes before it deletes the vehicles too', async () => {
     ),
   ).toBeInTheDocument();
   await press('Delete Everything');
-  expect(onDeleted).toHaveBeenCalled();
+  expect(release).toHaveBeenCalled();
   expect(calls.find(({ method }) => method === 'DELETE')?.query.toString()).toBe('vehicles=delete');
 });
 
@@ -89,9 +89,9 @@ it('says why it could not be deleted', async () => {
     ...held,
     'DELETE /api/collections/3': { status: 409, body: { msg: 'This collection still holds 1 vehicle' } },
   });
-  const onDeleted = visit(0);
+  const release = visit(0);
   await press('Delete Collection');
   await press('Delete');
   expect(await screen.findByRole('alert')).toHaveTextContent('This collection still holds 1 vehicle');
-  expect(onDeleted).not.toHaveBeenCalled();
+  expect(release).not.toHaveBeenCalled();
 });

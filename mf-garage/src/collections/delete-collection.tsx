@@ -6,23 +6,31 @@ import {
   Notice,
   Section,
   SegmentedButtons,
-  useQuery,
+  useDeletion,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { useState } from 'react';
-import { WhatGoesWithCollection } from '../deletion/what-goes';
+import { CollectionDeletionImpact } from '../deletion/deletion-impact';
 import { collectionChoicesQuery } from '../lookups/choices.queries';
-import { type Collection, deleteCollection, type Fate } from './collections.queries';
+import { paths } from '../paths';
+import { type Collection, COLLECTION, deleteCollection, type Fate } from './collections.queries';
 import classes from './collection.module.css';
 
 interface DeleteCollectionProps {
   collection: Collection;
-  onDeleted: () => void;
+  /** Lets the form above be left with unsaved changes. */
+  release: () => void;
 }
 
 /** Deletes a collection in two steps. Where it holds vehicles, a person first says what becomes of them (contract §3). */
-export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProps) {
+export function DeleteCollection({ collection, release }: DeleteCollectionProps) {
   const holdsVehicles = collection.vehicle_count > 0;
   const choice = useFateChoice(collection, holdsVehicles);
+  const remove = useDeletion(
+    { ...COLLECTION, remove: (id) => deleteCollection(id, choice.fate) },
+    collection.id,
+    paths.collections(),
+  );
   return (
     <Section title="Delete Collection">
       {holdsVehicles && <FateChoice collection={collection} choice={choice} />}
@@ -32,7 +40,7 @@ export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProp
         question="Are you sure you want to delete this collection?"
         confirmLabel={confirmLabel(choice.fate)}
         fallback="Failed to delete collection"
-        onConfirm={() => deleteCollection(collection.id, choice.fate).then(onDeleted)}
+        onConfirm={() => remove(release)}
       >
         <Consequences collection={collection} choice={choice} />
       </ConfirmDelete>
@@ -44,7 +52,7 @@ type FateState = ReturnType<typeof useFateChoice>;
 
 /** Moving is the first choice where there is somewhere to move to: it destroys nothing. */
 function useFateChoice(collection: Collection, holdsVehicles: boolean) {
-  const all = useQuery({ ...collectionChoicesQuery(), enabled: holdsVehicles });
+  const all = useLoaded({ ...collectionChoicesQuery(), enabled: holdsVehicles });
   const others = (all.data ?? []).filter(({ id }) => id !== collection.id);
   const [wish, setWish] = useState<'move' | 'delete'>('move');
   const [chosen, setTarget] = useState('');
@@ -54,7 +62,7 @@ function useFateChoice(collection: Collection, holdsVehicles: boolean) {
     : wish === 'move' && target
       ? { move_to: target.id }
       : { vehicles: 'delete' };
-  return { fate, target, others, error: all.error, setWish, setTarget };
+  return { fate, target, others, error: all.data ? null : all.error, setWish, setTarget };
 }
 
 function FateChoice({ collection, choice }: { collection: Collection; choice: FateState }) {
@@ -87,7 +95,7 @@ function FateChoice({ collection, choice }: { collection: Collection; choice: Fa
 
 function Consequences({ collection, choice: { fate, target } }: { collection: Collection; choice: FateState }) {
   if (fate === null) return <p>It holds no vehicles. This cannot be undone.</p>;
-  if ('vehicles' in fate) return <WhatGoesWithCollection collectionId={collection.id} />;
+  if ('vehicles' in fate) return <CollectionDeletionImpact collectionId={collection.id} />;
   const moved = formatCount(collection.vehicle_count, 'vehicle');
   return (
     <p>

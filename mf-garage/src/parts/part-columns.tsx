@@ -1,6 +1,6 @@
 import { Code, type Column, EditLink, Money, StatusBadge, ViewLink } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { STATUS_TONES } from './part.words';
+import { STATUS_TONES } from './part.constants';
 import type { PartRow } from './parts.queries';
 
 /** The documents' columns of a list of parts. */
@@ -14,11 +14,17 @@ export const PART_COLUMNS: readonly Column<PartRow>[] = [
   },
   { key: 'manufacturer', header: 'Manufacturer', wraps: true, cell: (part) => part.manufacturer ?? '—' },
   { key: 'type', header: 'Type', cell: (part) => part.type },
-  { key: 'status', header: 'Status', cell: (part) => <StatusBadge status={part.status} tones={STATUS_TONES} /> },
+  {
+    key: 'status',
+    phone: 'aside',
+    header: 'Status',
+    cell: (part) => <StatusBadge status={part.status} tones={STATUS_TONES} />,
+  },
   { key: 'cost', header: 'Cost', align: 'end', cell: (part) => <Money amount={part.cost} /> },
   {
     key: 'actions',
     header: 'View or edit',
+    phone: 'hidden',
     actions: true,
     cell: (part) => (
       <>

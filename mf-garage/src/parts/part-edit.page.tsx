@@ -1,35 +1,22 @@
-import {
-  forEditing,
-  useVersionedSave,
-  Navigate,
-  PageFrame,
-  PageSkeleton,
-  useNavigate,
-  useParams,
-  useQuery,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { Navigate, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useEditing } from '@carnet/mf-kit/forms';
 import { vehicleOptions } from '../lookups/vehicle-name';
 import { paths } from '../paths';
-import { garageChanged } from '../shared/garage-changed';
 import { PartForm } from './part-form';
 import { partBody, valuesOf } from './part-form.schema';
-import { type Part, partQuery, readPart, updatePart } from './parts.queries';
+import { type Part, PART, partQuery } from './parts.queries';
 
 export default function PartEditPage() {
   const id = Number(useParams().id);
-  const part = useQuery({ ...partQuery(id), ...forEditing });
-  if (part.isPending || !part.isFetchedAfterMount) return <PageSkeleton shape="sheet" />;
+  const part = useLoadedForEditing(partQuery(id));
   // A part that cannot be loaded for editing sends the user to the list (spec 001 §2).
-  if (part.isError) return <Navigate to={paths.parts()} replace />;
+  if (!part.data) return <NotYet of={part} failed={<Navigate to={paths.parts()} replace />} />;
   return <EditForm key={id} part={part.data} />;
 }
 
 function EditForm({ part }: { part: Part }) {
   const { id } = part;
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const save = useVersionedSave(part, updatePart, () => readPart(id));
+  const { save, onSaved } = useEditing(PART, part, paths.part);
   return (
     <PageFrame title="Edit Part" width="narrow" back={{ to: paths.part(id), label: part.name }}>
       <PartForm
@@ -40,11 +27,7 @@ function EditForm({ part }: { part: Part }) {
         fallback="Error updating part"
         cancelTo={paths.part(id)}
         save={(values) => save(partBody(values))}
-        onSaved={(saved) => {
-          void garageChanged(queries);
-          queries.setQueryData(partQuery(id).queryKey, saved);
-          navigate(paths.part(id));
-        }}
+        onSaved={onSaved}
       />
     </PageFrame>
   );

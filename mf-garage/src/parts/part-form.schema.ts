@@ -1,6 +1,6 @@
 import type { garage } from '@carnet/contracts';
 import { asText, moneyProblem, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
-import type { PartStatus, PartType } from './part.words';
+import type { PartStatus, PartType } from './part.constants';
 import type { Part } from './parts.queries';
 
 /** What the form holds: the API's fields, as a person types them. */
@@ -79,6 +79,6 @@ export const partBody = (values: PartValues): garage.CreatePart => ({
   type: values.type as PartType,
   status: values.status as PartStatus,
   purchase_date: textOrNull(values.purchase_date),
-  cost: numberOrNull(values.cost) as number | null,
+  cost: numberOrNull(values.cost),
   notes: textOrNull(values.notes),
 });

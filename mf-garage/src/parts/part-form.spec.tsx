@@ -65,6 +65,17 @@ describe('a new part', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
+  it('keeps a cost that is no number as it was typed, says so at its field and saves nothing', async () => {
+    const { calls } = fakeApi(two);
+    visitNew('?vehicle_id=8');
+    await person.type(await field(/^Name/), 'Water pump');
+    await person.type(await field(/^Cost/), '1e');
+    await person.click(screen.getByRole('button', { name: 'Create Part' }));
+    expect(await field(/^Cost/)).toHaveAccessibleDescription(/Cost must be at least 0, with at most 2 decimals/);
+    expect(await field(/^Cost/)).toHaveValue('1e');
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
   it('needs a vehicle first', async () => {
     fakeApi({ 'GET /api/vehicles': { body: [] } });
     visitNew();

@@ -1,7 +1,8 @@
-import { FieldGrid, FormSection } from '@carnet/mf-kit';
+import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
+  FormColumns,
   KitForm,
   MoneyField,
   SaveActions,
@@ -11,7 +12,7 @@ import {
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import { partProblems, type PartValues } from './part-form.schema';
-import { PART_STATUSES, PART_TYPES } from './part.words';
+import { PART_STATUSES, PART_TYPES } from './part.constants';
 import type { Part } from './parts.queries';
 
 interface PartFormProps {
@@ -40,42 +41,47 @@ export function PartForm({
   ...props
 }: PartFormProps) {
   const form = useKitForm({ initial, validate: partProblems, fallback, ...props });
+  const vehicleId = Number(form.values.vehicle_id);
   return (
-    <KitForm form={form} label="Part">
-      <FormSection title="The part">
-        <FieldGrid>
-          <FieldGrid.Wide>
-            <SelectField
-              form={form}
-              name="vehicle_id"
-              label="Vehicle"
-              required
-              disabled={vehicleLocked}
-              hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
-              empty="Select a vehicle"
-              options={vehicles}
-            />
-          </FieldGrid.Wide>
-          <FieldGrid.Wide>
-            <TextField form={form} name="name" label="Name" required maxLength={200} placeholder="Water pump" />
-          </FieldGrid.Wide>
-          <TextField form={form} name="part_number" label="Part number" maxLength={SHORT_TEXT} />
-          <TextField form={form} name="manufacturer" label="Manufacturer" maxLength={SHORT_TEXT} />
-        </FieldGrid>
-        <ChoiceField form={form} name="type" label="Type" required options={PART_TYPES} />
-        <ChoiceField form={form} name="status" label="Status" required options={PART_STATUSES} />
-      </FormSection>
-      <FormSection title="Purchase">
-        <FieldGrid>
-          <DateField form={form} name="purchase_date" label="Purchase date" />
-          <MoneyField form={form} name="cost" label="Cost" hint="Enter the cost in dollars" />
-        </FieldGrid>
-      </FormSection>
-      <FormSection title="In your words">
-        <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={LONG_TEXT} />
-        <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={LONG_TEXT} />
-      </FormSection>
-      <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
-    </KitForm>
+    <FormColumns
+      aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
+    >
+      <KitForm form={form} label="Part">
+        <FormSection title="The part">
+          <FieldGrid>
+            <FieldGrid.Wide>
+              <SelectField
+                form={form}
+                name="vehicle_id"
+                label="Vehicle"
+                required
+                disabled={vehicleLocked}
+                hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
+                empty="Select a vehicle"
+                options={vehicles}
+              />
+            </FieldGrid.Wide>
+            <FieldGrid.Wide>
+              <TextField form={form} name="name" label="Name" required maxLength={200} placeholder="Water pump" />
+            </FieldGrid.Wide>
+            <TextField form={form} name="part_number" label="Part number" maxLength={SHORT_TEXT} />
+            <TextField form={form} name="manufacturer" label="Manufacturer" maxLength={SHORT_TEXT} />
+          </FieldGrid>
+          <ChoiceField form={form} name="type" label="Type" required options={PART_TYPES} />
+          <ChoiceField form={form} name="status" label="Status" required options={PART_STATUSES} />
+        </FormSection>
+        <FormSection title="Purchase">
+          <FieldGrid>
+            <DateField form={form} name="purchase_date" label="Purchase date" />
+            <MoneyField form={form} name="cost" label="Cost" hint="Enter the cost in dollars" />
+          </FieldGrid>
+        </FormSection>
+        <FormSection title="In your words">
+          <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={LONG_TEXT} />
+          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={LONG_TEXT} />
+        </FormSection>
+        <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
+      </KitForm>
+    </FormColumns>
   );
 }

@@ -1,7 +1,7 @@
 import { DateText, Link, StatusBadge } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import classes from './part.module.css';
-import { EVENT_TONES, MODIFICATION_TONES } from './part.words';
+import { EVENT_TONES, MODIFICATION_TONES } from './part.constants';
 import type { Part } from './parts.queries';
 
 export function RelatedServiceEvents({ events }: { events: Part['service_events'] }) {

@@ -1,43 +1,46 @@
 import {
-  Card,
+  Badge,
   Button,
+  Card,
   Code,
   ConfirmDelete,
   DateText,
   EditIcon,
-  ErrorState,
-  isMissing,
   KeyValue,
   Link,
   Money,
   NotFoundState,
+  NotYet,
   PageFrame,
   PageSkeleton,
   Section,
   type Spec,
   StatusBadge,
-  Badge,
-  useNavigate,
+  useDeletion,
+  useLoaded,
   useParams,
-  useQuery,
-  useQueryClient,
 } from '@carnet/mf-kit';
 import { vehicleLabel } from '../lookups/vehicle-name';
 import { paths } from '../paths';
-import { garageChanged } from '../shared/garage-changed';
 import { RelatedModifications, RelatedServiceEvents } from './part-relations';
-import { STATUS_TONES } from './part.words';
+import { STATUS_TONES } from './part.constants';
 import classes from './part.module.css';
-import { deletePart, type Part, partQuery } from './parts.queries';
+import { type Part, PART, partQuery } from './parts.queries';
 
 const BACK = { to: paths.parts(), label: 'Parts' };
 
 export default function PartPage() {
   const id = Number(useParams().id);
-  const part = useQuery(partQuery(id));
-  if (part.isPending) return <PageSkeleton shape="sheet" label="Loading part..." />;
-  if (part.isError && isMissing(part.error)) return <NotFoundState text="Part not found" back={BACK} />;
-  if (part.isError) return <ErrorState prefix="Error:" error={part.error} onRetry={part.refetch} />;
+  const part = useLoaded(partQuery(id));
+  if (!part.data)
+    return (
+      <NotYet
+        of={part}
+        waiting={<PageSkeleton shape="sheet" label="Loading part..." />}
+        missing={<NotFoundState text="Part not found" back={BACK} />}
+        prefix="Error:"
+      />
+    );
   return <PartSheet part={part.data} />;
 }
 
@@ -93,20 +96,14 @@ function Text({ text, none }: { text: string | null; none: string }) {
 }
 
 function DeletePart({ id }: { id: number }) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const remove = useDeletion(PART, id, paths.parts());
   return (
     <ConfirmDelete
       label="Delete Part"
       question="Are you sure you want to delete this part?"
       prefix="Error:"
       fallback="An unexpected error occurred while deleting the part"
-      onConfirm={async () => {
-        await deletePart(id);
-        navigate(paths.parts());
-        queries.removeQueries({ queryKey: partQuery(id).queryKey });
-        void garageChanged(queries);
-      }}
+      onConfirm={() => remove()}
     >
       This action cannot be undone. The part will be permanently removed.
     </ConfirmDelete>

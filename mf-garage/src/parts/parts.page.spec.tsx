@@ -24,7 +24,7 @@ it('asks for what the address filters by', async () => {
   visit('?search=pump&type=OEM&status=In+Storage&vehicle_id=7');
   await screen.findByRole('table');
   expect(calls.find(({ path }) => path === '/api/parts')?.query.toString()).toBe(
-    'search=pump&type=OEM&status=In+Storage&vehicle_id=7&limit=50',
+    'search=pump&type=OEM&status=In+Storage&vehicle_id=7&limit=50&view=row',
   );
 });
 

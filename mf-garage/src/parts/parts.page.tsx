@@ -2,33 +2,27 @@ import {
   Button,
   DataTable,
   EmptyState,
-  FilterBar,
+  FilteredList,
   FilterSelect,
-  formatCount,
-  NoMatches,
-  PagedList,
   PageFrame,
   PlusIcon,
   SearchField,
-  totalOf,
   useInfiniteQuery,
-  useQuery,
+  useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery } from '../lookups/choices.queries';
 import { vehicleOptions } from '../lookups/vehicle-name';
 import { paths } from '../paths';
 import { PART_COLUMNS } from './part-columns';
-import { PART_TYPES } from './part.words';
+import { PART_TYPES } from './part.constants';
 import { PART_FILTERS, partsQuery } from './parts.queries';
 
 export default function PartsPage() {
   const filters = useUrlFilters(PART_FILTERS);
   const { values, set } = filters;
   const parts = useInfiniteQuery(partsQuery(values));
-  const vehicles = useQuery(vehicleChoicesQuery());
-  const total = totalOf(parts);
-  const onClear = filters.active ? filters.clear : undefined;
+  const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
       title="Parts"
@@ -43,37 +37,43 @@ export default function PartsPage() {
         </Button>
       }
     >
-      <FilterBar
+      <FilteredList
+        query={parts}
+        loading="Loading parts..."
+        filters={filters}
         label="Filter parts"
-        onClear={onClear}
-        summary={total === undefined ? undefined : formatCount(total, 'part')}
+        one="part"
+        fields={
+          <>
+            <SearchField
+              label="Search"
+              placeholder="Name, description, number or manufacturer"
+              value={values.search}
+              onChange={(search) => set({ search })}
+            />
+            <FilterSelect
+              label="Vehicle"
+              value={values.vehicle_id}
+              onChange={(vehicle_id) => set({ vehicle_id })}
+              options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
+            />
+            <FilterSelect
+              label="Type"
+              value={values.type}
+              onChange={(type) => set({ type })}
+              options={[{ value: '', label: 'All types' }, ...PART_TYPES]}
+            />
+            <FilterSelect
+              label="Status"
+              value={values.status}
+              onChange={(status) => set({ status })}
+              options={[{ value: '', label: 'All statuses' }, 'Installed', 'Planned', 'In Storage']}
+            />
+          </>
+        }
+        none={<NoParts />}
+        noMatch="No parts found matching your filters."
       >
-        <SearchField
-          label="Search"
-          placeholder="Name, description, number or manufacturer"
-          value={values.search}
-          onChange={(search) => set({ search })}
-        />
-        <FilterSelect
-          label="Vehicle"
-          value={values.vehicle_id}
-          onChange={(vehicle_id) => set({ vehicle_id })}
-          options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
-        />
-        <FilterSelect
-          label="Type"
-          value={values.type}
-          onChange={(type) => set({ type })}
-          options={[{ value: '', label: 'All types' }, ...PART_TYPES]}
-        />
-        <FilterSelect
-          label="Status"
-          value={values.status}
-          onChange={(status) => set({ status })}
-          options={[{ value: '', label: 'All statuses' }, 'Installed', 'Planned', 'In Storage']}
-        />
-      </FilterBar>
-      <PagedList query={parts} loading="Loading parts..." empty={<NoParts onClear={onClear} />}>
         {(rows, stale) => (
           <DataTable
             caption="Parts"
@@ -84,13 +84,12 @@ export default function PartsPage() {
             stale={stale}
           />
         )}
-      </PagedList>
+      </FilteredList>
     </PageFrame>
   );
 }
 
-function NoParts({ onClear }: { onClear?: () => void }) {
-  if (onClear) return <NoMatches title="No parts found matching your filters." onClear={onClear} />;
+function NoParts() {
   return (
     <EmptyState
       title="No parts yet."

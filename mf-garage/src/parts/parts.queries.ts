@@ -1,7 +1,8 @@
 import type { garage } from '@carnet/contracts';
-import { api, infiniteQueryOptions, keepPreviousData, queryOptions } from '@carnet/mf-kit';
+import { api, pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { savedInGarage } from '../shared/garage-changed';
 
-export type PartRow = garage.PartListView;
+export type PartRow = garage.PartInList;
 /** A part as it was read: `version` is what the next save is checked against. */
 export type Part = garage.PartView & { version?: number };
 
@@ -13,30 +14,22 @@ export type PartFilters = typeof PART_FILTERS;
 const PAGE = 50;
 
 export const partsQuery = ({ search, type, status, vehicle_id }: PartFilters) =>
-  infiniteQueryOptions({
-    queryKey: ['garage', 'parts', 'list', { search, type, status, vehicle_id }],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<PartRow>(pageParam ?? '/api/parts', {
-        signal,
-        fallback: 'Error fetching parts',
-        query: pageParam ? {} : { search, type, status, vehicle_id, limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
+  pagedQuery<PartRow>({
+    key: ['garage', 'parts', 'list'],
+    path: '/api/parts',
+    filters: { search, type, status, vehicle_id },
+    limit: PAGE,
+    view: 'row',
+    fallback: 'Error fetching parts',
   });
 
 export const vehiclePartsQuery = (vehicleId: number) =>
-  infiniteQueryOptions({
-    queryKey: ['garage', 'parts', 'tab', vehicleId],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<PartRow>(pageParam ?? `/api/parts/vehicles/${vehicleId}`, {
-        signal,
-        fallback: 'Error fetching vehicle parts',
-        query: pageParam ? {} : { limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
+  pagedQuery<PartRow>({
+    key: ['garage', 'parts', 'tab', vehicleId],
+    path: `/api/parts/vehicles/${vehicleId}`,
+    limit: PAGE,
+    view: 'row',
+    fallback: 'Error fetching vehicle parts',
   });
 
 export const readPart = (id: number, signal?: AbortSignal): Promise<Part> =>
@@ -53,3 +46,12 @@ export const updatePart = (read: Part, body: garage.UpdatePart): Promise<Part> =
 
 export const deletePart = (id: number): Promise<void> =>
   api.delete(`/api/parts/${id}`, { fallback: 'Error deleting part' });
+
+/** How parts are read, changed and deleted, and what has to be read anew after that. */
+export const PART = {
+  query: partQuery,
+  read: readPart,
+  update: updatePart,
+  remove: deletePart,
+  changed: savedInGarage<Part>(partQuery),
+};

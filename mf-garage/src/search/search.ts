@@ -26,7 +26,7 @@ const groups: readonly SearchGroup[] = [
     hit: ({ id, name, description }) => ({ id, title: name, note: description ?? '', to: paths.collection(id) }),
     all: (search) => withQuery(paths.collections(), { search }),
   }),
-  searchGroup<garage.PartListView>({
+  searchGroup<garage.PartInList>({
     id: 'parts',
     label: 'Parts',
     list: '/api/parts',

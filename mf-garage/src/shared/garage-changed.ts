@@ -5,3 +5,12 @@ export async function garageChanged(queries: QueryClient): Promise<void> {
   const domains = ['garage', 'service', 'records'];
   await Promise.all(domains.map((domain) => queries.invalidateQueries({ queryKey: [domain] })));
 }
+
+/** The same after a thing was saved, which itself is known as it was answered. */
+export const savedInGarage =
+  <Saved extends { id: number }>(query: (id: number) => { queryKey: readonly unknown[] }) =>
+  async (queries: QueryClient, saved?: Saved): Promise<void> => {
+    const reading = garageChanged(queries);
+    if (saved) queries.setQueryData(query(saved.id).queryKey, saved);
+    await reading;
+  };

@@ -1,46 +1,40 @@
 import {
-  forEditing,
-  isMissing,
-  useVersionedSave,
   ConfirmDelete,
-  ErrorState,
   NotFoundState,
+  NotYet,
   PageFrame,
-  PageSkeleton,
   Section,
-  useNavigate,
+  useDeletion,
+  useLoaded,
+  useLoadedForEditing,
   useParams,
-  useQuery,
-  useQueryClient,
 } from '@carnet/mf-kit';
-import { WhatGoesWithVehicle } from '../deletion/what-goes';
+import { useEditing } from '@carnet/mf-kit/forms';
+import { VehicleDeletionImpact } from '../deletion/deletion-impact';
 import { collectionChoicesQuery } from '../lookups/choices.queries';
 import { vehicleName } from '../lookups/vehicle-name';
 import { paths } from '../paths';
-import { garageChanged } from '../shared/garage-changed';
 import { useCollectionOf } from './saving';
 import { VehicleForm } from './vehicle-form';
 import { valuesOf, vehicleBody } from './vehicle-form.schema';
-import { deleteVehicle, readVehicle, updateVehicle, type Vehicle, vehicleQuery } from './vehicles.queries';
+import { type Vehicle, VEHICLE, vehicleQuery } from './vehicles.queries';
+
+const LIST = { to: paths.vehicles(), label: 'Vehicles' };
 
 export default function VehicleEditPage() {
   const id = Number(useParams().id);
-  const vehicle = useQuery({ ...vehicleQuery(id), ...forEditing });
-  const collections = useQuery(collectionChoicesQuery());
-  if (vehicle.isPending || !vehicle.isFetchedAfterMount || collections.isPending) return <PageSkeleton shape="sheet" />;
-  if (vehicle.isError && isMissing(vehicle.error))
-    return <NotFoundState text="Vehicle not found" back={{ to: paths.vehicles(), label: 'Vehicles' }} />;
-  if (vehicle.isError) return <ErrorState error={vehicle.error} onRetry={vehicle.refetch} />;
-  if (collections.isError) return <ErrorState error={collections.error} onRetry={collections.refetch} />;
+  const vehicle = useLoadedForEditing(vehicleQuery(id));
+  const collections = useLoaded(collectionChoicesQuery());
+  if (!vehicle.data) return <NotYet of={vehicle} missing={<NotFoundState text="Vehicle not found" back={LIST} />} />;
+  if (!collections.data) return <NotYet of={collections} />;
   return <EditForm key={id} vehicle={vehicle.data} collections={collections.data} />;
 }
 
 function EditForm({ vehicle, collections }: { vehicle: Vehicle; collections: { id: number; name: string }[] }) {
   const { id } = vehicle;
-  const navigate = useNavigate();
-  const queries = useQueryClient();
   const collectionOf = useCollectionOf();
-  const save = useVersionedSave(vehicle, updateVehicle, () => readVehicle(id));
+  const remove = useDeletion(VEHICLE, id, paths.vehicles());
+  const { save, onSaved } = useEditing(VEHICLE, vehicle, paths.vehicle);
   return (
     <PageFrame title="Edit Vehicle" width="narrow" back={{ to: paths.vehicle(id), label: vehicleName(vehicle) }}>
       <VehicleForm
@@ -50,26 +44,16 @@ function EditForm({ vehicle, collections }: { vehicle: Vehicle; collections: { i
         fallback="Failed to update vehicle"
         cancelTo={paths.vehicle(id)}
         save={async (values) => save(vehicleBody(values, await collectionOf(values)))}
-        onSaved={(saved) => {
-          void garageChanged(queries);
-          queries.setQueryData(vehicleQuery(id).queryKey, saved);
-          navigate(paths.vehicle(id));
-        }}
+        onSaved={onSaved}
         deletion={(release) => (
           <Section title="Delete Vehicle">
             <ConfirmDelete
               label="Delete Vehicle"
               question="Are you sure you want to delete this vehicle?"
               fallback="Failed to delete vehicle"
-              onConfirm={async () => {
-                await deleteVehicle(id);
-                release();
-                navigate(paths.vehicles());
-                queries.removeQueries({ queryKey: vehicleQuery(id).queryKey });
-                void garageChanged(queries);
-              }}
+              onConfirm={() => remove(release)}
             >
-              <WhatGoesWithVehicle vehicleId={id} />
+              <VehicleDeletionImpact vehicleId={id} />
             </ConfirmDelete>
           </Section>
         )}

@@ -1,7 +1,8 @@
 import type { garage } from '@carnet/contracts';
-import { asText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import { today } from '@carnet/mf-kit';
+import { asText, numberOrNull, type Problems, textOrNull, wholeNumberProblem } from '@carnet/mf-kit/forms';
 import { EARLIEST_YEAR, latestYear, normaliseVin, VIN_LENGTH } from './vehicle.rules';
-import type { VehicleType } from './vehicle.words';
+import type { VehicleType } from './vehicle.constants';
 import type { Vehicle } from './vehicles.queries';
 
 /** What `collection_id` holds while the vehicle goes into a collection that is made with it. */
@@ -76,9 +77,9 @@ export const valuesOf = (vehicle: Vehicle): VehicleValues => ({
 type Wrong = NonNullable<Problems<VehicleValues>['fields']>;
 
 /** What is wrong, in the documents' words (spec §5), with a sentence at each field. */
-export function vehicleProblems(values: VehicleValues, now = new Date()): Problems<VehicleValues> | null {
+export function vehicleProblems(values: VehicleValues, day = today()): Problems<VehicleValues> | null {
   const missing = missingFields(values);
-  const wrong = wrongFields(values, now);
+  const wrong = wrongFields(values, day);
   if (Object.keys(missing).length > 0)
     return { message: 'Please fill in all required fields', fields: { ...wrong, ...missing } };
   return Object.keys(wrong).length > 0 ? { message: Object.values(wrong).join('. '), fields: wrong } : null;
@@ -96,21 +97,15 @@ function missingFields(values: VehicleValues): Wrong {
   return missing;
 }
 
-function wrongFields({ year, current_mileage, vin }: VehicleValues, now: Date): Wrong {
+function wrongFields({ year, current_mileage, vin }: VehicleValues, day: string): Wrong {
   const wrong: Wrong = {};
-  const last = latestYear(now);
-  if (year.trim() && !isWholeNumber(year, EARLIEST_YEAR, last))
-    wrong.year = `Year must be a whole number from ${EARLIEST_YEAR} to ${last}`;
-  if (current_mileage.trim() && !isWholeNumber(current_mileage, 0, MOST_MILES))
-    wrong.current_mileage = 'Mileage must be a whole number of at least 0';
+  const yearProblem = wholeNumberProblem('Year', year, EARLIEST_YEAR, latestYear(day));
+  if (yearProblem) wrong.year = yearProblem;
+  const mileageProblem = wholeNumberProblem('Mileage', current_mileage);
+  if (mileageProblem) wrong.current_mileage = mileageProblem;
   if (normaliseVin(vin).length > VIN_LENGTH) wrong.vin = `VIN must have at most ${VIN_LENGTH} characters`;
   return wrong;
 }
-
-const MOST_MILES = 2_147_483_647;
-
-const isWholeNumber = (text: string, min: number, max: number): boolean =>
-  /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
 
 /** The vehicle as the API takes it. */
 export const vehicleBody = (values: VehicleValues, collectionId: number): garage.CreateVehicle => ({
@@ -118,11 +113,11 @@ export const vehicleBody = (values: VehicleValues, collectionId: number): garage
   type: values.type as VehicleType,
   make: values.make.trim(),
   model: values.model.trim(),
-  year: Number(values.year),
+  year: Number(numberOrNull(values.year)),
   vin: textOrNull(normaliseVin(values.vin)),
   purchase_date: textOrNull(values.purchase_date),
   birth_date: textOrNull(values.birth_date),
-  current_mileage: numberOrNull(values.current_mileage) as number | null,
+  current_mileage: numberOrNull(values.current_mileage),
   nickname: textOrNull(values.nickname),
   color: textOrNull(values.color),
   description: textOrNull(values.description),

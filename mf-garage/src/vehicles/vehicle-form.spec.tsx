@@ -61,6 +61,17 @@ describe('a new vehicle', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
+  it('keeps a mileage that is no number as it was typed, says so at its field and saves nothing', async () => {
+    const { calls } = fakeApi(two);
+    visitNew('?collection_id=3');
+    await describeIt();
+    await person.type(await field(/^Current mileage/), '84-120');
+    await create();
+    expect(await field(/^Current mileage/)).toHaveAccessibleDescription('Mileage must be a whole number of at least 0');
+    expect(await field(/^Current mileage/)).toHaveValue('84-120');
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
   it('shows what the service refuses at its field, and keeps what was typed', async () => {
     const errors = [{ field: 'vin', msg: 'VIN must be text of at most 17 characters' }];
     fakeApi({ ...two, 'POST /api/vehicles': { status: 400, body: { msg: 'VIN is too long', errors } } });

@@ -13,8 +13,8 @@ import {
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
 import { NEW_COLLECTION, vehicleProblems, type VehicleValues } from './vehicle-form.schema';
-import { EARLIEST_YEAR, latestYear, VIN_LENGTH } from './vehicle.rules';
-import { VEHICLE_TYPES } from './vehicle.words';
+import { VIN_LENGTH } from './vehicle.rules';
+import { VEHICLE_TYPES } from './vehicle.constants';
 import type { Vehicle } from './vehicles.queries';
 
 interface VehicleFormProps {
@@ -44,7 +44,7 @@ export function VehicleForm({ initial, collections, submitLabel, fallback, cance
           <FieldGrid>
             <TextField form={form} name="make" label="Make" required maxLength={SHORT_TEXT} placeholder="Porsche" />
             <TextField form={form} name="model" label="Model" required maxLength={SHORT_TEXT} placeholder="911 T" />
-            <NumberField form={form} name="year" label="Year" required min={EARLIEST_YEAR} max={latestYear()} />
+            <NumberField form={form} name="year" label="Year" required />
             <CollectionFields form={form} collections={collections} />
           </FieldGrid>
         </FormSection>
@@ -56,7 +56,7 @@ export function VehicleForm({ initial, collections, submitLabel, fallback, cance
               label="VIN"
               hint={`At most ${VIN_LENGTH} characters; blanks are left out`}
             />
-            <NumberField form={form} name="current_mileage" label="Current mileage" min={0} unit="mi" />
+            <NumberField form={form} name="current_mileage" label="Current mileage" unit="mi" />
             <TextField form={form} name="color" label="Color" maxLength={SHORT_TEXT} placeholder="Signal Orange" />
             <TextField form={form} name="nickname" label="Nickname" maxLength={SHORT_TEXT} />
           </FieldGrid>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VehicleType } from './vehicle.words';
+import type { VehicleType } from './vehicle.constants';
 
 /** Side views on a grid of 32 by 24, facing right, all on the same ground. */
 const SHAPES: Record<VehicleType, ReactNode> = {

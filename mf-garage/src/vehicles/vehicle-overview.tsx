@@ -26,9 +26,9 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
     <div className={classes.overview}>
       <QuickActions vehicleId={id} />
       <Columns
+        top={<Panel name="service/upcoming-maintenance" vehicleId={id} otherwise={<NothingUpcoming />} />}
         aside={
           <>
-            <Panel name="service/upcoming-maintenance" vehicleId={id} otherwise={<NothingUpcoming />} />
             <Panel name="records/vehicle-issues" vehicleId={id} />
             <Panel name="records/vehicle-track-days" vehicleId={id} />
           </>

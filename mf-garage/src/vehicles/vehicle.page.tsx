@@ -2,16 +2,15 @@ import {
   Badge,
   Button,
   EditIcon,
-  ErrorState,
-  isMissing,
   NotFoundState,
   PageFrame,
   PageSkeleton,
   Panel,
   Tabs,
   useParams,
-  useQuery,
   useUrlFilters,
+  NotYet,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicle-name';
 import { VehicleParts } from '../parts/vehicle-parts';
@@ -32,10 +31,15 @@ type TabName = (typeof TABS)[number]['value'];
 
 export default function VehiclePage() {
   const id = Number(useParams().id);
-  const vehicle = useQuery(vehicleQuery(id));
-  if (vehicle.isPending) return <PageSkeleton shape="sheet" label="Loading vehicle..." />;
-  if (vehicle.isError && isMissing(vehicle.error)) return <NotFoundState text="Vehicle not found" back={BACK} />;
-  if (vehicle.isError) return <ErrorState error={vehicle.error} onRetry={vehicle.refetch} />;
+  const vehicle = useLoaded(vehicleQuery(id));
+  if (!vehicle.data)
+    return (
+      <NotYet
+        of={vehicle}
+        waiting={<PageSkeleton shape="sheet" label="Loading vehicle..." />}
+        missing={<NotFoundState text="Vehicle not found" back={BACK} />}
+      />
+    );
   return <VehicleSheet vehicle={vehicle.data} />;
 }
 

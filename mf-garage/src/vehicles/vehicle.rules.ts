@@ -3,8 +3,8 @@ import { formatCount } from '@carnet/mf-kit';
 export const EARLIEST_YEAR = 1900;
 export const VIN_LENGTH = 17;
 
-/** The latest model year that is sold in the year of `now` (spec §5). */
-export const latestYear = (now = new Date()): number => now.getFullYear() + 1;
+/** The latest model year that is sold on `today`, `YYYY-MM-DD` (spec §5). */
+export const latestYear = (today: string): number => Number(today.slice(0, 4)) + 1;
 
 /** A VIN as it is stored: in upper case, without blanks (contract §3). */
 export const normaliseVin = (vin: string): string => vin.replace(/\s+/g, '').toUpperCase();

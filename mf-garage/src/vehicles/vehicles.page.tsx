@@ -2,32 +2,26 @@ import {
   Button,
   CardGrid,
   EmptyState,
-  FilterBar,
+  FilteredList,
   FilterSelect,
-  formatCount,
-  NoMatches,
-  PagedList,
   PageFrame,
   PlusIcon,
   SearchField,
-  totalOf,
   useInfiniteQuery,
-  useQuery,
+  useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { collectionChoicesQuery } from '../lookups/choices.queries';
 import { paths } from '../paths';
 import { VehicleCard } from './vehicle-card';
-import { VEHICLE_SORTS, VEHICLE_TYPES } from './vehicle.words';
+import { VEHICLE_SORTS, VEHICLE_TYPES } from './vehicle.constants';
 import { VEHICLE_FILTERS, vehiclesQuery } from './vehicles.queries';
 
 export default function VehiclesPage() {
   const filters = useUrlFilters(VEHICLE_FILTERS);
   const { values, set } = filters;
   const vehicles = useInfiniteQuery(vehiclesQuery(values));
-  const collections = useQuery(collectionChoicesQuery());
-  const total = totalOf(vehicles);
-  const onClear = filters.active ? filters.clear : undefined;
+  const collections = useLoaded(collectionChoicesQuery());
   return (
     <PageFrame
       title="Vehicles"
@@ -42,35 +36,47 @@ export default function VehiclesPage() {
         </Button>
       }
     >
-      <FilterBar
+      <FilteredList
+        query={vehicles}
+        loading="Loading vehicles..."
+        shape="cards"
+        filters={filters}
         label="Filter vehicles"
-        onClear={onClear}
-        summary={total === undefined ? undefined : formatCount(total, 'vehicle')}
+        one="vehicle"
+        fields={
+          <>
+            <SearchField
+              label="Search"
+              placeholder="Make, model, year or VIN"
+              value={values.search}
+              onChange={(search) => set({ search })}
+            />
+            <FilterSelect
+              label="Collection"
+              value={values.collection_id}
+              onChange={(collection_id) => set({ collection_id })}
+              options={[
+                { value: '', label: 'All collections' },
+                ...(collections.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+            />
+            <FilterSelect
+              label="Type"
+              value={values.type}
+              onChange={(type) => set({ type })}
+              options={[{ value: '', label: 'All types' }, ...VEHICLE_TYPES]}
+            />
+            <FilterSelect
+              label="Sort by"
+              value={values.sort}
+              onChange={(sort) => set({ sort })}
+              options={VEHICLE_SORTS}
+            />
+          </>
+        }
+        none={<NoVehicles />}
+        noMatch="No vehicles found matching your filters."
       >
-        <SearchField
-          label="Search"
-          placeholder="Make, model, year or VIN"
-          value={values.search}
-          onChange={(search) => set({ search })}
-        />
-        <FilterSelect
-          label="Collection"
-          value={values.collection_id}
-          onChange={(collection_id) => set({ collection_id })}
-          options={[
-            { value: '', label: 'All collections' },
-            ...(collections.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-        <FilterSelect
-          label="Type"
-          value={values.type}
-          onChange={(type) => set({ type })}
-          options={[{ value: '', label: 'All types' }, ...VEHICLE_TYPES]}
-        />
-        <FilterSelect label="Sort by" value={values.sort} onChange={(sort) => set({ sort })} options={VEHICLE_SORTS} />
-      </FilterBar>
-      <PagedList query={vehicles} loading="Loading vehicles..." shape="cards" empty={<NoVehicles onClear={onClear} />}>
         {(rows, stale) => (
           <CardGrid label="Vehicles" stale={stale}>
             {rows.map((vehicle) => (
@@ -78,13 +84,12 @@ export default function VehiclesPage() {
             ))}
           </CardGrid>
         )}
-      </PagedList>
+      </FilteredList>
     </PageFrame>
   );
 }
 
-function NoVehicles({ onClear }: { onClear?: () => void }) {
-  if (onClear) return <NoMatches title="No vehicles found matching your filters." onClear={onClear} />;
+function NoVehicles() {
   return (
     <EmptyState
       title="No vehicles yet."

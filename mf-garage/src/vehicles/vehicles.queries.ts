@@ -1,5 +1,6 @@
 import type { garage } from '@carnet/contracts';
-import { api, infiniteQueryOptions, keepPreviousData, queryOptions } from '@carnet/mf-kit';
+import { api, pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { savedInGarage } from '../shared/garage-changed';
 
 export type VehicleRow = garage.VehicleView;
 /** A vehicle as it was read: `version` is what the next save is checked against. */
@@ -13,17 +14,12 @@ export type VehicleFilters = typeof VEHICLE_FILTERS;
 const PAGE = 48;
 
 export const vehiclesQuery = ({ search, collection_id, type, sort }: VehicleFilters) =>
-  infiniteQueryOptions({
-    queryKey: ['garage', 'vehicles', 'list', { search, collection_id, type, sort }],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<VehicleRow>(pageParam ?? '/api/vehicles', {
-        signal,
-        fallback: 'Failed to fetch vehicles',
-        query: pageParam ? {} : { search, collection_id, type, sort, limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
+  pagedQuery<VehicleRow>({
+    key: ['garage', 'vehicles', 'list'],
+    path: '/api/vehicles',
+    filters: { search, collection_id, type, sort },
+    limit: PAGE,
+    fallback: 'Failed to fetch vehicles',
   });
 
 export const readVehicle = (id: number, signal?: AbortSignal): Promise<Vehicle> =>
@@ -40,3 +36,12 @@ export const updateVehicle = (read: Vehicle, body: garage.UpdateVehicle): Promis
 
 export const deleteVehicle = (id: number): Promise<void> =>
   api.delete(`/api/vehicles/${id}`, { fallback: 'Failed to delete vehicle' });
+
+/** How vehicles are read, changed and deleted, and what has to be read anew after that. */
+export const VEHICLE = {
+  query: vehicleQuery,
+  read: readVehicle,
+  update: updateVehicle,
+  remove: deleteVehicle,
+  changed: savedInGarage<Vehicle>(vehicleQuery),
+};

@@ -1,22 +1,22 @@
-import { whatGoes } from './what-goes.rules';
+import { impactText } from './deletion-impact.rules';
 
 const parts = { one: 'part', count: 3 };
 const events = { one: 'service event', count: 1 };
 const issues = { one: 'issue', count: 0 };
 
 it('counts what goes, and leaves out what there is none of', () => {
-  expect(whatGoes([parts, events, issues])).toBe('It takes 3 parts and 1 service event with it.');
+  expect(impactText([parts, events, issues])).toBe('It takes 3 parts and 1 service event with it.');
 });
 
 it('says when nothing else goes', () => {
-  expect(whatGoes([issues])).toBe('Nothing else goes with it.');
+  expect(impactText([issues])).toBe('Nothing else goes with it.');
 });
 
 it('names what nobody can count right now, beside what is known', () => {
-  const text = whatGoes([parts, { one: 'service event', count: null }, { one: 'issue', count: null }]);
+  const text = impactText([parts, { one: 'service event', count: null }, { one: 'issue', count: null }]);
   expect(text).toMatch(/^It takes 3 parts with it\. How many service events and issues go with it is not known/);
 });
 
 it('does not say that nothing goes while something is not known', () => {
-  expect(whatGoes([issues, { one: 'service event', count: null }])).not.toContain('Nothing');
+  expect(impactText([issues, { one: 'service event', count: null }])).not.toContain('Nothing');
 });

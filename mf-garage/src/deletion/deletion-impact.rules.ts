@@ -8,7 +8,7 @@ export interface Going {
 }
 
 /** What a deletion takes with it, as a person reads it before agreeing. */
-export function whatGoes(going: readonly Going[]): string {
+export function impactText(going: readonly Going[]): string {
   const some = going.filter(({ count }) => count !== null && count > 0);
   const unknown = going.filter(({ count }) => count === null);
   const known =

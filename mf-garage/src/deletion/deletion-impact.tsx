@@ -1,0 +1,30 @@
+import { useQueries, useServes, useLoaded } from '@carnet/mf-kit';
+import { ELSEWHERE, goingQuery, PARTS, vehicleIdsQuery } from './deletion-impact.queries';
+import { type Going, impactText } from './deletion-impact.rules';
+
+/** Says what the deletion of a vehicle takes with it. Counts when it is first shown. */
+export function VehicleDeletionImpact({ vehicleId }: { vehicleId: number }) {
+  return <Tally vehicleIds={[vehicleId]} before={[]} />;
+}
+
+/** The same for all vehicles of a collection. */
+export function CollectionDeletionImpact({ collectionId }: { collectionId: number }) {
+  const vehicles = useLoaded(vehicleIdsQuery(collectionId));
+  if (vehicles.isFetching) return <Counting />;
+  // What cannot be counted now is not guessed from an older count.
+  if (vehicles.error || !vehicles.data) return <p role="status">{impactText([{ one: 'vehicle', count: null }])}</p>;
+  return <Tally vehicleIds={vehicles.data} before={[{ one: 'vehicle', count: vehicles.data.length }]} />;
+}
+
+function Tally({ vehicleIds, before }: { vehicleIds: readonly number[]; before: readonly Going[] }) {
+  const serves = useServes();
+  const belongings = [PARTS, ...ELSEWHERE.filter(({ pages }) => serves(pages))];
+  const counts = useQueries({ queries: belongings.map((belonging) => goingQuery(belonging, vehicleIds)) });
+  if (counts.some((count) => count.isFetching)) return <Counting />;
+  const going = belongings.map(({ one }, at) => ({ one, count: counts[at]!.error ? null : counts[at]!.data! }));
+  return <p role="status">{impactText([...before, ...going])} This cannot be undone.</p>;
+}
+
+function Counting() {
+  return <p role="status">Counting what goes with it...</p>;
+}
