@@ -12,6 +12,8 @@ export const paths = {
     `/service/events/new?vehicle_id=${vehicleId}&template_id=${templateId}`,
   event: (id: number) => generatePath('/service/events/:id', { id: String(id) }),
   editEvent: (id: number) => generatePath('/service/events/:id/edit', { id: String(id) }),
+  /** The form of a planned event, filled in as done today. */
+  completeEvent: (id: number) => `${generatePath('/service/events/:id/edit', { id: String(id) })}?status=Completed`,
   templates: () => '/service-event-templates',
   newTemplate: () => '/service-event-templates/new',
   template: (id: number) => generatePath('/service-event-templates/:id', { id: String(id) }),

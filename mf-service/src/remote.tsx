@@ -10,7 +10,7 @@ export default defineRemote({
     {
       path: '/service-history',
       page: () => import(/* webpackChunkName: "service-history" */ './events/service-history.page'),
-      ahead: (queries, search) =>
+      loader: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(serviceEventsQuery(filtersIn(search, EVENT_FILTERS))),
           queries.query(vehicleChoicesQuery()),
@@ -19,7 +19,7 @@ export default defineRemote({
     {
       path: '/service/events/new',
       page: () => import('./events/service-event-new.page'),
-      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+      loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/service/events/:id', page: () => import('./events/service-event.page') },
     { path: '/service/events/:id/edit', page: () => import('./events/service-event-edit.page') },
@@ -27,7 +27,7 @@ export default defineRemote({
     {
       path: '/service-schedules/new',
       page: () => import('./schedules/schedule-new.page'),
-      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+      loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/service-schedules/vehicles/:vehicleId', page: () => import('./schedules/vehicle-schedules.page') },
     { path: '/service-schedules/:id', page: () => import('./schedules/schedule.page') },
@@ -35,7 +35,7 @@ export default defineRemote({
     {
       path: '/service-event-templates',
       page: () => import(/* webpackChunkName: "templates" */ './templates/templates.page'),
-      ahead: (queries, search) => queries.infiniteQuery(templatesQuery(filtersIn(search, TEMPLATE_FILTERS))),
+      loader: (queries, search) => queries.infiniteQuery(templatesQuery(filtersIn(search, TEMPLATE_FILTERS))),
     },
     { path: '/service-event-templates/new', page: () => import('./templates/template-new.page') },
     { path: '/service-event-templates/:id', page: () => import('./templates/template.page') },
@@ -51,6 +51,8 @@ export default defineRemote({
   panels: {
     'service/vehicle-history': () => import('./events/vehicle-history.panel'),
     'service/upcoming-maintenance': () => import('./due/upcoming-maintenance.panel'),
+    'service/event-help': () => import('./events/event-help.panel'),
+    'service/vehicle-glance': () => import('./vehicle-glance/vehicle-glance.panel'),
     'service/needs-attention': () => import('./due/needs-attention.panel'),
   },
   search: () => import('./search/search'),

@@ -4,7 +4,7 @@ import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import classes from './ahead-list.module.css';
 import type { Due } from './due.queries';
-import { type Ahead, distanceOf, DUE_TONES, expectationOf, pointOf } from './due.rules';
+import { type Ahead, completionOf, distanceOf, DUE_TONES, expectationOf, pointOf } from './due.rules';
 
 interface AheadListProps {
   rows: readonly Ahead[];
@@ -18,7 +18,7 @@ export function AheadList({ rows, withVehicle = false }: AheadListProps) {
     <ul className={classes.list}>
       {rows.map((row) =>
         row.due ? (
-          <DueRow key={`due-${row.due.vehicle_id}-${row.due.template_id}`} {...row} withVehicle={withVehicle} />
+          <DueRow key={`due-${row.due.vehicle_id}-${row.due.template_id}`} due={row.due} withVehicle={withVehicle} />
         ) : (
           <PlannedRow key={`event-${row.event.id}`} event={row.event} withVehicle={withVehicle} />
         ),
@@ -27,7 +27,8 @@ export function AheadList({ rows, withVehicle = false }: AheadListProps) {
   );
 }
 
-function DueRow({ due, planned, withVehicle }: { due: Due; planned?: EventRow; withVehicle: boolean }) {
+function DueRow({ due, withVehicle }: { due: Due; withVehicle: boolean }) {
+  const planned = due.planned_event;
   const expectation = expectationOf(due);
   return (
     <li className={classes.row}>
@@ -48,7 +49,7 @@ function DueRow({ due, planned, withVehicle }: { due: Due; planned?: EventRow; w
         )}
       </div>
       <p className={classes.action}>
-        <Button to={paths.newEventOf(due.vehicle_id, due.template_id)} size="sm" aria-label={`Complete ${due.name}`}>
+        <Button to={completionOf(due)} size="sm" aria-label={`Complete ${due.name}`}>
           Complete
         </Button>
       </p>
@@ -66,6 +67,11 @@ function PlannedRow({ event, withVehicle }: { event: EventRow; withVehicle: bool
       <StatusBadge status={event.status} tones={DUE_TONES} />
       <p className={cx(classes.when, classes.note)}>
         Planned service event, <DateText date={event.date_performed} none="no date" />
+      </p>
+      <p className={classes.action}>
+        <Button to={paths.completeEvent(event.id)} size="sm" aria-label={`Complete ${event.name}`}>
+          Complete
+        </Button>
       </p>
     </li>
   );

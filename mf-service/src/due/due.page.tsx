@@ -4,58 +4,56 @@ import {
   DataTable,
   DateText,
   EmptyState,
-  FilterBar,
+  FilteredList,
   FilterSelect,
-  formatCount,
-  NoMatches,
-  PagedList,
   PageFrame,
   StatusBadge,
-  totalOf,
   useInfiniteQuery,
-  useQuery,
+  useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import { type Due, dueListQuery } from './due.queries';
-import { distanceOf, DUE_STATUSES, DUE_TONES, pointOf } from './due.rules';
+import { completionOf, distanceOf, DUE_STATUSES, DUE_TONES, pointOf } from './due.rules';
 
 /** All that is due or ahead on all vehicles, by their active schedules; the most urgent first. */
 export default function DuePage() {
   const filters = useUrlFilters({ vehicle_id: '', status: '' });
   const { values, set } = filters;
   const due = useInfiniteQuery(dueListQuery(values));
-  const vehicles = useQuery(vehicleChoicesQuery());
-  const total = totalOf(due);
+  const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
       title="What Is Due"
       subtitle="What the active schedules of your vehicles ask for, the most urgent first."
       back={{ to: paths.history(), label: 'Service History' }}
     >
-      <FilterBar
-        label="Filter what is due"
-        onClear={filters.active ? filters.clear : undefined}
-        summary={total === undefined ? undefined : formatCount(total, 'entry', 'entries')}
-      >
-        <FilterSelect
-          label="Vehicle"
-          value={values.vehicle_id}
-          onChange={(vehicle_id) => set({ vehicle_id })}
-          options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
-        />
-        <FilterSelect
-          label="Status"
-          value={values.status}
-          onChange={(status) => set({ status })}
-          options={[{ value: '', label: 'All statuses' }, ...DUE_STATUSES]}
-        />
-      </FilterBar>
-      <PagedList
+      <FilteredList
         query={due}
         loading="Loading what is due..."
-        empty={<NothingDue onClear={filters.active ? filters.clear : undefined} />}
+        filters={filters}
+        label="Filter what is due"
+        one="entry"
+        many="entries"
+        fields={
+          <>
+            <FilterSelect
+              label="Vehicle"
+              value={values.vehicle_id}
+              onChange={(vehicle_id) => set({ vehicle_id })}
+              options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
+            />
+            <FilterSelect
+              label="Status"
+              value={values.status}
+              onChange={(status) => set({ status })}
+              options={[{ value: '', label: 'All statuses' }, ...DUE_STATUSES]}
+            />
+          </>
+        }
+        none={<NothingDue />}
+        noMatch="No entries found matching your filters."
       >
         {(rows, stale) => (
           <DataTable
@@ -67,13 +65,12 @@ export default function DuePage() {
             stale={stale}
           />
         )}
-      </PagedList>
+      </FilteredList>
     </PageFrame>
   );
 }
 
-function NothingDue({ onClear }: { onClear?: () => void }) {
-  if (onClear) return <NoMatches title="No entries found matching your filters." onClear={onClear} />;
+function NothingDue() {
   return (
     <EmptyState
       title="Nothing is due."
@@ -91,11 +88,17 @@ function NothingDue({ onClear }: { onClear?: () => void }) {
 const COLUMNS: readonly Column<Due>[] = [
   { key: 'name', header: 'Service', primary: true, cell: (due) => due.name },
   { key: 'vehicle', header: 'Vehicle', cell: (due) => due.nickname ?? vehicleName(due) },
-  { key: 'status', header: 'Status', cell: (due) => <StatusBadge status={due.status} tones={DUE_TONES} /> },
+  {
+    key: 'status',
+    phone: 'aside',
+    header: 'Status',
+    cell: (due) => <StatusBadge status={due.status} tones={DUE_TONES} />,
+  },
   { key: 'distance', header: 'Distance', cell: distanceOf },
   { key: 'point', header: 'Due', cell: (due) => pointOf(due) || '—' },
   {
     key: 'expected',
+    phone: 'labelled',
     header: 'Expected',
     cell: (due) => <DateText date={due.status === 'Overdue' ? null : due.estimated_date} />,
   },
@@ -104,7 +107,7 @@ const COLUMNS: readonly Column<Due>[] = [
     header: 'Actions',
     actions: true,
     cell: (due) => (
-      <Button to={paths.newEventOf(due.vehicle_id, due.template_id)} size="sm" aria-label={`Complete ${due.name}`}>
+      <Button to={completionOf(due)} size="sm" aria-label={`Complete ${due.name}`}>
         Complete
       </Button>
     ),

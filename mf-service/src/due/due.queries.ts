@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { api, infiniteQueryOptions, keepPreviousData, queryOptions } from '@carnet/mf-kit';
+import { api, pagedQuery, queryOptions } from '@carnet/mf-kit';
 import type { EventRow } from '../events/service-events.queries';
 
 export type Due = service.DueView;
@@ -42,21 +42,17 @@ export const overdueEventsQuery = (limit: number) =>
       api.list<EventRow>('/api/service/events', {
         signal,
         fallback: 'Failed to fetch service events',
-        query: { status: 'Overdue', limit },
+        query: { status: 'Overdue', limit, view: 'row' },
       }),
   });
 
-export const dueListQuery = (filters: DueFilters) =>
-  infiniteQueryOptions({
-    queryKey: ['service', 'due', 'list', { ...filters }],
-    staleTime: FRESH_MS,
-    queryFn: ({ signal, pageParam }) =>
-      api.list<Due>(pageParam ?? DUE, {
-        signal,
-        fallback: FALLBACK,
-        query: pageParam ? {} : { ...filters, limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
-  });
+export const dueListQuery = (filters: DueFilters) => ({
+  ...pagedQuery<Due>({
+    key: ['service', 'due', 'list'],
+    path: DUE,
+    filters: { ...filters },
+    limit: PAGE,
+    fallback: FALLBACK,
+  }),
+  staleTime: FRESH_MS,
+});

@@ -1,5 +1,5 @@
 import { aDue, anEvent } from '../testing/factories';
-import { allAhead, distanceOf, expectationOf, pointOf, statusOf } from './due.rules';
+import { allAhead, completionOf, distanceOf, expectationOf, pointOf, statusOf } from './due.rules';
 
 it.each([
   [-340, 45, '340 mi over · 45 days left'],
@@ -31,6 +31,13 @@ it.each([
   expect(expectationOf(aDue({ status, estimated_date, due_date }))).toBe(text);
 });
 
+it('completes the event that plans it, else a new one', () => {
+  expect(completionOf(aDue({ planned_event: { id: 31, date_performed: null } }))).toBe(
+    '/service/events/31/edit?status=Completed',
+  );
+  expect(completionOf(aDue())).toBe('/service/events/new?vehicle_id=7&template_id=51');
+});
+
 describe('all that is ahead', () => {
   const planned = (id: number, status: 'Upcoming' | 'Overdue', date_performed: string | null) =>
     anEvent({ id, name: `Event ${id}`, status, date_performed });
@@ -58,10 +65,10 @@ describe('all that is ahead', () => {
     ]);
   });
 
-  it('has an event that plans what is due stand with it, on the same vehicle alone', () => {
-    const due = aDue({ vehicle_id: 7, template_id: 51 });
-    const plan = anEvent({ id: 1, vehicle_id: 7, template_id: 51, status: 'Upcoming' });
-    const ofAnother = anEvent({ id: 2, vehicle_id: 8, template_id: 51, status: 'Upcoming' });
-    expect(allAhead([due], [ofAnother, plan])).toEqual([{ due, planned: plan }, { event: ofAnother }]);
+  it('has an event that plans what is due stand with it', () => {
+    const due = aDue({ planned_event: { id: 1, date_performed: null } });
+    const plan = anEvent({ id: 1, status: 'Upcoming' });
+    const another = anEvent({ id: 2, status: 'Upcoming' });
+    expect(allAhead([due], [another, plan])).toEqual([{ due }, { event: another }]);
   });
 });

@@ -1,32 +1,28 @@
 import { formatCount, formatDate, formatMiles } from '@carnet/mf-kit';
 import type { EventRow } from '../events/service-events.queries';
+import { paths } from '../paths';
 import type { Due, DueStatus } from './due.queries';
 
 export const DUE_STATUSES = ['Overdue', 'Due', 'Upcoming'] as const;
 export const DUE_TONES = { Overdue: 'bad', Due: 'warn', Upcoming: 'info' } as const;
 
 /** Something ahead: what a schedule says is due, or an event that was planned. */
-export type Ahead =
-  | { due: Due; /** The event by which it is planned already. */ planned?: EventRow; event?: undefined }
-  | { event: EventRow; due?: undefined };
+export type Ahead = { due: Due; event?: undefined } | { event: EventRow; due?: undefined };
 
 /** Both sorts in one list, the most urgent first; an event that plans what is due stands with it, not for itself. */
 export function allAhead(dues: readonly Due[], events: readonly EventRow[]): Ahead[] {
-  const left = new Set(events);
-  const due = dues.map((one): Ahead => {
-    const planned = events.find((event) => left.has(event) && isPlanOf(event, one));
-    if (planned) left.delete(planned);
-    return { due: one, planned };
-  });
-  return [...due, ...[...left].map((event) => ({ event }))].sort(byUrgency);
+  const planned = new Set(dues.map((due) => due.planned_event?.id));
+  const others = events.filter((event) => !planned.has(event.id));
+  return [...dues.map((due) => ({ due })), ...others.map((event) => ({ event }))].sort(byUrgency);
 }
-
-const isPlanOf = (event: EventRow, due: Due): boolean =>
-  event.template_id === due.template_id && event.vehicle_id === due.vehicle_id;
 
 function byUrgency(a: Ahead, b: Ahead): number {
   return rankOf(a) - rankOf(b) || dayOf(a).localeCompare(dayOf(b));
 }
+
+/** Where it is completed: in the event that plans it, else in a new one of its template. */
+export const completionOf = (due: Due): string =>
+  due.planned_event ? paths.completeEvent(due.planned_event.id) : paths.newEventOf(due.vehicle_id, due.template_id);
 
 export const statusOf = ({ due, event }: Ahead): DueStatus => due?.status ?? (event?.status as DueStatus);
 

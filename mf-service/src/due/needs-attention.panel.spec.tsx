@@ -31,7 +31,7 @@ it('shows the most urgent of all vehicles, and asks for no more than that', asyn
   );
   expect(calls.map(({ path, query }) => `${path}?${query}`).sort()).toEqual([
     '/api/service/due?needs_attention=true&limit=5',
-    '/api/service/events?status=Overdue&limit=5',
+    '/api/service/events?status=Overdue&limit=5&view=row',
   ]);
 });
 

@@ -4,11 +4,11 @@ import {
   formatCount,
   formatNumber,
   Link,
+  NotYet,
   type Page,
-  PanelError,
   PanelFrame,
   PanelSkeleton,
-  useQueries,
+  useLoaded,
 } from '@carnet/mf-kit';
 import type { EventRow } from '../events/service-events.queries';
 import { paths } from '../paths';
@@ -21,16 +21,14 @@ const SHOWN = 5;
 
 /** What needs attention on any vehicle, the most urgent first, for the dashboard. */
 export default function NeedsAttentionPanel() {
-  const [due, overdue] = useQueries({ queries: [needsAttentionQuery(SHOWN), overdueEventsQuery(SHOWN)] });
-  const failed = [due, overdue].find((answer) => answer.isError);
+  const due = useLoaded(needsAttentionQuery(SHOWN));
+  const overdue = useLoaded(overdueEventsQuery(SHOWN));
   return (
     <PanelFrame title="Needs attention" action={<Link to={paths.due()}>All that is due</Link>}>
-      {failed ? (
-        <PanelError error={failed.error} onRetry={failed.refetch} />
-      ) : due.data && overdue.data ? (
+      {due.data && overdue.data ? (
         <NeedsAttention due={due.data} overdue={overdue.data} />
       ) : (
-        <PanelSkeleton />
+        <NotYet of={due.data ? overdue : due} waiting={<PanelSkeleton />} />
       )}
     </PanelFrame>
   );
@@ -51,7 +49,8 @@ function NeedsAttention({ due, overdue }: NeedsAttentionProps) {
     );
   const shown = rows.slice(0, SHOWN);
   const dueLeft = due.total - shown.filter((row) => row.due).length;
-  const eventsLeft = overdue.total - shown.filter((row) => row.event ?? row.planned).length;
+  const shownEvents = new Set(shown.map(({ due: one, event }) => event?.id ?? one?.planned_event?.id));
+  const eventsLeft = overdue.total - overdue.rows.filter(({ id }) => shownEvents.has(id)).length;
   return (
     <>
       <AheadList rows={shown} withVehicle />

@@ -21,9 +21,9 @@ it('shows what is due and what is planned, the most urgent first', async () => {
   visit();
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Brake fluidOverduePlanned service event, Jan 2, 2026',
+    'Brake fluidOverduePlanned service event, Jan 2, 2026Complete',
     'Oil changeDue200 mi left · 45 days leftat 83,780 mi or on Mar 4, 2026. Expected Jan 10, 2026Complete',
-    'Valve adjustmentUpcomingPlanned service event, no date',
+    'Valve adjustmentUpcomingPlanned service event, no dateComplete',
   ]);
   expect(calls.find(({ path }) => path === '/api/service/due')!.query.get('vehicle_id')).toBe('7');
 });
@@ -35,7 +35,7 @@ it('leads with one click to an event that completes what is due', async () => {
   expect(complete).toHaveAttribute('href', '/service/events/new?vehicle_id=7&template_id=51');
 });
 
-it('leads to the event by which it is planned already', async () => {
+it('leads to the event by which it is planned already, and completes that one', async () => {
   const plan = anEvent({
     id: 9,
     name: 'Oil in May',
@@ -44,13 +44,17 @@ it('leads to the event by which it is planned already', async () => {
     date_performed: '2026-05-05',
   });
   fakeApi({
-    [DUE]: { body: [aDue()] },
+    [DUE]: { body: [aDue({ planned_event: { id: 9, date_performed: '2026-05-05' } })] },
     [EVENTS]: ({ query }) => ({ body: query.get('status') === 'Upcoming' ? [plan] : [] }),
   });
   visit();
   expect(await screen.findByRole('link', { name: 'Planned for May 5, 2026' })).toHaveAttribute(
     'href',
     '/service/events/9',
+  );
+  expect(screen.getByRole('link', { name: 'Complete Oil change' })).toHaveAttribute(
+    'href',
+    '/service/events/9/edit?status=Completed',
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { Button, EmptyState, formatNumber, PanelError, PanelFrame, PanelSkeleton, useQueries } from '@carnet/mf-kit';
+import { Button, EmptyState, formatNumber, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { vehicleEventsOfStatusQuery } from '../events/service-events.queries';
 import { paths } from '../paths';
@@ -13,14 +13,9 @@ const READ = 50;
 
 /** What is overdue, due and ahead on a vehicle: by its active schedules, and by its planned events. */
 export default function UpcomingMaintenancePanel({ vehicleId }: CarnetPanels['service/upcoming-maintenance']) {
-  const [due, overdue, upcoming] = useQueries({
-    queries: [
-      dueOfVehicleQuery(vehicleId),
-      vehicleEventsOfStatusQuery(vehicleId, 'Overdue', READ),
-      vehicleEventsOfStatusQuery(vehicleId, 'Upcoming', READ),
-    ],
-  });
-  const failed = [due, overdue, upcoming].find((answer) => answer.isError);
+  const due = useLoaded(dueOfVehicleQuery(vehicleId));
+  const overdue = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Overdue', READ));
+  const upcoming = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Upcoming', READ));
   return (
     <PanelFrame
       title="Upcoming Maintenance"
@@ -30,12 +25,10 @@ export default function UpcomingMaintenancePanel({ vehicleId }: CarnetPanels['se
         </Button>
       }
     >
-      {failed ? (
-        <PanelError error={failed.error} onRetry={failed.refetch} />
-      ) : due.data && overdue.data && upcoming.data ? (
+      {due.data && overdue.data && upcoming.data ? (
         <Upcoming rows={allAhead(due.data.rows, [...overdue.data.rows, ...upcoming.data.rows])} />
       ) : (
-        <PanelSkeleton />
+        <NotYet of={[due, overdue].find(({ data }) => !data) ?? upcoming} waiting={<PanelSkeleton />} />
       )}
     </PanelFrame>
   );

@@ -2,7 +2,7 @@ import { formatDate, formatMiles, formatMoney, NONE, today } from '@carnet/mf-ki
 import type { ImportKind, ImportValues } from '../imports/import-kind';
 import type { Vehicle } from '../lookups/garage.queries';
 import { paths } from '../paths';
-import { typeLabel } from './service-event.words';
+import { typeLabel } from './service-event.constants';
 
 /** Service events as a file. The example names the person's own vehicles, so that it can be imported as it is. */
 export const eventImports = (vehicles: readonly Vehicle[]): ImportKind => ({
@@ -37,7 +37,7 @@ const exampleEvents = (vehicle_id: number) => [
     mileage_at_service: 84120,
     cost: 85.5,
     description: 'Changed with the engine warm.',
-    notes: '<p>Next time: <strong>new sump washer</strong>.</p>',
+    notes: 'Next time: new sump washer.',
     parts: [],
     photos: [],
     report_content: '<p>No leaks found.</p>',

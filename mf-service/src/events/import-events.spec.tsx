@@ -65,6 +65,16 @@ describe('importing a file of service events', () => {
     expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/service/events/55');
   });
 
+  it('says what of an entry was left out', async () => {
+    const results = [{ index: 0, id: 55, note: '2 photos are left out: photos cannot be imported yet' }];
+    await opened({ [IMPORT]: { body: { total: 1, imported: 1, failed: 0, results } } });
+    await pick(OIL);
+    await press('Import 1 service event');
+    expect(await screen.findByRole('region', { name: 'What was left out' })).toHaveTextContent(
+      'Oil change: 2 photos are left out: photos cannot be imported yet',
+    );
+  });
+
   it('says that none could be imported, with each reason, and the beginning of a long list', async () => {
     const results = Array.from({ length: 5_000 }, (_, index) => ({ index, msg: 'Vehicle not found' }));
     await opened({ [IMPORT]: { body: { total: 5_000, imported: 0, failed: 5_000, results } } });
@@ -169,13 +179,13 @@ it('unfolds how a file is written to whoever asks on the page, and goes back to 
 });
 
 describe('debug mode', () => {
-  const VALUES = { ...OIL, status: 'Completed', cost: 85.5, description: '<p>Warm</p>', parts: [] };
+  const VALUES = { ...OIL, status: 'Completed', cost: 85.5, description: 'Warm & <new>', parts: [] };
   const ANALYSIS = {
     total: 2,
     imported: 0,
     failed: 1,
     results: [
-      { index: 0, values: VALUES },
+      { index: 0, values: VALUES, note: '1 photo is left out' },
       { index: 1, msg: 'Vehicle, type, and name are required' },
     ],
   };
@@ -189,7 +199,8 @@ describe('debug mode', () => {
     expect(analysis).toHaveTextContent('Nothing was stored.');
     expect(analysis).toHaveTextContent('1 of 2 service events can be imported.');
     expect(analysis).toHaveTextContent('#1 Oil change');
-    expect(analysis).toHaveTextContent('<p>Warm</p>');
+    expect(analysis).toHaveTextContent('1 photo is left out');
+    expect(analysis).toHaveTextContent('Warm & <new>');
     expect(analysis).toHaveTextContent('Error in service event #2: Vehicle, type, and name are required');
     expect(posts(calls).map(({ query }) => query.get('dry_run'))).toEqual(['true']);
   });

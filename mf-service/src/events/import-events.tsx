@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@carnet/mf-kit';
+import { useQueryClient, useLoaded } from '@carnet/mf-kit';
 import { ImportActions } from '../imports/import-actions';
 import { type Vehicle, vehicleChoicesQuery, vehicleName } from '../lookups/garage.queries';
 import { eventImports } from './event-imports';
@@ -8,7 +8,7 @@ import { serviceEventsChanged } from './service-events.queries';
 /** The way to bring in a history that was kept elsewhere. */
 export function ImportEvents() {
   const queries = useQueryClient();
-  const vehicles = useQuery(vehicleChoicesQuery()).data ?? [];
+  const vehicles = useLoaded(vehicleChoicesQuery()).data ?? [];
   return (
     <ImportActions
       kind={eventImports(vehicles)}

@@ -1,19 +1,19 @@
 import {
   Button,
   ClearIcon,
-  ErrorState,
   FilterSelect,
   IconButton,
   Link,
   ListSkeleton,
   PlusIcon,
-  useQuery,
+  NotYet,
+  useLoaded,
 } from '@carnet/mf-kit';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type Part, partChoicesQuery } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import classes from './parts-picker.module.css';
-import type { UsedPart } from './service-event-form.schema';
+import { isQuantity, type UsedPart } from './service-event-form.schema';
 
 interface PartsPickerProps {
   /** 0 while no vehicle is chosen. */
@@ -25,16 +25,16 @@ interface PartsPickerProps {
 
 /** The vehicle's parts that an event used, each once, with its quantity (spec §3). */
 export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerProps) {
-  const parts = useQuery(partChoicesQuery(vehicleId));
+  const parts = useLoaded(partChoicesQuery(vehicleId));
+  const id = useId();
   if (vehicleId === 0) return <p className={classes.hint}>Select a vehicle to see its parts.</p>;
-  if (parts.isPending) return <ListSkeleton label="Loading parts..." />;
-  if (parts.isError) return <ErrorState plain error={parts.error} onRetry={parts.refetch} />;
+  if (!parts.data) return <NotYet of={parts} plain waiting={<ListSkeleton label="Loading parts..." />} />;
   const left = parts.data.filter((part) => !used.some((other) => other.id === part.id));
   return (
     <div className={classes.picker}>
-      <UsedParts used={used} onChange={onChange} />
+      <UsedParts used={used} problemId={error && id} onChange={onChange} />
       {error && (
-        <p className={classes.error} role="alert">
+        <p id={id} className={classes.error} role="alert">
           {error}
         </p>
       )}
@@ -48,7 +48,12 @@ export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerPro
   );
 }
 
-function UsedParts({ used, onChange }: Pick<PartsPickerProps, 'used' | 'onChange'>) {
+interface UsedPartsProps extends Pick<PartsPickerProps, 'used' | 'onChange'> {
+  /** Id of what is said about wrong quantities, where something is. */
+  problemId?: string;
+}
+
+function UsedParts({ used, problemId, onChange }: UsedPartsProps) {
   if (used.length === 0) return null;
   const setQuantity = (id: number, quantity: string) =>
     onChange(used.map((part) => (part.id === id ? { ...part, quantity } : part)));
@@ -60,11 +65,11 @@ function UsedParts({ used, onChange }: Pick<PartsPickerProps, 'used' | 'onChange
           <label className={classes.quantity}>
             <span>Quantity</span>
             <input
-              type="number"
               inputMode="numeric"
-              min={1}
+              autoComplete="off"
               className={classes.input}
               aria-label={`Quantity of ${part.name}`}
+              {...(problemId && !isQuantity(part.quantity) && { 'aria-invalid': true, 'aria-describedby': problemId })}
               value={part.quantity}
               onChange={(change) => setQuantity(part.id, change.target.value)}
             />

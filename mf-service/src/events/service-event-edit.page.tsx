@@ -1,42 +1,32 @@
 import {
-  forEditing,
-  isMissing,
-  useVersionedSave,
   ConfirmButton,
-  ErrorState,
   messageOf,
   NotFoundState,
   Notice,
+  NotYet,
   PageFrame,
-  PageSkeleton,
+  useDeletion,
+  useLoaded,
+  useLoadedForEditing,
   useMutation,
-  useNavigate,
   useParams,
-  useQuery,
-  useQueryClient,
+  useSearchParams,
 } from '@carnet/mf-kit';
+import { useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import { ServiceEventForm } from './service-event-form';
-import { eventBody, valuesOf } from './service-event-form.schema';
-import {
-  deleteServiceEvent,
-  readServiceEvent,
-  type ServiceEvent,
-  serviceEventQuery,
-  serviceEventsChanged,
-  updateServiceEvent,
-} from './service-events.queries';
+import { eventBody, valuesOf, valuesWhenDone } from './service-event-form.schema';
+import { SERVICE_EVENT, type ServiceEvent, serviceEventQuery } from './service-events.queries';
+
+const LIST = { to: paths.history(), label: 'Service History' };
 
 export default function ServiceEventEditPage() {
   const id = Number(useParams().id);
-  const event = useQuery({ ...serviceEventQuery(id), ...forEditing });
-  const vehicles = useQuery(vehicleChoicesQuery());
-  if (event.isPending || !event.isFetchedAfterMount || vehicles.isPending) return <PageSkeleton shape="sheet" />;
-  if (event.isError && isMissing(event.error))
-    return <NotFoundState text="Service event not found" back={{ to: paths.history(), label: 'Service History' }} />;
-  if (event.isError) return <ErrorState error={event.error} onRetry={event.refetch} />;
-  if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
+  const event = useLoadedForEditing(serviceEventQuery(id));
+  const vehicles = useLoaded(vehicleChoicesQuery());
+  if (!event.data) return <NotYet of={event} missing={<NotFoundState text="Service event not found" back={LIST} />} />;
+  if (!vehicles.data) return <NotYet of={vehicles} />;
   return <EditForm key={id} event={event.data} vehicles={vehicles.data} />;
 }
 
@@ -44,24 +34,26 @@ function EditForm({
   event,
   vehicles,
 }: Pick<Parameters<typeof ServiceEventForm>[0], 'vehicles'> & { event: ServiceEvent }) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const save = useVersionedSave(event, updateServiceEvent, () => readServiceEvent(event.id));
+  const [params] = useSearchParams();
+  const completing = params.get('status') === 'Completed' && event.status !== 'Completed';
+  const vehicle = vehicles.find(({ id }) => id === event.vehicle_id);
+  const { save, onSaved } = useEditing(SERVICE_EVENT, event, paths.event);
   return (
-    <PageFrame title="Edit Service Event" width="narrow" back={{ to: paths.event(event.id), label: event.name }}>
+    <PageFrame
+      title={completing ? 'Complete Service Event' : 'Edit Service Event'}
+      width="narrow"
+      back={{ to: paths.event(event.id), label: event.name }}
+    >
       <ServiceEventForm
-        initial={valuesOf(event)}
+        initial={completing ? valuesWhenDone(event, vehicle) : valuesOf(event)}
         vehicles={vehicles}
         template={event.template}
         vehicleLocked
-        submitLabel="Update Service Event"
+        submitLabel={completing ? 'Complete Service Event' : 'Update Service Event'}
         fallback="Failed to update service event"
         cancelTo={paths.event(event.id)}
         save={(values) => save(eventBody(values))}
-        onSaved={(saved) => {
-          void serviceEventsChanged(queries, saved);
-          navigate(paths.event(saved.id));
-        }}
+        onSaved={onSaved}
         deletion={(release) => <DeleteEvent id={event.id} release={release} />}
       />
     </PageFrame>
@@ -69,17 +61,8 @@ function EditForm({
 }
 
 function DeleteEvent({ id, release }: { id: number; release: () => void }) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const removal = useMutation({
-    mutationFn: () => deleteServiceEvent(id),
-    onSuccess: () => {
-      release();
-      navigate('/service');
-      queries.removeQueries({ queryKey: serviceEventQuery(id).queryKey });
-      return serviceEventsChanged(queries);
-    },
-  });
+  const remove = useDeletion(SERVICE_EVENT, id, '/service');
+  const removal = useMutation({ mutationFn: () => remove(release) });
   return (
     <>
       {removal.isError && <Notice tone="bad">{messageOf(removal.error, 'Failed to delete service event')}</Notice>}

@@ -1,8 +1,16 @@
 import type { service } from '@carnet/contracts';
 import { today } from '@carnet/mf-kit';
-import { asText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import {
+  asText,
+  moneyProblem,
+  numberOrNull,
+  type Problems,
+  textOrNull,
+  wholeNumberProblem,
+} from '@carnet/mf-kit/forms';
 import type { Vehicle } from '../lookups/garage.queries';
-import type { EventStatus, EventType } from './service-event.words';
+import { plainLines } from '../templates/plain-text';
+import type { EventStatus, EventType } from './service-event.constants';
 import type { ServiceEvent } from './service-events.queries';
 
 type TemplateOfEvent = service.ServiceEventTemplateView;
@@ -51,7 +59,7 @@ export const valuesFromTemplate = (vehicle: Vehicle | undefined, template: Templ
   ...newEventValues(asText(vehicle?.id)),
   type: template.type,
   name: template.name,
-  description: asText(template.description),
+  description: plainLines(template.description),
   template_id: String(template.id),
   mileage_at_service: asText(vehicle?.current_mileage),
   cost: asText(template.estimated_cost),
@@ -72,28 +80,46 @@ export const valuesOf = (event: ServiceEvent): EventValues => ({
   notes: asText(event.notes),
 });
 
+/** A planned event as done: today, at the vehicle's mileage where the plan named none. */
+export const valuesWhenDone = (event: ServiceEvent, vehicle: Vehicle | undefined): EventValues => ({
+  ...valuesOf(event),
+  status: 'Completed',
+  date_performed: today(),
+  mileage_at_service: asText(event.mileage_at_service ?? vehicle?.current_mileage),
+});
+
 /** What is wrong, in the documents' words (spec §5), with a sentence at each field. */
 export function eventProblems(values: EventValues): Problems<EventValues> | null {
-  const missing: Problems<EventValues>['fields'] = {};
-  if (!values.vehicle_id) missing.vehicle_id = 'Vehicle is required';
-  if (!values.type) missing.type = 'Type is required';
-  if (!values.name.trim()) missing.name = 'Service name is required';
-  if (Object.keys(missing).length > 0) return { message: 'Vehicle, type, and name are required', fields: missing };
+  const missing = missingFields(values);
   const wrong = wrongNumbers(values);
+  if (Object.keys(missing).length > 0)
+    return { message: 'Vehicle, type, and name are required', fields: { ...wrong, ...missing } };
   return Object.keys(wrong).length > 0 ? { message: Object.values(wrong).join('. '), fields: wrong } : null;
 }
 
-function wrongNumbers(values: EventValues): NonNullable<Problems<EventValues>['fields']> {
-  const wrong: Problems<EventValues>['fields'] = {};
-  if (!isEmptyOr(/^\d+$/, values.mileage_at_service))
-    wrong.mileage_at_service = 'Mileage must be a whole number of at least 0';
-  if (!isEmptyOr(/^\d+(\.\d{1,2})?$/, values.cost)) wrong.cost = 'Cost must be at least 0, with at most 2 decimals';
-  if (values.parts.some((part) => !/^[1-9]\d*$/.test(part.quantity.trim())))
+type Wrong = NonNullable<Problems<EventValues>['fields']>;
+
+function missingFields(values: EventValues): Wrong {
+  const missing: Wrong = {};
+  if (!values.vehicle_id) missing.vehicle_id = 'Vehicle is required';
+  if (!values.type) missing.type = 'Type is required';
+  if (!values.name.trim()) missing.name = 'Service name is required';
+  return missing;
+}
+
+function wrongNumbers(values: EventValues): Wrong {
+  const wrong: Wrong = {};
+  const mileageProblem = wholeNumberProblem('Mileage', values.mileage_at_service);
+  if (mileageProblem) wrong.mileage_at_service = mileageProblem;
+  const costProblem = moneyProblem('Cost', values.cost);
+  if (costProblem) wrong.cost = costProblem;
+  if (!values.parts.every(({ quantity }) => isQuantity(quantity)))
     wrong.parts = 'Each part needs a quantity of at least 1';
   return wrong;
 }
 
-const isEmptyOr = (form: RegExp, text: string): boolean => text.trim() === '' || form.test(text.trim());
+/** How many of a part were used: one or more. */
+export const isQuantity = (text: string): boolean => text.trim() !== '' && !wholeNumberProblem('Quantity', text, 1);
 
 /** The event as the API takes it. */
 export const eventBody = (values: EventValues): service.CreateServiceEvent => ({
@@ -101,12 +127,12 @@ export const eventBody = (values: EventValues): service.CreateServiceEvent => ({
   type: values.type as EventType,
   name: values.name.trim(),
   description: textOrNull(values.description),
-  template_id: numberOrNull(values.template_id) as number | null,
+  template_id: numberOrNull(values.template_id),
   date_performed: textOrNull(values.date_performed),
-  mileage_at_service: numberOrNull(values.mileage_at_service) as number | null,
-  cost: numberOrNull(values.cost) as number | null,
+  mileage_at_service: numberOrNull(values.mileage_at_service),
+  cost: numberOrNull(values.cost),
   status: values.status as EventStatus,
-  parts: values.parts.map(({ id, quantity }) => ({ id, quantity: Number(quantity) })),
+  parts: values.parts.map(({ id, quantity }) => ({ id, quantity: Number(numberOrNull(quantity)) })),
   report_content: textOrNull(values.report_content),
   notes: textOrNull(values.notes),
 });

@@ -15,8 +15,11 @@ const NO_TEMPLATES = { [TEMPLATES]: { body: [] } };
 
 const create = (path = '/service/events/new') =>
   renderWithKit(<ServiceEventNewPage />, { path, route: '/service/events/new' });
-const edit = () =>
-  renderWithKit(<ServiceEventEditPage />, { path: '/service/events/31/edit', route: '/service/events/:id/edit' });
+const edit = (query = '') =>
+  renderWithKit(<ServiceEventEditPage />, {
+    path: `/service/events/31/edit${query}`,
+    route: '/service/events/:id/edit',
+  });
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Create Service Event' }));
 
@@ -67,6 +70,31 @@ describe('a new service event', () => {
     expect(calls.every((call) => call.method === 'GET')).toBe(true);
   });
 
+  it('keeps numbers that are none as they were typed, says so at their fields and saves nothing', async () => {
+    const { calls } = fakeApi({
+      ...NO_TEMPLATES,
+      [VEHICLES]: { body: [aVehicle()] },
+      [PARTS]: { body: [aPart({ id: 42, name: 'Sump washer' })] },
+    });
+    create();
+    await userEvent.type(await screen.findByLabelText(/^Service name/), 'Oil change');
+    await userEvent.type(screen.getByLabelText(/^Mileage at service/), '84-120');
+    await userEvent.type(screen.getByLabelText(/^Cost/), '1e');
+    await userEvent.selectOptions(await screen.findByLabelText('Part of this vehicle'), '42');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Part' }));
+    const quantity = screen.getByLabelText('Quantity of Sump washer');
+    await userEvent.type(quantity, 'x');
+    await save();
+    const mileage = screen.getByLabelText(/^Mileage at service/);
+    expect(mileage).toHaveAccessibleDescription('Mileage must be a whole number of at least 0');
+    expect(mileage).toHaveValue('84-120');
+    expect(screen.getByLabelText(/^Cost/)).toHaveValue('1e');
+    expect(screen.getByLabelText(/^Cost/)).toBeInvalid();
+    expect(quantity).toHaveAccessibleDescription('Each part needs a quantity of at least 1');
+    expect(quantity).toHaveValue('1x');
+    expect(calls.every((call) => call.method === 'GET')).toBe(true);
+  });
+
   it('uses each part once, with a quantity', async () => {
     const { calls } = fakeApi({
       ...NO_TEMPLATES,
@@ -82,7 +110,7 @@ describe('a new service event', () => {
     const left = within(screen.getByLabelText('Part of this vehicle')).getAllByRole('option');
     expect(left.map((option) => option.textContent)).toEqual(['Select a part', 'Oil filter · Mann · W 712']);
     const quantity = screen.getByLabelText('Quantity of Sump washer');
-    expect(quantity).toHaveValue(1);
+    expect(quantity).toHaveValue('1');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '3');
     await save();
@@ -160,7 +188,7 @@ describe('the template of a service event', () => {
     create('/service/events/new?vehicle_id=7&template_id=51');
     expect(await screen.findByLabelText(/^Service name/)).toHaveValue('Oil change');
     expect(screen.getByLabelText(/^Date performed/)).toHaveValue(today());
-    expect(screen.getByLabelText(/^Mileage at service/)).toHaveValue(84_120);
+    expect(screen.getByLabelText(/^Mileage at service/)).toHaveValue('84120');
     expect(screen.getByText(/recommends: Oil filter, 5 l 10W-40/)).toBeInTheDocument();
     await save();
     await screen.findByText('at: /service/events/31');
@@ -169,7 +197,7 @@ describe('the template of a service event', () => {
       template_id: 51,
       name: 'Oil change',
       type: 'Regular Maintenance',
-      description: '<p>Drain <strong>warm</strong></p>',
+      description: 'Drain warm',
       status: 'Completed',
       mileage_at_service: 84_120,
       cost: 85.5,
@@ -265,6 +293,24 @@ describe('editing a service event', () => {
     const sent = calls.find((call) => call.method === 'PUT')!;
     expect(sent.headers.get('if-match')).toBe('"4"');
     expect(sent.body).toMatchObject({ name: 'Oil change and filter', cost: 85.5 });
+  });
+
+  it('completes a planned event itself, filled in as done today at the mileage of the vehicle', async () => {
+    const planned = anEvent({ status: 'Upcoming', date_performed: '2026-12-24', mileage_at_service: null });
+    const { calls } = fakeApi({
+      ...answers,
+      [VEHICLES]: { body: [aVehicle({ current_mileage: 84_120 })] },
+      'GET /api/service/events/31': { body: planned, headers: { etag: '"4"' } },
+      'PUT /api/service/events/31': { body: { ...planned, status: 'Completed' } },
+    });
+    edit('?status=Completed');
+    expect(await screen.findByRole('heading', { name: 'Complete Service Event' })).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Mileage at service/)).toHaveDisplayValue('84120');
+    await userEvent.click(screen.getByRole('button', { name: 'Complete Service Event' }));
+    await screen.findByText('at: /service/events/31');
+    expect(calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])).toEqual([
+      ['PUT', expect.objectContaining({ status: 'Completed', date_performed: today(), mileage_at_service: 84_120 })],
+    ]);
   });
 
   it('is closed while it is saved: its fields, its parts and its deletion', async () => {

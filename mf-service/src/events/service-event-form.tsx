@@ -1,7 +1,8 @@
-import { Button, FieldGrid, FormActions, FormSection, useOnChange } from '@carnet/mf-kit';
+import { Button, FieldGrid, FormActions, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
+  FormColumns,
   KitForm,
   MoneyField,
   NumberField,
@@ -13,11 +14,10 @@ import {
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
 import { type Vehicle, vehicleOptions } from '../lookups/garage.queries';
-import { holdsHtml } from './prose';
 import { PartsPicker } from './parts-picker';
 import { RecommendedParts } from './recommended-parts';
 import { eventProblems, type EventValues } from './service-event-form.schema';
-import { EVENT_STATUSES, TYPE_CHOICES } from './service-event.words';
+import { EVENT_STATUSES, TYPE_CHOICES } from './service-event.constants';
 import type { ServiceEvent } from './service-events.queries';
 import { TemplateChoice } from './template-choice';
 
@@ -42,38 +42,64 @@ interface ServiceEventFormProps {
 /** The fields of a service event; the page that shows it knows the network. */
 export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...props }: ServiceEventFormProps) {
   const { initial, submitLabel, fallback, cancelTo, save, onSaved, deletion } = props;
-  const form = useKitForm<EventValues, ServiceEvent>({ initial, validate: eventProblems, save, onSaved, fallback });
-  useOnChange(form.values.vehicle_id, () => form.set('parts', []));
+  const form = useKitForm<EventValues, ServiceEvent>({
+    initial,
+    validate: eventProblems,
+    clears: { vehicle_id: { parts: [] } },
+    save,
+    onSaved,
+    fallback,
+  });
   return (
-    <KitForm form={form} label="Service event">
-      <FormSection title="What was done">
-        <VehicleAndName form={form} vehicles={vehicles} vehicleLocked={vehicleLocked} />
-        <ChoiceField form={form} name="type" label="Service type" required options={TYPE_CHOICES} />
-        <ProseField form={form} name="description" label="Description" asHtml={holdsHtml(initial.description)} />
-        <TemplateChoice form={form} current={template} />
-      </FormSection>
-      <FormSection title="When, at what mileage, for how much">
-        <ChoiceField form={form} name="status" label="Status" options={EVENT_STATUSES} />
-        <FieldGrid>
-          <DateField form={form} name="date_performed" label="Date performed" />
-          <NumberField form={form} name="mileage_at_service" label="Mileage at service" min={0} unit="mi" />
-          <MoneyField form={form} name="cost" label="Cost" />
-        </FieldGrid>
-      </FormSection>
-      <FormSection title="Parts" note="What was fitted. Completing the event marks it as installed.">
-        <Parts form={form} />
-      </FormSection>
-      <FormSection title="Report and notes">
-        <RichTextField form={form} name="report_content" label="Report" placeholder="How it went, what was found..." />
-        <ProseField form={form} name="notes" label="Notes" asHtml={holdsHtml(initial.notes)} />
-      </FormSection>
-      <FormActions aside={deletion?.(form.release)}>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {form.busy ? 'Saving...' : submitLabel}
-        </Button>
-        <Button to={cancelTo}>Cancel</Button>
-      </FormActions>
-    </KitForm>
+    <FormColumns aside={<Help values={form.values} />}>
+      <KitForm form={form} label="Service event">
+        <FormSection title="What was done">
+          <VehicleAndName form={form} vehicles={vehicles} vehicleLocked={vehicleLocked} />
+          <ChoiceField form={form} name="type" label="Service type" required options={TYPE_CHOICES} />
+          <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={20_000} />
+          <TemplateChoice form={form} current={template} />
+        </FormSection>
+        <FormSection title="When, at what mileage, for how much">
+          <ChoiceField form={form} name="status" label="Status" options={EVENT_STATUSES} />
+          <FieldGrid>
+            <DateField form={form} name="date_performed" label="Date performed" />
+            <NumberField form={form} name="mileage_at_service" label="Mileage at service" unit="mi" />
+            <MoneyField form={form} name="cost" label="Cost" />
+          </FieldGrid>
+        </FormSection>
+        <FormSection title="Parts" note="What was fitted. Completing the event marks it as installed.">
+          <Parts form={form} />
+        </FormSection>
+        <FormSection title="Report and notes">
+          <RichTextField
+            form={form}
+            name="report_content"
+            label="Report"
+            placeholder="How it went, what was found..."
+          />
+          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={20_000} />
+        </FormSection>
+        <FormActions aside={deletion?.(form.release)}>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {form.busy ? 'Saving...' : submitLabel}
+          </Button>
+          <Button to={cancelTo}>Cancel</Button>
+        </FormActions>
+      </KitForm>
+    </FormColumns>
+  );
+}
+
+function Help({ values }: { values: EventValues }) {
+  const vehicleId = Number(values.vehicle_id);
+  if (vehicleId === 0) return null;
+  return (
+    <Panel
+      name="service/event-help"
+      vehicleId={vehicleId}
+      templateId={Number(values.template_id)}
+      isCompleted={values.status === 'Completed'}
+    />
   );
 }
 
@@ -121,17 +147,4 @@ function Parts({ form }: { form: EventForm }) {
       />
     </>
   );
-}
-
-interface ProseFieldProps {
-  form: EventForm;
-  name: 'description' | 'notes';
-  label: string;
-  /** What an import brought is edited as what it is; what was typed stays plain text. */
-  asHtml: boolean;
-}
-
-function ProseField({ form, name, label, asHtml }: ProseFieldProps) {
-  if (asHtml) return <RichTextField form={form} name={name} label={label} />;
-  return <TextAreaField form={form} name={name} label={label} rows={3} maxLength={20_000} />;
 }

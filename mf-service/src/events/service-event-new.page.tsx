@@ -1,35 +1,27 @@
-import {
-  ErrorState,
-  FormSkeleton,
-  Notice,
-  useNavigate,
-  useQuery,
-  useQueryClient,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { FormSkeleton, Notice, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { useSaved } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery } from '../lookups/garage.queries';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { eventTemplateQuery } from '../lookups/template.queries';
 import { paths } from '../paths';
 import { ServiceEventForm } from './service-event-form';
 import { eventBody, newEventValues, valuesFromTemplate } from './service-event-form.schema';
-import { createServiceEvent, serviceEventsChanged } from './service-events.queries';
+import { createServiceEvent, SERVICE_EVENT } from './service-events.queries';
 
 export default function ServiceEventNewPage() {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const onSaved = useSaved(SERVICE_EVENT, paths.event);
   const [params] = useSearchParams();
-  const vehicles = useQuery(vehicleChoicesQuery());
-  const template = useQuery(eventTemplateQuery(idIn(params.get('template_id'))));
-  if (vehicles.isPending || template.isLoading) return <FormSkeleton />;
-  if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
+  const vehicles = useLoaded(vehicleChoicesQuery());
+  const templateId = idIn(params.get('template_id'));
+  const template = useLoaded(eventTemplateQuery(templateId));
+  if (!vehicles.data) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
+  // Waited for once: the form does without a template that cannot be read, and stays while it is asked for again.
+  if (templateId > 0 && !template.isFetched) return <FormSkeleton />;
   if (vehicles.data.length === 0) return <NoVehicles what="A service event" />;
-  const asked = vehicles.data.find((vehicle) => String(vehicle.id) === params.get('vehicle_id'));
-  const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
-  const vehicle = asked ?? only;
+  const vehicle = preselected(vehicles.data, params.get('vehicle_id'));
   return (
     <>
-      {template.isError && <Notice tone="warn">Template information unavailable</Notice>}
+      {template.error && !template.data && <Notice tone="warn">Template information unavailable</Notice>}
       <ServiceEventForm
         initial={template.data ? valuesFromTemplate(vehicle, template.data) : newEventValues(String(vehicle?.id ?? ''))}
         vehicles={vehicles.data}
@@ -38,10 +30,7 @@ export default function ServiceEventNewPage() {
         fallback="Failed to create service event"
         cancelTo="/service"
         save={(values) => createServiceEvent(eventBody(values))}
-        onSaved={(event) => {
-          void serviceEventsChanged(queries, event);
-          navigate(paths.event(event.id));
-        }}
+        onSaved={onSaved}
       />
     </>
   );

@@ -21,6 +21,7 @@ it('shows everything about an event', async () => {
     [READ]: {
       body: anEvent({
         parts: [part],
+        description: 'Fitted <new> bolts & done, <b>5 &lt; 6</b>',
         notes: 'Next time the sump gasket',
         report_content: '<p>All <strong>well</strong></p>',
       }),
@@ -28,7 +29,14 @@ it('shows everything about an event', async () => {
   });
   visit();
   expect(await screen.findByRole('heading', { name: 'Oil change' })).toBeInTheDocument();
-  for (const text of ['Warm engine', 'Feb 1, 2026', '84,120 mi', '$85.50', 'Next time the sump gasket', 'W 712'])
+  for (const text of [
+    'Fitted <new> bolts & done, <b>5 &lt; 6</b>',
+    'Feb 1, 2026',
+    '84,120 mi',
+    '$85.50',
+    'Next time the sump gasket',
+    'W 712',
+  ])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Oil filter' })).toHaveAttribute('href', '/parts/41');
   expect(screen.getByRole('link', { name: '1973 Alfa Romeo GT Junior' })).toHaveAttribute('href', '/vehicles/7');

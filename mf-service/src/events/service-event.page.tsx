@@ -7,8 +7,6 @@ import {
   DateText,
   EditIcon,
   EmptyState,
-  ErrorState,
-  isMissing,
   KeyValue,
   Link,
   Mileage,
@@ -20,13 +18,13 @@ import {
   Section,
   StatusBadge,
   useParams,
-  useQuery,
+  NotYet,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
-import { holdsHtml } from './prose';
 import { StatusChange } from './status-change';
-import { PART_TONES, STATUS_TONES } from './service-event.words';
+import { PART_TONES, STATUS_TONES } from './service-event.constants';
 import classes from './service-event.module.css';
 import { type ServiceEvent, serviceEventQuery } from './service-events.queries';
 
@@ -34,10 +32,15 @@ const BACK = { to: paths.history(), label: 'Service History' };
 
 export default function ServiceEventPage() {
   const id = Number(useParams().id);
-  const event = useQuery(serviceEventQuery(id));
-  if (event.isPending) return <PageSkeleton shape="sheet" label="Loading service event..." />;
-  if (event.isError && isMissing(event.error)) return <NotFoundState text="Service event not found" back={BACK} />;
-  if (event.isError) return <ErrorState error={event.error} onRetry={event.refetch} />;
+  const event = useLoaded(serviceEventQuery(id));
+  if (!event.data)
+    return (
+      <NotYet
+        of={event}
+        waiting={<PageSkeleton shape="sheet" label="Loading service event..." />}
+        missing={<NotFoundState text="Service event not found" back={BACK} />}
+      />
+    );
   return <EventSheet event={event.data} />;
 }
 
@@ -55,10 +58,14 @@ function EventSheet({ event }: { event: ServiceEvent }) {
       }
     >
       <StatusChange event={event} />
-      <Columns aside={<Facts event={event} />}>
+      <Columns top={<Facts event={event} />}>
         <Section title="Description">
           <Card>
-            <Prose text={event.description} none="No description provided" />
+            {event.description ? (
+              <p className={classes.text}>{event.description}</p>
+            ) : (
+              <p className={classes.none}>No description provided</p>
+            )}
           </Card>
         </Section>
         <Section title="Parts">
@@ -66,7 +73,11 @@ function EventSheet({ event }: { event: ServiceEvent }) {
         </Section>
         <Section title="Report">
           <Card>
-            <Prose text={event.report_content} none="No report written" />
+            {event.report_content ? (
+              <RichText html={event.report_content} />
+            ) : (
+              <p className={classes.none}>No report written</p>
+            )}
           </Card>
         </Section>
         {event.photos.length > 0 && (
@@ -77,19 +88,13 @@ function EventSheet({ event }: { event: ServiceEvent }) {
         {event.notes && (
           <Section title="Notes">
             <Card>
-              <Prose text={event.notes} none="" />
+              <p className={classes.text}>{event.notes}</p>
             </Card>
           </Section>
         )}
       </Columns>
     </PageFrame>
   );
-}
-
-/** Text as it was typed, or HTML where an import brought some. */
-function Prose({ text, none }: { text: string | null; none: string }) {
-  if (!text) return <p className={classes.none}>{none}</p>;
-  return holdsHtml(text) ? <RichText html={text} /> : <p className={classes.text}>{text}</p>;
 }
 
 function Facts({ event }: { event: ServiceEvent }) {
@@ -148,6 +153,11 @@ const PART_COLUMNS: readonly Column<ServiceEvent['parts'][number]>[] = [
   { key: 'name', header: 'Part', primary: true, cell: (part) => part.name },
   { key: 'manufacturer', header: 'Manufacturer', cell: (part) => part.manufacturer ?? '—' },
   { key: 'number', header: 'Part number', cell: (part) => part.part_number ?? '—' },
-  { key: 'quantity', header: 'Quantity', align: 'end', cell: (part) => part.quantity },
-  { key: 'status', header: 'Status', cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} /> },
+  { key: 'quantity', phone: 'labelled', header: 'Quantity', align: 'end', cell: (part) => part.quantity },
+  {
+    key: 'status',
+    phone: 'aside',
+    header: 'Status',
+    cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} />,
+  },
 ];

@@ -1,25 +1,24 @@
 import { createQueryClient } from '@carnet/mf-kit';
+import { fakeApi } from '@carnet/mf-kit/testing';
 import { anEvent } from '../testing/factories';
-import { awaitsInstallation, serviceEventQuery, serviceEventsChanged } from './service-events.queries';
+import { readServiceEvent, serviceEventQuery, serviceEventsChanged } from './service-events.queries';
 
-const SAVED = '2026-02-01T10:00:00+00:00';
-const saved = Date.parse(SAVED);
 const part = { id: 1, name: 'Oil filter', manufacturer: null, part_number: null, quantity: 1 };
-const completed = anEvent({ updated_at: SAVED, parts: [{ ...part, status: 'Planned' }] });
 
-describe('the parts of an event that was completed just now', () => {
-  it('are waited for until they are installed', () => {
-    expect(awaitsInstallation(completed, saved + 100)).toBe(true);
-    expect(awaitsInstallation({ ...completed, parts: [{ ...part, status: 'Installed' }] }, saved + 100)).toBe(false);
-  });
+it('reads an event anew whose completion installs its parts', async () => {
+  const queries = createQueryClient();
+  const isReadAnew = async (status: 'Planned' | 'Installed') => {
+    await serviceEventsChanged(queries, anEvent({ parts: [{ ...part, status }] }));
+    return queries.getQueryState(serviceEventQuery(31).queryKey)?.isInvalidated;
+  };
+  expect(await isReadAnew('Planned')).toBe(true);
+  expect(await isReadAnew('Installed')).toBe(false);
+});
 
-  it('are not waited for when the event is not completed', () => {
-    expect(awaitsInstallation({ ...completed, status: 'Upcoming' }, saved + 100)).toBe(false);
-  });
-
-  it('are waited for a few seconds only, since their owner may set them to something else', () => {
-    expect(awaitsInstallation(completed, saved + 5_000)).toBe(false);
-  });
+it('lets an event know of what came of it in the garage', async () => {
+  const { calls } = fakeApi({ 'GET /api/service/events/31': { body: anEvent() } });
+  await readServiceEvent(31);
+  expect(calls[0]?.headers.get('x-facts-effects')).toBe('1');
 });
 
 it('has whatever shows a changed or deleted event read anew, in every domain, and knows what was saved already', async () => {

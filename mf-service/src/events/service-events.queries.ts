@@ -1,6 +1,6 @@
 import type { service } from '@carnet/contracts';
-import { api, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@carnet/mf-kit';
-import type { EventStatus } from './service-event.words';
+import { api, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import type { EventStatus } from './service-event.constants';
 
 export type EventRow = service.ServiceEventRow;
 /** An event as it was read: `version` is what the next save is checked against. */
@@ -14,36 +14,28 @@ export type EventFilters = typeof EVENT_FILTERS;
 const PAGE = 50;
 
 export const serviceEventsQuery = (filters: EventFilters) =>
-  infiniteQueryOptions({
-    queryKey: ['service', 'events', 'list', { ...filters }],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<EventRow>(pageParam ?? '/api/service/events', {
-        signal,
-        fallback: 'Failed to fetch service events',
-        query: pageParam ? {} : { ...filters, limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
+  pagedQuery<EventRow>({
+    key: ['service', 'events', 'list'],
+    path: '/api/service/events',
+    filters,
+    limit: PAGE,
+    view: 'row',
+    fallback: 'Failed to fetch service events',
   });
 
 export const readServiceEvent = (id: number, signal?: AbortSignal): Promise<ServiceEvent> =>
-  api.get<ServiceEvent>(`/api/service/events/${id}`, { signal, fallback: 'Failed to fetch service event' });
+  api.get<ServiceEvent>(`/api/service/events/${id}`, {
+    signal,
+    fallback: 'Failed to fetch service event',
+    // Whether its parts are installed is the garage's to tell.
+    effects: true,
+  });
 
 export const serviceEventQuery = (id: number) =>
   queryOptions({
     queryKey: ['service', 'events', id],
     queryFn: ({ signal }) => readServiceEvent(id, signal),
-    refetchInterval: ({ state }) => (state.data && awaitsInstallation(state.data, Date.now()) ? 500 : false),
   });
-
-const INSTALLATION_MS = 5_000;
-
-/** Whether the event was completed only just now and the garage has yet to tell that its parts are installed. `now` in milliseconds. */
-export function awaitsInstallation(event: ServiceEvent, now: number): boolean {
-  const justSaved = Math.abs(now - Date.parse(event.updated_at)) < INSTALLATION_MS;
-  return justSaved && event.status === 'Completed' && event.parts.some((part) => part.status !== 'Installed');
-}
 
 export const vehicleHistoryQuery = (vehicleId: number, limit: number) =>
   queryOptions({
@@ -52,7 +44,7 @@ export const vehicleHistoryQuery = (vehicleId: number, limit: number) =>
       api.list<EventRow>(`/api/service/vehicles/${vehicleId}/events`, {
         signal,
         fallback: 'Failed to fetch service events',
-        query: { limit },
+        query: { limit, view: 'row' },
       }),
   });
 
@@ -63,7 +55,7 @@ export const vehicleEventsOfStatusQuery = (vehicleId: number, status: EventStatu
       api.list<EventRow>(`/api/service/vehicles/${vehicleId}/events`, {
         signal,
         fallback: 'Failed to fetch service events',
-        query: { status, limit },
+        query: { status, limit, view: 'row' },
       }),
   });
 
@@ -90,16 +82,29 @@ export const deleteServiceEvent = (id: number): Promise<void> =>
 
 /**
  * All that is made of events is read anew: lists, what is due, schedules; what a completed event changes in the garage, parts and odometers;
- * and the records that name events. The saved event itself is known already.
+ * and the records that name events. The saved event itself is known already, but for what its completion makes of its parts.
  */
 export async function serviceEventsChanged(queries: QueryClient, saved?: ServiceEvent): Promise<void> {
   const known = saved && serviceEventQuery(saved.id).queryKey;
   if (known) queries.setQueryData(known, saved);
+  const isWhole = saved !== undefined && !installsParts(saved);
   await Promise.all([
     queries.invalidateQueries({
       queryKey: ['service'],
-      predicate: ({ queryKey }) => queryKey.join() !== known?.join(),
+      predicate: ({ queryKey }) => !isWhole || queryKey.join() !== known?.join(),
     }),
     ...['garage', 'records'].map((domain) => queries.invalidateQueries({ queryKey: [domain] })),
   ]);
 }
+
+const installsParts = ({ status, parts }: ServiceEvent): boolean =>
+  status === 'Completed' && parts.some((part) => part.status !== 'Installed');
+
+/** How service events are read, changed and deleted, and what has to be read anew after that. */
+export const SERVICE_EVENT = {
+  query: serviceEventQuery,
+  read: readServiceEvent,
+  update: updateServiceEvent,
+  remove: deleteServiceEvent,
+  changed: serviceEventsChanged,
+};

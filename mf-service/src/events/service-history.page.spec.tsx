@@ -36,6 +36,7 @@ it('asks for what the address says, by date where it says nothing', async () => 
     search: 'seal',
     sort: 'name',
     limit: '50',
+    view: 'row',
   });
   expect(screen.getByRole('link', { name: 'Log Service Event' })).toHaveAttribute(
     'href',

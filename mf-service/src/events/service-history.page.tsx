@@ -4,26 +4,22 @@ import {
   DataTable,
   DateText,
   EmptyState,
-  FilterBar,
+  FilteredList,
   FilterSelect,
-  formatCount,
   Mileage,
   Money,
-  NoMatches,
-  PagedList,
   PageFrame,
   PlusIcon,
   SearchField,
   StatusBadge,
-  totalOf,
   useInfiniteQuery,
-  useQuery,
+  useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import { ImportEvents } from './import-events';
-import { EVENT_STATUSES, STATUS_TONES, TYPE_CHOICES, typeLabel } from './service-event.words';
+import { EVENT_STATUSES, STATUS_TONES, TYPE_CHOICES, typeLabel } from './service-event.constants';
 import { EVENT_FILTERS, type EventRow, serviceEventsQuery } from './service-events.queries';
 
 const SORTS = [
@@ -37,8 +33,7 @@ export default function ServiceHistoryPage() {
   const filters = useUrlFilters(EVENT_FILTERS);
   const { values, set } = filters;
   const events = useInfiniteQuery(serviceEventsQuery(values));
-  const vehicles = useQuery(vehicleChoicesQuery());
-  const total = totalOf(events);
+  const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
       title="Service History"
@@ -56,42 +51,44 @@ export default function ServiceHistoryPage() {
         </>
       }
     >
-      <FilterBar
-        label="Filter service events"
-        onClear={filters.active ? filters.clear : undefined}
-        summary={total === undefined ? undefined : formatCount(total, 'service event')}
-      >
-        <SearchField
-          label="Search"
-          placeholder="Name, description, make or model"
-          value={values.search}
-          onChange={(search) => set({ search })}
-        />
-        <FilterSelect
-          label="Vehicle"
-          value={values.vehicle_id}
-          onChange={(vehicle_id) => set({ vehicle_id })}
-          options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
-        />
-        <FilterSelect
-          label="Type"
-          value={values.type}
-          onChange={(type) => set({ type })}
-          options={[{ value: '', label: 'All types' }, ...TYPE_CHOICES]}
-        />
-        <FilterSelect
-          label="Status"
-          value={values.status}
-          onChange={(status) => set({ status })}
-          options={[{ value: '', label: 'All statuses' }, ...EVENT_STATUSES]}
-        />
-        <FilterSelect label="Sort by" value={values.sort} onChange={(sort) => set({ sort })} options={SORTS} />
-      </FilterBar>
-      <PagedList
+      <FilteredList
         endless
         query={events}
         loading="Loading service events..."
-        empty={<NoEvents onClear={filters.active ? filters.clear : undefined} />}
+        filters={filters}
+        label="Filter service events"
+        one="service event"
+        fields={
+          <>
+            <SearchField
+              label="Search"
+              placeholder="Name, description, make or model"
+              value={values.search}
+              onChange={(search) => set({ search })}
+            />
+            <FilterSelect
+              label="Vehicle"
+              value={values.vehicle_id}
+              onChange={(vehicle_id) => set({ vehicle_id })}
+              options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
+            />
+            <FilterSelect
+              label="Type"
+              value={values.type}
+              onChange={(type) => set({ type })}
+              options={[{ value: '', label: 'All types' }, ...TYPE_CHOICES]}
+            />
+            <FilterSelect
+              label="Status"
+              value={values.status}
+              onChange={(status) => set({ status })}
+              options={[{ value: '', label: 'All statuses' }, ...EVENT_STATUSES]}
+            />
+            <FilterSelect label="Sort by" value={values.sort} onChange={(sort) => set({ sort })} options={SORTS} />
+          </>
+        }
+        none={<NoEvents />}
+        noMatch="No service events found matching your filters."
       >
         {(rows, stale) => (
           <DataTable
@@ -104,13 +101,12 @@ export default function ServiceHistoryPage() {
             windowed
           />
         )}
-      </PagedList>
+      </FilteredList>
     </PageFrame>
   );
 }
 
-function NoEvents({ onClear }: { onClear?: () => void }) {
-  if (onClear) return <NoMatches title="No service events found matching your filters." onClear={onClear} />;
+function NoEvents() {
   return (
     <EmptyState
       title="No service events yet."
@@ -128,7 +124,7 @@ function NoEvents({ onClear }: { onClear?: () => void }) {
 const COLUMNS: readonly Column<EventRow>[] = [
   { key: 'name', share: 4, header: 'Service', primary: true, cell: (event) => event.name },
   { key: 'vehicle', share: 4, header: 'Vehicle', cell: (event) => event.nickname ?? vehicleName(event) },
-  { key: 'type', share: 2.2, header: 'Type', cell: (event) => typeLabel(event.type) },
+  { key: 'type', phone: 'hidden', share: 2.2, header: 'Type', cell: (event) => typeLabel(event.type) },
   { key: 'date', share: 2.2, header: 'Date', cell: (event) => <DateText date={event.date_performed} /> },
   {
     key: 'mileage',
@@ -140,6 +136,7 @@ const COLUMNS: readonly Column<EventRow>[] = [
   { key: 'cost', share: 1.9, header: 'Cost', align: 'end', cell: (event) => <Money amount={event.cost} /> },
   {
     key: 'status',
+    phone: 'aside',
     share: 2.2,
     header: 'Status',
     cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} />,

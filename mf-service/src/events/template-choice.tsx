@@ -1,4 +1,4 @@
-import { useQuery } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit';
 import { SelectField } from '@carnet/mf-kit/forms';
 import { templateNamesQuery } from '../lookups/template.queries';
 import type { EventForm } from './service-event-form';
@@ -11,12 +11,13 @@ interface TemplateChoiceProps {
 
 /** Which template an event follows: optional, and no reason not to write the event down where none can be read. */
 export function TemplateChoice({ form, current }: TemplateChoiceProps) {
-  const names = useQuery(templateNamesQuery());
+  const names = useLoaded(templateNamesQuery());
   const known = names.data ?? [];
   const all = current && !known.some(({ id }) => id === current.id) ? [current, ...known] : known;
-  const hint = names.isError
-    ? 'Template information unavailable'
-    : 'Its next due point is counted from this service event.';
+  const hint =
+    names.error && !names.data
+      ? 'Template information unavailable'
+      : 'Its next due point is counted from this service event.';
   return (
     <SelectField
       form={form}

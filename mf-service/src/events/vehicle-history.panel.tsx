@@ -8,22 +8,22 @@ import {
   Link,
   Mileage,
   Money,
-  PanelError,
   PanelFrame,
   PanelSkeleton,
   PlusIcon,
   StatusBadge,
-  useQuery,
+  NotYet,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { STATUS_TONES, typeLabel } from './service-event.words';
+import { STATUS_TONES, typeLabel } from './service-event.constants';
 import { type EventRow, vehicleHistoryQuery } from './service-events.queries';
 
 const SHOWN = 20;
 
 /** A vehicle's service events, newest first, for its page's Service History tab. */
 export default function VehicleHistoryPanel({ vehicleId }: CarnetPanels['service/vehicle-history']) {
-  const events = useQuery(vehicleHistoryQuery(vehicleId, SHOWN));
+  const events = useLoaded(vehicleHistoryQuery(vehicleId, SHOWN));
   return (
     <PanelFrame
       title="Service History"
@@ -33,12 +33,10 @@ export default function VehicleHistoryPanel({ vehicleId }: CarnetPanels['service
         </Button>
       }
     >
-      {events.isPending ? (
-        <PanelSkeleton label="Loading service events..." />
-      ) : events.isError ? (
-        <PanelError error={events.error} onRetry={events.refetch} />
-      ) : (
+      {events.data ? (
         <History vehicleId={vehicleId} rows={events.data.rows} total={events.data.total} />
+      ) : (
+        <NotYet of={events} waiting={<PanelSkeleton label="Loading service events..." />} />
       )}
     </PanelFrame>
   );
@@ -71,9 +69,14 @@ function History({ vehicleId, rows, total }: { vehicleId: number; rows: EventRow
 
 const COLUMNS: readonly Column<EventRow>[] = [
   { key: 'name', header: 'Service', primary: true, cell: (event) => event.name },
-  { key: 'type', header: 'Type', cell: (event) => typeLabel(event.type) },
+  { key: 'type', phone: 'hidden', header: 'Type', cell: (event) => typeLabel(event.type) },
   { key: 'date', header: 'Date', cell: (event) => <DateText date={event.date_performed} /> },
   { key: 'mileage', header: 'Mileage', align: 'end', cell: (event) => <Mileage miles={event.mileage_at_service} /> },
   { key: 'cost', header: 'Cost', align: 'end', cell: (event) => <Money amount={event.cost} /> },
-  { key: 'status', header: 'Status', cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} /> },
+  {
+    key: 'status',
+    phone: 'aside',
+    header: 'Status',
+    cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} />,
+  },
 ];

@@ -56,7 +56,7 @@ interface EntryProps {
   result: ImportResult;
 }
 
-function Entry({ kind, entry, result: { index, msg, values } }: EntryProps) {
+function Entry({ kind, entry, result: { index, msg, note, values } }: EntryProps) {
   return (
     <li>
       <details className={classes.entry}>
@@ -71,6 +71,7 @@ function Entry({ kind, entry, result: { index, msg, values } }: EntryProps) {
               #{formatNumber(index + 1)} {nameOf(values ?? entry)}
             </strong>
             {msg === undefined ? <span>{kind.summary(values ?? {})}</span> : <span>{faultOf(kind, index, msg)}</span>}
+            {note && <span>{note}</span>}
           </span>
         </summary>
         {values ? <Values values={values} /> : <pre className={classes.raw}>{JSON.stringify(entry, null, 2)}</pre>}

@@ -2,7 +2,7 @@ import type { garage } from '@carnet/contracts';
 import { api, queryOptions } from '@carnet/mf-kit';
 
 export type Vehicle = garage.VehicleView;
-export type Part = garage.PartListView;
+export type Part = garage.PartInList;
 
 /** The vehicles that an event can be of, for selectors. */
 export const vehicleChoicesQuery = () =>
@@ -18,8 +18,13 @@ export const partChoicesQuery = (vehicleId: number) =>
     queryKey: ['garage', 'parts', 'of-vehicle', vehicleId],
     enabled: vehicleId > 0,
     queryFn: async ({ signal }) =>
-      (await api.list<Part>(`/api/parts/vehicles/${vehicleId}`, { signal, fallback: 'Error fetching vehicle parts' }))
-        .rows,
+      (
+        await api.list<Part>(`/api/parts/vehicles/${vehicleId}`, {
+          signal,
+          fallback: 'Error fetching vehicle parts',
+          query: { view: 'row' },
+        })
+      ).rows,
   });
 
 interface NamedVehicle {

@@ -1,13 +1,13 @@
 import {
   Button,
   EmptyState,
-  ErrorState,
   ListSkeleton,
   PageFrame,
   PlusIcon,
   SegmentedButtons,
-  useQuery,
   useUrlFilters,
+  NotYet,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { needsAttentionQuery } from '../due/due.queries';
 import { vehicleChoicesQuery } from '../lookups/garage.queries';
@@ -26,7 +26,7 @@ const MODES = [
 
 export default function ActiveSchedulesPage() {
   const filters = useUrlFilters({ show: 'default' });
-  const schedules = useQuery(activeSchedulesQuery());
+  const schedules = useLoaded(activeSchedulesQuery());
   return (
     <PageFrame
       title="Active Schedules"
@@ -37,10 +37,8 @@ export default function ActiveSchedulesPage() {
         </Button>
       }
     >
-      {schedules.isPending ? (
-        <ListSkeleton label="Loading service schedules..." shape="cards" />
-      ) : schedules.isError && !schedules.data ? (
-        <ErrorState error={schedules.error} onRetry={schedules.refetch} />
+      {!schedules.data ? (
+        <NotYet of={schedules} waiting={<ListSkeleton label="Loading service schedules..." shape="cards" />} />
       ) : schedules.data.length === 0 ? (
         <NothingActive />
       ) : (
@@ -65,7 +63,7 @@ const MOST_DUE = 200;
 
 function Cards({ schedules, mode, onMode }: CardsProps) {
   // What is due is an extra here: without it the cards stand as they are.
-  const due = useQuery(needsAttentionQuery(MOST_DUE)).data?.rows ?? [];
+  const due = useLoaded(needsAttentionQuery(MOST_DUE)).data?.rows ?? [];
   const cards = vehicleCards(schedules);
   const groups = [true, false].map((byMileage) => cards.filter((card) => card.milestones.length > 0 === byMileage));
   return (
@@ -92,7 +90,7 @@ function Cards({ schedules, mode, onMode }: CardsProps) {
 
 /** Where schedules wait to be made, or to be activated. */
 function NothingActive() {
-  const vehicles = useQuery(vehicleChoicesQuery());
+  const vehicles = useLoaded(vehicleChoicesQuery());
   const first = vehicles.data?.[0];
   if (vehicles.data?.length === 0) return <NoVehicles what="A service schedule" />;
   return (

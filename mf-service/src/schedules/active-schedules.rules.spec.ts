@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TEMPLATE_STATUSES } from '../templates/template.words';
+import { TEMPLATE_STATUSES } from '../templates/template.constants';
 import {
   type ActiveSchedule,
   asDisplayMode,

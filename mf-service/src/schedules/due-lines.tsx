@@ -1,6 +1,6 @@
 import { Button, formatNumber, Link, StatusBadge } from '@carnet/mf-kit';
 import type { Due } from '../due/due.queries';
-import { distanceOf, DUE_TONES } from '../due/due.rules';
+import { completionOf, distanceOf, DUE_TONES } from '../due/due.rules';
 import { paths } from '../paths';
 import classes from './due-lines.module.css';
 
@@ -21,12 +21,7 @@ export function DueLines({ due, vehicleId }: { due: readonly Due[]; vehicleId: n
               <span className={classes.distance}>{distanceOf(one)}</span>
             </span>
             <StatusBadge status={one.status} tones={DUE_TONES} />
-            <Button
-              to={paths.newEventOf(vehicleId, one.template_id)}
-              variant="quiet"
-              size="sm"
-              aria-label={`Complete ${one.name}`}
-            >
+            <Button to={completionOf(one)} variant="quiet" size="sm" aria-label={`Complete ${one.name}`}>
               Complete
             </Button>
           </li>

@@ -1,4 +1,4 @@
-import { CHANGED_MEANWHILE } from '@carnet/mf-kit';
+import { CHANGED_MEANWHILE } from '@carnet/mf-kit/forms';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -136,7 +136,7 @@ describe('the templates of a schedule', () => {
     visit();
     await screen.findByRole('list', { name: 'Templates of this schedule' });
     expect(listed()).toEqual(['Timing belt', 'Oil change']);
-    expect(screen.getAllByText('Every 180 days or 5,000 miles')).toHaveLength(2);
+    expect(screen.getAllByText('Every 180 days (about 6 months) or 5,000 miles')).toHaveLength(2);
   });
 
   it('go one by one, and the keyboard goes on at the next', async () => {

@@ -1,33 +1,38 @@
 import {
   Button,
-  ErrorState,
+  DeleteButton,
   FormActions,
   FormSection,
-  isMissing,
   messageOf,
   NotFoundState,
   Notice,
+  NotYet,
   PageFrame,
   PageSkeleton,
-  forEditing,
   Section,
-  TrashIcon,
-  useMutation,
-  useNavigate,
+  useAskedDeletion,
+  useDeletion,
+  useLoadedForEditing,
   useParams,
-  useQuery,
   useQueryClient,
-  useVersionedSave,
 } from '@carnet/mf-kit';
-import { CheckboxField, KitForm, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import {
+  CheckboxField,
+  KitForm,
+  TextAreaField,
+  TextField,
+  useKitForm,
+  useSaved,
+  useVersionedSave,
+} from '@carnet/mf-kit/forms';
 import { useRef, useState } from 'react';
 import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import { sameFields, scheduleBody, scheduleProblems, type ScheduleValues, valuesOf } from './schedule-form.schema';
 import {
-  deleteSchedule,
   readSchedule,
   type Schedule,
+  SCHEDULE,
   scheduleQuery,
   schedulesChanged,
   updateSchedule,
@@ -35,37 +40,33 @@ import {
 import { ScheduledTemplates } from './scheduled-templates';
 import { TemplatePicker } from './template-picker';
 
+const LIST = { to: paths.activeSchedules(), label: 'Active Schedules' };
+
 export default function ScheduleManagePage() {
   const id = Number(useParams().id);
-  const schedule = useQuery({ ...scheduleQuery(id), ...forEditing });
-  if (schedule.isPending || !schedule.isFetchedAfterMount)
-    return <PageSkeleton shape="sheet" label="Loading service schedule..." />;
-  if (schedule.isError && isMissing(schedule.error))
+  const schedule = useLoadedForEditing(scheduleQuery(id));
+  if (!schedule.data)
     return (
-      <NotFoundState
-        text="Service schedule not found"
-        back={{ to: paths.activeSchedules(), label: 'Active Schedules' }}
+      <NotYet
+        of={schedule}
+        waiting={<PageSkeleton shape="sheet" label="Loading service schedule..." />}
+        missing={<NotFoundState text="Service schedule not found" back={LIST} />}
       />
     );
-  if (schedule.isError && !schedule.data) return <ErrorState error={schedule.error} onRetry={schedule.refetch} />;
   return <ManageSchedule key={id} schedule={schedule.data} />;
 }
 
 function ManageSchedule({ schedule }: { schedule: Schedule }) {
   const { id, vehicle_id: vehicleId } = schedule;
-  const navigate = useNavigate();
-  const queries = useQueryClient();
   const save = useScheduleSave(schedule);
+  const onSaved = useSaved<Schedule>(SCHEDULE, () => paths.schedulesOfVehicle(vehicleId));
   const [picking, setPicking] = useState(false);
   const form = useKitForm<ScheduleValues, Schedule>({
     initial: valuesOf(schedule),
     validate: scheduleProblems,
     fallback: 'Error updating service schedule',
     save: (values) => save.fields(scheduleBody(values)),
-    onSaved: (saved) => {
-      void schedulesChanged(queries, saved);
-      navigate(paths.schedulesOfVehicle(vehicleId));
-    },
+    onSaved,
   });
   return (
     <PageFrame
@@ -139,30 +140,13 @@ interface DeleteScheduleProps {
 }
 
 function DeleteSchedule({ schedule, saving, release }: DeleteScheduleProps) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const removal = useMutation({
-    mutationFn: () => deleteSchedule(schedule.id),
-    onSuccess: () => {
-      release();
-      navigate(paths.vehicle(schedule.vehicle_id));
-      queries.removeQueries({ queryKey: scheduleQuery(schedule.id).queryKey });
-      return schedulesChanged(queries);
-    },
-  });
+  const remove = useDeletion(SCHEDULE, schedule.id, paths.vehicle(schedule.vehicle_id));
+  const deletion = useAskedDeletion(QUESTION, () => remove(release));
   return (
     <Section title="Delete" note="Its templates and the service events stay; only the schedule goes.">
-      {removal.isError && <Notice tone="bad">{messageOf(removal.error, 'Error deleting service schedule')}</Notice>}
+      {deletion.error && <Notice tone="bad">{messageOf(deletion.error, 'Error deleting service schedule')}</Notice>}
       <div>
-        <Button
-          variant="danger"
-          icon={<TrashIcon size={18} />}
-          disabled={saving}
-          busy={removal.isPending}
-          onClick={() => window.confirm(QUESTION) && removal.mutate()}
-        >
-          {removal.isPending ? 'Deleting...' : 'Delete Schedule'}
-        </Button>
+        <DeleteButton deletion={deletion} label="Delete Schedule" disabled={saving} />
       </div>
     </Section>
   );

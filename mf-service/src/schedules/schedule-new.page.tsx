@@ -1,16 +1,15 @@
 import {
   Button,
-  ErrorState,
   FormActions,
   FormSection,
   FormSkeleton,
+  NotYet,
   PageFrame,
-  useNavigate,
-  useQuery,
-  useQueryClient,
+  preselected,
+  useLoaded,
   useSearchParams,
 } from '@carnet/mf-kit';
-import { KitForm, SelectField, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import { KitForm, SelectField, TextAreaField, TextField, useKitForm, useSaved } from '@carnet/mf-kit/forms';
 import { type Vehicle, vehicleChoicesQuery, vehicleOptions } from '../lookups/garage.queries';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { paths } from '../paths';
@@ -20,12 +19,12 @@ import {
   newScheduleValues,
   type NewScheduleValues,
 } from './schedule-form.schema';
-import { createSchedule, type Schedule, schedulesChanged } from './schedules.queries';
+import { createSchedule, type Schedule, SCHEDULE } from './schedules.queries';
 
 export default function ScheduleNewPage() {
-  const [params] = useSearchParams();
-  const vehicles = useQuery(vehicleChoicesQuery());
-  const asked = vehicles.data?.find((vehicle) => String(vehicle.id) === params.get('vehicleId'));
+  const named = useSearchParams()[0].get('vehicleId');
+  const vehicles = useLoaded(vehicleChoicesQuery());
+  const asked = vehicles.data?.find(({ id }) => String(id) === named);
   const back = backTo(asked);
   return (
     <PageFrame
@@ -34,18 +33,25 @@ export default function ScheduleNewPage() {
       width="narrow"
       back={back}
     >
-      <NewSchedule asked={asked} cancelTo={back.to} />
+      {vehicles.data ? (
+        <NewSchedule vehicles={vehicles.data} named={named} cancelTo={back.to} />
+      ) : (
+        <NotYet of={vehicles} waiting={<FormSkeleton />} />
+      )}
     </PageFrame>
   );
 }
 
-function NewSchedule({ asked, cancelTo }: { asked?: Vehicle; cancelTo: string }) {
-  const vehicles = useQuery(vehicleChoicesQuery());
-  if (vehicles.isPending) return <FormSkeleton />;
-  if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
-  if (vehicles.data.length === 0) return <NoVehicles what="A service schedule" />;
-  const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
-  return <CreateForm vehicles={vehicles.data} vehicleId={(asked ?? only)?.id} cancelTo={cancelTo} />;
+interface NewScheduleProps {
+  vehicles: readonly Vehicle[];
+  /** The id of the vehicle that the address names. */
+  named: string | null;
+  cancelTo: string;
+}
+
+function NewSchedule({ vehicles, named, cancelTo }: NewScheduleProps) {
+  if (vehicles.length === 0) return <NoVehicles what="A service schedule" />;
+  return <CreateForm vehicles={vehicles} vehicleId={preselected(vehicles, named)?.id} cancelTo={cancelTo} />;
 }
 
 const backTo = (vehicle?: Vehicle) =>
@@ -60,17 +66,13 @@ interface CreateFormProps {
 }
 
 function CreateForm({ vehicles, vehicleId, cancelTo }: CreateFormProps) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const onSaved = useSaved(SCHEDULE, paths.schedule);
   const form = useKitForm<NewScheduleValues, Schedule>({
     initial: newScheduleValues(String(vehicleId ?? '')),
     validate: newScheduleProblems,
     fallback: 'Error creating service schedule',
     save: (values) => createSchedule(newScheduleBody(values)),
-    onSaved: (schedule) => {
-      void schedulesChanged(queries, schedule);
-      navigate(paths.schedule(schedule.id));
-    },
+    onSaved,
   });
   return (
     <KitForm form={form} label="Service schedule">

@@ -37,7 +37,9 @@ describe('the sheet of a schedule', () => {
     const table = within(await screen.findByRole('table', { name: 'Templates of this schedule' }));
     expect(await table.findByText('340 mi left · 2 days over')).toBeInTheDocument();
     const rows = table.getAllByRole('row').slice(1);
-    expect(rows[0]).toHaveTextContent(/Oil change.*Every 180 days or 5,000 miles.*Due.*at 45,340 mi/);
+    expect(rows[0]).toHaveTextContent(
+      /Oil change.*Every 180 days \(about 6 months\) or 5,000 miles.*Due.*at 45,340 mi/,
+    );
     expect(rows[1]).toHaveTextContent(/Belt.*At 30,000 miles.*Done/);
     expect(table.getByRole('link', { name: 'Belt' })).toHaveAttribute('href', '/service-event-templates/62');
     expect(calls.find(({ path }) => path === '/api/service/due')?.query.get('vehicle_id')).toBe('7');
@@ -50,7 +52,7 @@ describe('the sheet of a schedule', () => {
   it('says of one that is not active only what it holds', async () => {
     const { calls } = fakeApi({ [READ]: { body: aSchedule({ templates, is_active: false }) } });
     visit();
-    expect(await screen.findByText('Every 180 days or 5,000 miles')).toBeInTheDocument();
+    expect(await screen.findByText('Every 180 days (about 6 months) or 5,000 miles')).toBeInTheDocument();
     expect(screen.queryByText('Next due')).not.toBeInTheDocument();
     expect(calls.some(({ path }) => path === '/api/service/due')).toBe(false);
   });

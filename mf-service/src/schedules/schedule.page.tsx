@@ -7,8 +7,6 @@ import {
   DateText,
   EditIcon,
   EmptyState,
-  ErrorState,
-  isMissing,
   KeyValue,
   Link,
   Mileage,
@@ -20,7 +18,8 @@ import {
   Section,
   StatusBadge,
   useParams,
-  useQuery,
+  NotYet,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { type Due, dueOfVehicleQuery } from '../due/due.queries';
 import { distanceOf, DUE_TONES, pointOf } from '../due/due.rules';
@@ -29,21 +28,26 @@ import { paths } from '../paths';
 import { recurrenceSummary } from '../templates/recurrence.rules';
 import { ActivationButton, ActivationNotice, useActivation } from './activation';
 import classes from './schedule.module.css';
-import { ACTIVITY_TONES, activityOf } from './schedule.words';
+import { ACTIVITY_TONES, activityOf } from './schedule.constants';
 import { type Schedule, type ScheduledTemplate, scheduleQuery } from './schedules.queries';
 
 export default function SchedulePage() {
   const id = Number(useParams().id);
-  const schedule = useQuery(scheduleQuery(id));
-  if (schedule.isPending) return <PageSkeleton shape="sheet" label="Loading service schedule..." />;
-  if (schedule.isError && isMissing(schedule.error))
+  const schedule = useLoaded(scheduleQuery(id));
+  if (!schedule.data)
     return (
-      <NotFoundState
-        text="Service schedule not found"
-        back={{ to: paths.activeSchedules(), label: 'Active Schedules' }}
+      <NotYet
+        of={schedule}
+        waiting={<PageSkeleton shape="sheet" label="Loading service schedule..." />}
+        missing={
+          <NotFoundState
+            text="Service schedule not found"
+            back={{ to: paths.activeSchedules(), label: 'Active Schedules' }}
+          />
+        }
+        prefix="Error:"
       />
     );
-  if (schedule.isError) return <ErrorState prefix="Error:" error={schedule.error} onRetry={schedule.refetch} />;
   return <ScheduleSheet schedule={schedule.data} />;
 }
 
@@ -66,7 +70,7 @@ function ScheduleSheet({ schedule }: { schedule: Schedule }) {
       }
     >
       <ActivationNotice activation={activation} />
-      <Columns aside={<Facts schedule={schedule} />}>
+      <Columns top={<Facts schedule={schedule} />}>
         {schedule.description && (
           <Section title="Description">
             <Card>
@@ -99,7 +103,7 @@ function Facts({ schedule }: { schedule: Schedule }) {
 }
 
 function Templates({ schedule }: { schedule: Schedule }) {
-  const due = useQuery({ ...dueOfVehicleQuery(schedule.vehicle_id), enabled: schedule.is_active });
+  const due = useLoaded({ ...dueOfVehicleQuery(schedule.vehicle_id), enabled: schedule.is_active });
   if (schedule.templates.length === 0)
     return (
       <EmptyState
@@ -115,10 +119,10 @@ function Templates({ schedule }: { schedule: Schedule }) {
     );
   return (
     <>
-      {due.isError && <ErrorState plain error={due.error} onRetry={due.refetch} />}
+      {schedule.is_active && !due.data && <NotYet of={due} waiting={null} plain />}
       <DataTable
         caption="Templates of this schedule"
-        columns={columnsFor(schedule.is_active && due.isSuccess ? due.data.rows : null)}
+        columns={columnsFor((schedule.is_active && due.data?.rows) || null)}
         rows={schedule.templates}
         rowKey={(template) => template.id}
         rowLink={(template) => paths.template(template.id)}
@@ -144,6 +148,7 @@ function dueColumns(due: readonly Due[]): Column<ScheduledTemplate>[] {
   return [
     {
       key: 'status',
+      phone: 'aside',
       header: 'Status',
       cell: (template) => {
         const next = dueOf(template);

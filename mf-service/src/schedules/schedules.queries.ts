@@ -1,6 +1,6 @@
 import type { service } from '@carnet/contracts';
 import { api, type QueryClient, queryOptions } from '@carnet/mf-kit';
-import type { TemplateStatus } from '../templates/template.words';
+import type { TemplateStatus } from '../templates/template.constants';
 
 /** A schedule as it was read: `version` is what the next save is checked against. */
 export type Schedule = service.ServiceScheduleView & { version?: number };
@@ -103,3 +103,12 @@ export async function schedulesChanged(queries: QueryClient, saved?: Schedule): 
     queries.invalidateQueries({ queryKey: ['service', 'due'] }),
   ]);
 }
+
+/** How schedules are read, changed and deleted, and what has to be read anew after that. */
+export const SCHEDULE = {
+  query: scheduleQuery,
+  read: readSchedule,
+  update: updateSchedule,
+  remove: deleteSchedule,
+  changed: schedulesChanged,
+};

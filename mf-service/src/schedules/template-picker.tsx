@@ -2,7 +2,6 @@ import {
   Button,
   Dialog,
   EmptyState,
-  ErrorState,
   formatCount,
   formatPreview,
   ListSkeleton,
@@ -10,7 +9,8 @@ import {
   Notice,
   PlusIcon,
   SearchField,
-  useQuery,
+  NotYet,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { paths } from '../paths';
@@ -41,13 +41,11 @@ export function TemplatePicker({ opened, schedule, onChanged, onClose }: Templat
 type ChoicesProps = Omit<TemplatePickerProps, 'opened'> & { busy: boolean; setBusy: (busy: boolean) => void };
 
 function Choices({ schedule, busy, setBusy, onChanged, onClose }: ChoicesProps) {
-  const templates = useQuery({ ...templateChoicesQuery(), staleTime: 0 });
+  const templates = useLoaded({ ...templateChoicesQuery(), staleTime: 0 });
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const association = useAssociation({ schedule, setBusy, onChanged, onDone: onClose });
-  if (templates.isPending) return <ListSkeleton label="Loading templates..." />;
-  if (templates.isError && !templates.data)
-    return <ErrorState plain error={templates.error} onRetry={templates.refetch} />;
+  if (!templates.data) return <NotYet of={templates} plain waiting={<ListSkeleton label="Loading templates..." />} />;
   const left = notYetIn(templates.data, schedule.templates);
   const shown = matching(left, search);
   const wanted = chosen.filter((id) => left.some((template) => template.id === id));

@@ -13,7 +13,7 @@ import {
 import type { Due } from '../due/due.queries';
 import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
-import { spaced } from '../templates/template.words';
+import { spaced } from '../templates/template.constants';
 import {
   type ActiveSchedule,
   type DisplayMode,

@@ -5,7 +5,6 @@ import {
   CardGrid,
   CardHead,
   EmptyState,
-  ErrorState,
   FilterSelect,
   formatCount,
   isMissing,
@@ -16,15 +15,16 @@ import {
   StatusBadge,
   useNavigate,
   useParams,
-  useQuery,
   ViewLink,
+  NotYet,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { paths } from '../paths';
 import { recurrenceSummary } from '../templates/recurrence.rules';
 import { ActivationButton, ActivationNotice, useActivation } from './activation';
-import { ACTIVITY_TONES, activityOf } from './schedule.words';
+import { ACTIVITY_TONES, activityOf } from './schedule.constants';
 import classes from './vehicle-schedules.module.css';
 import { type Schedule, type ScheduledVehicle, vehicleSchedulesQuery } from './schedules.queries';
 
@@ -33,15 +33,15 @@ const BACK = { to: paths.activeSchedules(), label: 'Active Schedules' };
 
 export default function VehicleSchedulesPage() {
   const vehicleId = Number(useParams().vehicleId);
-  const vehicles = useQuery(vehicleChoicesQuery());
-  const found = useQuery(vehicleSchedulesQuery(vehicleId));
+  const vehicles = useLoaded(vehicleChoicesQuery());
+  const found = useLoaded(vehicleSchedulesQuery(vehicleId));
   if (vehicles.data?.length === 0)
     return (
       <PageFrame title={TITLE} back={BACK}>
         <NoVehicles what="A service schedule" />
       </PageFrame>
     );
-  if (found.isError && isMissing(found.error)) return <NotFoundState text="Vehicle not found" back={BACK} />;
+  if (!found.data && isMissing(found.error)) return <NotFoundState text="Vehicle not found" back={BACK} />;
   const options = withVehicle(vehicleOptions(vehicles.data ?? []), vehicleId, found.data?.vehicle);
   return (
     <PageFrame
@@ -55,12 +55,10 @@ export default function VehicleSchedulesPage() {
       }
     >
       <VehicleSelector vehicleId={vehicleId} options={options} />
-      {found.isPending ? (
-        <ListSkeleton label="Loading service schedules..." shape="cards" />
-      ) : found.isError ? (
-        <ErrorState error={found.error} onRetry={found.refetch} />
-      ) : (
+      {found.data ? (
         <Schedules key={vehicleId} schedules={found.data.schedules} vehicleId={vehicleId} />
+      ) : (
+        <NotYet of={found} waiting={<ListSkeleton label="Loading service schedules..." shape="cards" />} />
       )}
     </PageFrame>
   );

@@ -21,7 +21,7 @@ it('finds service events by the list’s own search, and says when and of which 
     { id: 31, title: 'Oil change', note: 'Feb 1, 2026 · 1973 Alfa Romeo GT Junior', to: '/service/events/31' },
     { id: 32, title: 'Oil leak', note: 'Upcoming · 1973 Alfa Romeo GT Junior', to: '/service/events/32' },
   ]);
-  expect(calls[0]?.query.toString()).toBe('search=oil&limit=5');
+  expect(calls[0]?.query.toString()).toBe('search=oil&limit=5&view=row');
 });
 
 it('finds event templates', async () => {

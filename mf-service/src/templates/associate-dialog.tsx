@@ -84,7 +84,7 @@ interface ChoicesProps {
 
 function Choices({ templateId, search, ...choices }: ChoicesProps) {
   const events = useInfiniteQuery(availableEventsQuery(templateId, search.trim()));
-  if (events.isError)
+  if (events.isError && !events.data)
     return (
       <ErrorState
         plain

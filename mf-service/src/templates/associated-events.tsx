@@ -17,7 +17,7 @@ import {
   ViewLink,
 } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
-import { STATUS_TONES } from '../events/service-event.words';
+import { STATUS_TONES } from '../events/service-event.constants';
 import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
 import { AssociateDialog } from './associate-dialog';
@@ -91,7 +91,12 @@ const COLUMNS: readonly Column<AssociatedEvent>[] = [
   { key: 'name', header: 'Name', primary: true, cell: (event) => event.name },
   { key: 'vehicle', header: 'Vehicle', cell: (event) => <span className={classes.long}>{vehicleText(event)}</span> },
   { key: 'date', header: 'Date Performed', cell: (event) => <DateText date={event.date_performed} none="N/A" /> },
-  { key: 'status', header: 'Status', cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} /> },
+  {
+    key: 'status',
+    phone: 'aside',
+    header: 'Status',
+    cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} />,
+  },
 ];
 
 /** 'Klara (1972 Porsche 911 T)' */

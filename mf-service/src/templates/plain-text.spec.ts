@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainLines, plainText } from './plain-text';
 
 it.each([
   ['<p>Drain <strong>warm</strong></p>', 'Drain warm'],
@@ -12,4 +12,13 @@ it.each([
   [null, ''],
 ])('%p reads %p', (html, text) => {
   expect(plainText(html)).toBe(text);
+});
+
+it.each([
+  ['<p>Drain <strong>warm</strong></p><p>New &amp; tight<br>washer</p>', 'Drain warm\nNew & tight\nwasher'],
+  ['<h2>Parts</h2><ul><li><p>Filter</p></li><li>Washer &lt;14&gt;</li></ul>', 'Parts\n- Filter\n- Washer <14>'],
+  ['Plain', 'Plain'],
+  [null, ''],
+])('%p reads %p line by line', (html, text) => {
+  expect(plainLines(html)).toBe(text);
 });

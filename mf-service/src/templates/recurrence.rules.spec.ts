@@ -12,8 +12,8 @@ const recurrence = (fields: Partial<Recurrence>): Recurrence => ({
 
 describe('the summary of a periodic template', () => {
   it.each([
-    [180, 5000, 'Every 180 days or 5,000 miles'],
-    [180, null, 'Every 180 days'],
+    [180, 5000, 'Every 180 days (about 6 months) or 5,000 miles'],
+    [180, null, 'Every 180 days (about 6 months)'],
     [null, 5000, 'Every 5,000 miles'],
     [1, 1, 'Every 1 day or 1 mile'],
     [0, 5000, 'Every 5,000 miles'],

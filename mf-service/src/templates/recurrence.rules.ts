@@ -15,12 +15,12 @@ export interface Recurrence {
 
 const DAYS_OF_A_MONTH = 30;
 
-/** 'Every 180 days or 5,000 miles', 'At 60,000 miles' (spec 001 §2). An interval of nothing is none. */
+/** 'Every 180 days (about 6 months) or 5,000 miles', 'At 60,000 miles' (spec 001 §2, §9). An interval of nothing is none. */
 export function recurrenceSummary(recurrence: Recurrence): string {
   if (recurrence.recurrence_type === 'Total_Mileage')
     return `At ${formatNumber(recurrence.recurrence_total_mileage, '?')} miles`;
   const { recurrence_time_interval: days, recurrence_mileage_interval: miles } = recurrence;
-  const intervals = [days ? counted(days, 'day') : '', miles ? counted(miles, 'mile') : ''].filter(Boolean);
+  const intervals = [days ? daysText(days) : '', miles ? counted(miles, 'mile') : ''].filter(Boolean);
   return intervals.length > 0 ? `Every ${intervals.join(' or ')}` : 'Not specified';
 }
 

@@ -1,34 +1,28 @@
-import {
-  forEditing,
-  Navigate,
-  PageFrame,
-  PageSkeleton,
-  useNavigate,
-  useParams,
-  useQuery,
-  useQueryClient,
-  useVersionedSave,
-} from '@carnet/mf-kit';
+import { Navigate, NotYet, PageFrame, PageSkeleton, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useEditing } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
 import { TemplateForm } from './template-form';
 import { templateBody, valuesOf } from './template-form.schema';
-import { readTemplate, type Template, templateQuery, templatesChanged, updateTemplate } from './templates.queries';
+import { type Template, TEMPLATE, templateQuery } from './templates.queries';
 
 export default function TemplateEditPage() {
   const id = Number(useParams().id);
-  const template = useQuery({ ...templateQuery(id), ...forEditing });
-  if (template.isPending || !template.isFetchedAfterMount)
-    return <PageSkeleton shape="sheet" label="Loading editor..." />;
+  const template = useLoadedForEditing(templateQuery(id));
   // A template that cannot be loaded for editing sends the user to the list (spec 001 §2).
-  if (template.isError) return <Navigate to={paths.templates()} replace />;
+  if (!template.data)
+    return (
+      <NotYet
+        of={template}
+        waiting={<PageSkeleton shape="sheet" label="Loading editor..." />}
+        failed={<Navigate to={paths.templates()} replace />}
+      />
+    );
   return <EditForm key={id} template={template.data} />;
 }
 
 function EditForm({ template }: { template: Template }) {
   const { id } = template;
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const save = useVersionedSave(template, updateTemplate, () => readTemplate(id));
+  const { save, onSaved } = useEditing(TEMPLATE, template, paths.template);
   return (
     <PageFrame
       title="Edit Service Event Template"
@@ -41,10 +35,7 @@ function EditForm({ template }: { template: Template }) {
         fallback="Error updating service event template"
         cancelTo={paths.template(id)}
         save={(values) => save(templateBody(values))}
-        onSaved={(saved) => {
-          void templatesChanged(queries, saved);
-          navigate(paths.template(id));
-        }}
+        onSaved={onSaved}
       />
     </PageFrame>
   );

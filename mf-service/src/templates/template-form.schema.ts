@@ -1,6 +1,13 @@
 import type { service } from '@carnet/contracts';
-import { asText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
-import type { RecurrenceType, TemplateStatus, TemplateType } from './template.words';
+import {
+  asText,
+  moneyProblem,
+  numberOrNull,
+  type Problems,
+  textOrNull,
+  wholeNumberProblem,
+} from '@carnet/mf-kit/forms';
+import type { RecurrenceType, TemplateStatus, TemplateType } from './template.constants';
 import type { Template } from './templates.queries';
 
 /** What the form holds: the API's fields, as a person types them. */
@@ -75,7 +82,8 @@ function withoutRecurrence(values: TemplateValues): Problems<TemplateValues> | n
     const message = 'Total mileage is required for Total_Mileage recurrence type';
     return problems(message, { recurrence_total_mileage: 'Total mileage is required' });
   }
-  if (Number(values.recurrence_time_interval) > 0 || Number(values.recurrence_mileage_interval) > 0) return null;
+  if (Number(numberOrNull(values.recurrence_time_interval)) > 0) return null;
+  if (Number(numberOrNull(values.recurrence_mileage_interval)) > 0) return null;
   const message = 'Time interval or mileage interval is required for Periodic recurrence type';
   return problems(message, {
     recurrence_time_interval: 'Give this or the mileage interval',
@@ -96,15 +104,14 @@ const TOTAL: Partial<Record<Interval, string>> = {
 function wrongNumbers(values: TemplateValues): Problems<TemplateValues> | null {
   const shown = values.recurrence_type === 'Total_Mileage' ? TOTAL : PERIODIC;
   const fields: Fields = {};
-  for (const [name, label] of Object.entries(shown))
-    if (!isEmptyOr(/^\d+$/, values[name as Interval]))
-      fields[name as Interval] = `${label} must be a whole number of at least 0`;
-  if (!isEmptyOr(/^\d+(\.\d{1,2})?$/, values.estimated_cost))
-    fields.estimated_cost = 'Estimated cost must be at least 0, with at most 2 decimals';
+  for (const [name, label] of Object.entries(shown)) {
+    const problem = wholeNumberProblem(label, values[name as Interval]);
+    if (problem) fields[name as Interval] = problem;
+  }
+  const costProblem = moneyProblem('Estimated cost', values.estimated_cost);
+  if (costProblem) fields.estimated_cost = costProblem;
   return problems(Object.values(fields).join('. '), fields);
 }
-
-const isEmptyOr = (form: RegExp, text: string): boolean => text.trim() === '' || form.test(text.trim());
 
 const problems = (message: string, fields: Fields): Problems<TemplateValues> | null =>
   Object.keys(fields).length > 0 ? { message, fields } : null;
@@ -112,8 +119,8 @@ const problems = (message: string, fields: Fields): Problems<TemplateValues> | n
 /** The template as the API takes it: only the recurrence of the chosen type, and parts that say something. */
 export function templateBody(values: TemplateValues): service.CreateTemplate {
   const isTotal = values.recurrence_type === 'Total_Mileage';
-  const periodic = (text: string) => (isTotal ? null : numberOf(text));
-  const total = (text: string) => (isTotal ? numberOf(text) : null);
+  const periodic = (text: string) => (isTotal ? null : numberOrNull(text));
+  const total = (text: string) => (isTotal ? numberOrNull(text) : null);
   return {
     name: values.name.trim(),
     source: textOrNull(values.source),
@@ -125,10 +132,8 @@ export function templateBody(values: TemplateValues): service.CreateTemplate {
     recurrence_total_mileage: total(values.recurrence_total_mileage),
     recurrence_total_age: total(values.recurrence_total_age),
     status: values.status as TemplateStatus,
-    estimated_cost: numberOf(values.estimated_cost),
+    estimated_cost: numberOrNull(values.estimated_cost),
     recommended_parts: values.recommended_parts.map((part) => part.trim()).filter(Boolean),
     notes: textOrNull(values.notes),
   };
 }
-
-const numberOf = (text: string) => numberOrNull(text) as number | null;

@@ -50,6 +50,22 @@ describe('a new template', () => {
     });
   });
 
+  it('keeps numbers that are none as they were typed, says so at their fields and saves nothing', async () => {
+    const { calls } = fakeApi();
+    create();
+    await type(/^Template Name/, 'Oil change');
+    await type(/^Time Interval/, '1e');
+    await type(/^Mileage Interval/, '5000');
+    await type(/^Estimated Cost/, '84-120');
+    await userEvent.click(button('Create Template'));
+    const interval = screen.getByLabelText(/^Time Interval/);
+    expect(interval).toHaveAccessibleDescription('Time interval must be a whole number of at least 0');
+    expect(interval).toHaveValue('1e');
+    expect(screen.getByLabelText(/^Estimated Cost/)).toBeInvalid();
+    expect(screen.getByLabelText(/^Estimated Cost/)).toHaveValue('84-120');
+    expect(calls).toEqual([]);
+  });
+
   it('shows the inputs of the chosen recurrence only, and sends no others', async () => {
     const { calls } = fakeApi({ [CREATE]: { status: 201, body: aTemplate() } });
     create();

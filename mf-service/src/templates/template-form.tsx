@@ -11,7 +11,7 @@ import {
 } from '@carnet/mf-kit/forms';
 import { PartsField } from './parts-field';
 import { templateProblems, type TemplateValues } from './template-form.schema';
-import { RECURRENCE_CHOICES, STATUS_CHOICES, TEMPLATE_TYPES } from './template.words';
+import { RECURRENCE_CHOICES, STATUS_CHOICES, TEMPLATE_TYPES } from './template.constants';
 import type { Template } from './templates.queries';
 
 type TemplateFormState = ReturnType<typeof useKitForm<TemplateValues, Template>>;
@@ -111,14 +111,14 @@ function Recurrence({ form }: { form: TemplateFormState }) {
   if (form.values.recurrence_type === 'Total_Mileage')
     return (
       <FieldGrid>
-        <NumberField form={form} name="recurrence_total_mileage" label="Total Mileage" min={0} unit="mi" />
-        <NumberField form={form} name="recurrence_total_age" label="Vehicle Age (months)" min={0} />
+        <NumberField form={form} name="recurrence_total_mileage" label="Total Mileage" unit="mi" />
+        <NumberField form={form} name="recurrence_total_age" label="Vehicle Age (months)" />
       </FieldGrid>
     );
   return (
     <FieldGrid>
-      <NumberField form={form} name="recurrence_time_interval" label="Time Interval (days)" min={0} />
-      <NumberField form={form} name="recurrence_mileage_interval" label="Mileage Interval" min={0} unit="mi" />
+      <NumberField form={form} name="recurrence_time_interval" label="Time Interval (days)" />
+      <NumberField form={form} name="recurrence_mileage_interval" label="Mileage Interval" unit="mi" />
     </FieldGrid>
   );
 }

@@ -1,12 +1,11 @@
-import { useNavigate, useQueryClient } from '@carnet/mf-kit';
+import { useSaved } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
 import { TemplateForm } from './template-form';
 import { newTemplateValues, templateBody } from './template-form.schema';
-import { createTemplate, templatesChanged } from './templates.queries';
+import { createTemplate, TEMPLATE } from './templates.queries';
 
 export default function TemplateNewPage() {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const onSaved = useSaved(TEMPLATE, paths.template);
   return (
     <TemplateForm
       initial={newTemplateValues()}
@@ -14,10 +13,7 @@ export default function TemplateNewPage() {
       fallback="Error creating service event template"
       cancelTo={paths.templates()}
       save={(values) => createTemplate(templateBody(values))}
-      onSaved={(template) => {
-        void templatesChanged(queries, template);
-        navigate(paths.template(template.id));
-      }}
+      onSaved={onSaved}
     />
   );
 }

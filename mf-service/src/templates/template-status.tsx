@@ -1,6 +1,6 @@
 import { useQueryClient } from '@carnet/mf-kit';
 import { MarkAs } from '../status/mark-as';
-import { spaced, TEMPLATE_STATUSES } from './template.words';
+import { spaced, TEMPLATE_STATUSES } from './template.constants';
 import { changeTemplateStatus, type Template, templatesChanged } from './templates.queries';
 
 export function TemplateStatusChange({ template }: { template: Template }) {

@@ -6,21 +6,19 @@ import {
   ConfirmDelete,
   DateText,
   EditIcon,
-  ErrorState,
-  isMissing,
   KeyValue,
   Money,
   NotFoundState,
+  NotYet,
   PageFrame,
   PageSkeleton,
   RichText,
   Section,
   type Spec,
   StatusBadge,
-  useNavigate,
+  useDeletion,
+  useLoaded,
   useParams,
-  useQuery,
-  useQueryClient,
 } from '@carnet/mf-kit';
 import type { ReactNode } from 'react';
 import { downloadJson } from '../imports/download-json';
@@ -30,18 +28,24 @@ import { DownloadIcon } from './download-icon';
 import { daysText, milesText, monthsText } from './recurrence.rules';
 import { exportNameOf, exportOf } from './template-file';
 import { TemplateStatusChange } from './template-status';
-import { spaced, STATUS_TONES } from './template.words';
-import { deleteTemplate, type Template, templateQuery, templatesChanged } from './templates.queries';
+import { spaced, STATUS_TONES } from './template.constants';
+import { type Template, TEMPLATE, templateQuery } from './templates.queries';
 import classes from './template.module.css';
 
 const BACK = { to: paths.templates(), label: 'Back to Templates' };
 
 export default function TemplatePage() {
   const id = Number(useParams().id);
-  const template = useQuery(templateQuery(id));
-  if (template.isPending) return <PageSkeleton shape="sheet" label="Loading template..." />;
-  if (template.isError && isMissing(template.error)) return <NotFoundState text="Template not found" back={BACK} />;
-  if (template.isError) return <ErrorState prefix="Error:" error={template.error} onRetry={template.refetch} />;
+  const template = useLoaded(templateQuery(id));
+  if (!template.data)
+    return (
+      <NotYet
+        of={template}
+        waiting={<PageSkeleton shape="sheet" label="Loading template..." />}
+        missing={<NotFoundState text="Template not found" back={BACK} />}
+        prefix="Error:"
+      />
+    );
   return <TemplateSheet key={id} template={template.data} />;
 }
 
@@ -69,7 +73,7 @@ function TemplateSheet({ template }: { template: Template }) {
       }
     >
       <TemplateStatusChange template={template} />
-      <Columns aside={<BasicInformation template={template} />}>
+      <Columns top={<BasicInformation template={template} />}>
         <Section title="Description">
           <Card>
             {template.description ? <RichText html={template.description} /> : <None>No description provided</None>}
@@ -140,20 +144,14 @@ function None({ children }: { children: ReactNode }) {
 }
 
 function DeleteTemplate({ id }: { id: number }) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const remove = useDeletion(TEMPLATE, id, paths.templates());
   return (
     <ConfirmDelete
       label="Delete Template"
       question="Are you sure you want to delete this template?"
       prefix="Error:"
       fallback="An unexpected error occurred while deleting the template"
-      onConfirm={async () => {
-        await deleteTemplate(id);
-        navigate(paths.templates());
-        queries.removeQueries({ queryKey: templateQuery(id).queryKey });
-        void templatesChanged(queries);
-      }}
+      onConfirm={() => remove()}
     >
       <p>This action cannot be undone. The template will be permanently removed.</p>
       <p>Schedules and service events that use it stay, without it.</p>

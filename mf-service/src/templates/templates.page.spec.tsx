@@ -24,7 +24,13 @@ it('shows what each template is, how often it comes round and what it may cost',
   });
   visit();
   const row = await rowOf('Oil change');
-  for (const text of ['Regular Maintenance', "Owner's manual", 'Every 180 days or 5,000 miles', 'In Work', '$85.50'])
+  for (const text of [
+    'Regular Maintenance',
+    "Owner's manual",
+    'Every 180 days (about 6 months) or 5,000 miles',
+    'In Work',
+    '$85.50',
+  ])
     expect(within(row).getByText(text)).toBeInTheDocument();
   expect(within(row).getByText(`${'a'.repeat(70)}...`)).toBeInTheDocument();
   expect(within(row).getByRole('link', { name: 'Oil change' })).toHaveAttribute('href', '/service-event-templates/51');
@@ -165,7 +171,9 @@ describe('importing', () => {
     await userEvent.click(within(screen.getByRole('dialog')).getByLabelText(/^Debug Mode/));
     await userEvent.click(screen.getByRole('button', { name: 'Analyse file' }));
     expect(await screen.findByText('#1 Tappets')).toBeInTheDocument();
-    expect(screen.getByText('Regular Maintenance · Every 180 days or 5,000 miles · $85.50')).toBeInTheDocument();
+    expect(
+      screen.getByText('Regular Maintenance · Every 180 days (about 6 months) or 5,000 miles · $85.50'),
+    ).toBeInTheDocument();
     expect(calls.find((call) => call.method === 'POST')!.query.get('dry_run')).toBe('true');
   });
 });

@@ -4,20 +4,16 @@ import {
   DataTable,
   EditLink,
   EmptyState,
-  FilterBar,
+  FilteredList,
   FilterSelect,
-  formatCount,
   formatPreview,
   Money,
-  NoMatches,
-  PagedList,
   PageFrame,
   PlusIcon,
   SearchField,
   StatusBadge,
-  totalOf,
   useInfiniteQuery,
-  useQuery,
+  useLoaded,
   useUrlFilters,
   ViewLink,
 } from '@carnet/mf-kit';
@@ -25,16 +21,15 @@ import { paths } from '../paths';
 import { ImportTemplates } from './import-templates';
 import { plainText } from './plain-text';
 import { recurrenceSummary } from './recurrence.rules';
-import { STATUS_FILTERS, STATUS_TONES, TEMPLATE_TYPES } from './template.words';
-import { TEMPLATE_FILTERS, sourcesQuery, type TemplateRow, templatesQuery } from './templates.queries';
+import { STATUS_FILTERS, STATUS_TONES, TEMPLATE_TYPES } from './template.constants';
+import { sourcesQuery, TEMPLATE_FILTERS, type TemplateRow, templatesQuery } from './templates.queries';
 import classes from './template.module.css';
 
 export default function TemplatesPage() {
   const filters = useUrlFilters(TEMPLATE_FILTERS);
   const { values, set } = filters;
   const templates = useInfiniteQuery(templatesQuery(values));
-  const sources = useQuery(sourcesQuery());
-  const total = totalOf(templates);
+  const sources = useLoaded(sourcesQuery());
   return (
     <PageFrame
       title="Service Event Templates"
@@ -48,40 +43,42 @@ export default function TemplatesPage() {
         </>
       }
     >
-      <FilterBar
-        label="Filter templates"
-        onClear={filters.active ? filters.clear : undefined}
-        summary={total === undefined ? undefined : formatCount(total, 'template')}
-      >
-        <SearchField
-          label="Search"
-          placeholder="Name or description"
-          value={values.search}
-          onChange={(search) => set({ search })}
-        />
-        <FilterSelect
-          label="Type"
-          value={values.type}
-          onChange={(type) => set({ type })}
-          options={[{ value: '', label: 'All types' }, ...TEMPLATE_TYPES]}
-        />
-        <FilterSelect
-          label="Status"
-          value={values.status}
-          onChange={(status) => set({ status })}
-          options={[{ value: '', label: 'All statuses' }, ...STATUS_FILTERS]}
-        />
-        <FilterSelect
-          label="Source"
-          value={values.source}
-          onChange={(source) => set({ source })}
-          options={[{ value: '', label: 'All sources' }, ...withChosen(sources.data ?? [], values.source)]}
-        />
-      </FilterBar>
-      <PagedList
+      <FilteredList
         query={templates}
         loading="Loading templates..."
-        empty={<NoTemplates onClear={filters.active ? filters.clear : undefined} />}
+        filters={filters}
+        label="Filter templates"
+        one="template"
+        fields={
+          <>
+            <SearchField
+              label="Search"
+              placeholder="Name or description"
+              value={values.search}
+              onChange={(search) => set({ search })}
+            />
+            <FilterSelect
+              label="Type"
+              value={values.type}
+              onChange={(type) => set({ type })}
+              options={[{ value: '', label: 'All types' }, ...TEMPLATE_TYPES]}
+            />
+            <FilterSelect
+              label="Status"
+              value={values.status}
+              onChange={(status) => set({ status })}
+              options={[{ value: '', label: 'All statuses' }, ...STATUS_FILTERS]}
+            />
+            <FilterSelect
+              label="Source"
+              value={values.source}
+              onChange={(source) => set({ source })}
+              options={[{ value: '', label: 'All sources' }, ...withChosen(sources.data ?? [], values.source)]}
+            />
+          </>
+        }
+        none={<NoTemplates />}
+        noMatch="No templates found matching your filters."
       >
         {(rows, stale) => (
           <DataTable
@@ -93,7 +90,7 @@ export default function TemplatesPage() {
             stale={stale}
           />
         )}
-      </PagedList>
+      </FilteredList>
     </PageFrame>
   );
 }
@@ -102,8 +99,7 @@ export default function TemplatesPage() {
 const withChosen = (sources: readonly string[], chosen: string): string[] =>
   chosen === '' || sources.includes(chosen) ? [...sources] : [chosen, ...sources];
 
-function NoTemplates({ onClear }: { onClear?: () => void }) {
-  if (onClear) return <NoMatches title="No templates found matching your filters." onClear={onClear} />;
+function NoTemplates() {
   return (
     <EmptyState
       title="No templates yet."
@@ -130,11 +126,13 @@ const COLUMNS: readonly Column<TemplateRow>[] = [
   {
     key: 'source',
     header: 'Source',
-    cell: (template) => <span className={classes.long}>{template.source ?? '—'}</span>,
+    wraps: true,
+    cell: (template) => template.source ?? '—',
   },
   { key: 'recurrence', header: 'Recurrence', cell: recurrenceSummary },
   {
     key: 'status',
+    phone: 'aside',
     header: 'Status',
     cell: (template) => <StatusBadge status={template.status} tones={STATUS_TONES} />,
   },
@@ -144,7 +142,13 @@ const COLUMNS: readonly Column<TemplateRow>[] = [
     align: 'end',
     cell: (template) => <Money amount={template.estimated_cost} />,
   },
-  { key: 'actions', header: 'Actions', actions: true, cell: (template) => <RowActions template={template} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    phone: 'hidden',
+    actions: true,
+    cell: (template) => <RowActions template={template} />,
+  },
 ];
 
 function RowActions({ template }: { template: TemplateRow }) {

@@ -1,7 +1,7 @@
 import type { service } from '@carnet/contracts';
-import { api, infiniteQueryOptions, keepPreviousData, type Page, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api, type Page, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
 import { inLanes } from './in-lanes';
-import type { TemplateStatus } from './template.words';
+import type { TemplateStatus } from './template.constants';
 
 export type TemplateRow = service.ServiceEventTemplateView;
 /** A template as it was read: `version` is what the next save is checked against. */
@@ -21,17 +21,12 @@ const TEMPLATES = '/api/service-event-templates';
 const PAGE = 50;
 
 export const templatesQuery = (filters: TemplateFilters) =>
-  infiniteQueryOptions({
-    queryKey: ['service', 'templates', 'list', { ...filters }],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<TemplateRow>(pageParam ?? TEMPLATES, {
-        signal,
-        fallback: 'Error fetching service event templates',
-        query: pageParam ? {} : { ...filters, limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
+  pagedQuery<TemplateRow>({
+    key: ['service', 'templates', 'list'],
+    path: TEMPLATES,
+    filters,
+    limit: PAGE,
+    fallback: 'Error fetching service event templates',
   });
 
 /** The distinct sources of all templates, for the list's filter. */
@@ -52,31 +47,21 @@ export const templateQuery = (id: number) =>
   });
 
 export const associatedEventsQuery = (id: number) =>
-  infiniteQueryOptions({
-    queryKey: ['service', 'templates', id, 'events'],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<AssociatedEvent>(pageParam ?? `${TEMPLATES}/${id}/events`, {
-        signal,
-        fallback: 'Error fetching service events for template',
-        query: pageParam ? {} : { limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
+  pagedQuery<AssociatedEvent>({
+    key: ['service', 'templates', id, 'events'],
+    path: `${TEMPLATES}/${id}/events`,
+    limit: PAGE,
+    fallback: 'Error fetching service events for template',
   });
 
 /** The events that can still be associated with a template; what is searched is looked for by the service. */
 export const availableEventsQuery = (id: number, search: string) =>
-  infiniteQueryOptions({
-    queryKey: ['service', 'templates', id, 'available-events', search],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<AssociatedEvent>(pageParam ?? `${TEMPLATES}/${id}/available-events`, {
-        signal,
-        fallback: 'Failed to load service events. Please try again.',
-        query: pageParam ? {} : { search, limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
+  pagedQuery<AssociatedEvent>({
+    key: ['service', 'templates', id, 'available-events'],
+    path: `${TEMPLATES}/${id}/available-events`,
+    filters: { search },
+    limit: PAGE,
+    fallback: 'Failed to load service events. Please try again.',
   });
 
 export const createTemplate = (body: service.CreateTemplate): Promise<Template> =>
@@ -152,3 +137,12 @@ export async function templatesChanged(queries: QueryClient, saved?: Template): 
   if (saved) queries.setQueryData(templateQuery(saved.id).queryKey, saved);
   await queries.invalidateQueries({ queryKey: ['service'] });
 }
+
+/** How templates are read, changed and deleted, and what has to be read anew after that. */
+export const TEMPLATE = {
+  query: templateQuery,
+  read: readTemplate,
+  update: updateTemplate,
+  remove: deleteTemplate,
+  changed: templatesChanged,
+};

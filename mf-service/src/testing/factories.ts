@@ -109,5 +109,6 @@ export const aDue = (fields: Partial<Due> = {}): Due => ({
   days_left: 45,
   estimated_date: '2026-01-10',
   last_event: null,
+  planned_event: null,
   ...fields,
 });

@@ -1,0 +1,32 @@
+import * as kit from '@carnet/mf-kit';
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vehicleChoicesQuery } from '../lookups/garage.queries';
+import { aVehicle } from '../testing/factories';
+import ScheduleNewPage from './schedule-new.page';
+
+const VEHICLES = [aVehicle({ id: 8 }), aVehicle()];
+
+/** React may draw a page piece by piece: here the vehicles come after its frame is drawn and before what is in it. */
+function MockFrameBeforeTheAnswer({ children }: { children: ReactNode }) {
+  const queries = kit.useQueryClient();
+  const { queryKey } = vehicleChoicesQuery();
+  if (!queries.getQueryData(queryKey)) queries.setQueryData(queryKey, VEHICLES);
+  return children;
+}
+
+jest.mock('@carnet/mf-kit', () => ({
+  ...jest.requireActual<object>('@carnet/mf-kit'),
+  PageFrame: (props: { children: ReactNode }) => <MockFrameBeforeTheAnswer {...props} />,
+}));
+
+it('chooses the vehicle of the address also where the vehicles come while the page is drawn', async () => {
+  fakeApi({ 'GET /api/vehicles': { body: VEHICLES } });
+  renderWithKit(<ScheduleNewPage />, {
+    path: '/service-schedules/new?vehicleId=7',
+    route: '/service-schedules/new',
+  });
+  expect(await screen.findByLabelText(/^Vehicle/)).toHaveValue('7');
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/service-schedules/vehicles/7');
+});

@@ -1,0 +1,55 @@
+import {
+  DateText,
+  EmptyState,
+  Link,
+  Mileage,
+  NotYet,
+  Odometer,
+  PanelFrame,
+  PanelSkeleton,
+  useLoaded,
+} from '@carnet/mf-kit';
+import { type EventRow, vehicleEventsOfStatusQuery } from '../events/service-events.queries';
+import { vehicleChoicesQuery } from '../lookups/garage.queries';
+import { paths } from '../paths';
+import classes from './vehicle-glance.module.css';
+
+const SHOWN = 3;
+
+/** A vehicle's mileage and what was done to it last, beside a form that asks for such things. */
+export default function VehicleGlancePanel({ vehicleId }: CarnetPanels['service/vehicle-glance']) {
+  const events = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Completed', SHOWN));
+  const vehicles = useLoaded(vehicleChoicesQuery());
+  const vehicle = vehicles.data?.find(({ id }) => id === vehicleId);
+  return (
+    <PanelFrame title="Last services" action={<Link to={paths.historyOfVehicle(vehicleId)}>All services</Link>}>
+      {vehicle && (
+        <p className={classes.odometer}>
+          <Odometer miles={vehicle.current_mileage} />
+        </p>
+      )}
+      {events.data ? <LastServices events={events.data.rows} /> : <NotYet of={events} waiting={<PanelSkeleton />} />}
+    </PanelFrame>
+  );
+}
+
+function LastServices({ events }: { events: readonly EventRow[] }) {
+  if (events.length === 0)
+    return (
+      <EmptyState plain title="No service events recorded yet.">
+        What was done to this vehicle last will stand here.
+      </EmptyState>
+    );
+  return (
+    <ul className={classes.services}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <Link to={paths.event(event.id)}>{event.name}</Link>
+          <span className={classes.when}>
+            <DateText date={event.date_performed} none="No date" /> · <Mileage miles={event.mileage_at_service} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
