@@ -1,4 +1,4 @@
-import { askedFirst, fakeApi, renderAhead } from '@carnet/mf-kit/testing';
+import { askedFirst, fakeApi, renderLoaded } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import face from '../remote.json';
 import remote from './remote';
@@ -9,7 +9,7 @@ it.each([
   ['/track-days', '/api/track-days', 'search', 'spa'],
 ])('asks for the list of %s ahead of its page, which takes that answer', async (path, list, filter, value) => {
   const { calls } = fakeApi({ 'GET /api/vehicles': { body: [] }, [`GET ${list}`]: { body: [] } });
-  await renderAhead(remote, path, `${filter}=${value}`);
+  await renderLoaded(remote, path, `${filter}=${value}`);
   await screen.findByRole('heading', { level: 1 });
   const asked = calls.filter((call) => call.path === list && call.query.has('limit'));
   expect(asked.map(({ query }) => query.get(filter))).toEqual([value]);

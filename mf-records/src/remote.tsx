@@ -11,7 +11,7 @@ export default defineRemote({
     {
       path: '/issues',
       page: () => import(/* webpackChunkName: "issues" */ './issues/issues.page'),
-      ahead: (queries, search) =>
+      loader: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(issuesQuery(filtersIn(search, ISSUE_FILTERS))),
           queries.query(vehicleChoicesQuery()),
@@ -20,14 +20,14 @@ export default defineRemote({
     {
       path: '/issues/create',
       page: () => import('./issues/issue-create.page'),
-      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+      loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/issues/:id', page: () => import('./issues/issue.page') },
     { path: '/issues/:id/edit', page: () => import('./issues/issue-edit.page') },
     {
       path: '/modifications',
       page: () => import(/* webpackChunkName: "modifications" */ './modifications/modifications.page'),
-      ahead: (queries, search) =>
+      loader: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(modificationsQuery(filtersIn(search, MODIFICATION_FILTERS))),
           queries.query(vehicleChoicesQuery()),
@@ -36,7 +36,7 @@ export default defineRemote({
     {
       path: '/modifications/new',
       page: () => import('./modifications/modification-new.page'),
-      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+      loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/modifications/:id', page: () => import('./modifications/modification.page') },
     { path: '/modifications/:id/edit', page: () => import('./modifications/modification-edit.page') },
@@ -45,7 +45,7 @@ export default defineRemote({
     {
       path: '/track-days',
       page: () => import(/* webpackChunkName: "track-days" */ './track-days/track-days.page'),
-      ahead: (queries, search) =>
+      loader: (queries, search) =>
         Promise.all([
           queries.infiniteQuery(trackDaysQuery(filtersIn(search, TRACK_DAY_FILTERS))),
           queries.query(vehicleChoicesQuery()),
@@ -54,7 +54,7 @@ export default defineRemote({
     {
       path: '/track-days/new',
       page: () => import('./track-days/track-day-new.page'),
-      ahead: (queries) => queries.query(vehicleChoicesQuery()),
+      loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/track-days/:id', page: () => import('./track-days/track-day.page') },
     { path: '/track-days/:id/edit', page: () => import('./track-days/track-day-edit.page') },

@@ -1,8 +1,9 @@
 import type { garage } from '@carnet/contracts';
-import { FieldGrid, FormSection, useOnChange } from '@carnet/mf-kit';
+import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
+  FormColumns,
   KitForm,
   type KitFormState,
   SaveActions,
@@ -11,11 +12,11 @@ import {
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
-import { ServiceEventPicker } from '../choosing/service-event-picker';
+import { ServiceEventPicker } from '../pickers/service-event-picker';
 import { vehicleOptions } from '../lookups/vehicles.queries';
 import { issueProblems, type IssueValues } from './issue-form.schema';
 import type { Issue } from './issues.queries';
-import { ISSUE_PRIORITIES, ISSUE_STATUSES } from './issue.words';
+import { ISSUE_PRIORITIES, ISSUE_STATUSES } from './issue.constants';
 
 interface IssueFormProps {
   initial: IssueValues;
@@ -29,23 +30,34 @@ interface IssueFormProps {
 
 /** The fields of an issue; knows nothing of the network but the picker's list of service events. */
 export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, save, onSaved }: IssueFormProps) {
-  const form = useKitForm<IssueValues, Issue>({ initial, validate: issueProblems, save, onSaved, fallback });
+  const form = useKitForm<IssueValues, Issue>({
+    initial,
+    validate: issueProblems,
+    clears: { vehicle_id: { service_event_ids: [] } },
+    save,
+    onSaved,
+    fallback,
+  });
   const { values } = form;
-  useOnChange(values.vehicle_id, () => form.set('service_event_ids', []));
+  const vehicleId = Number(values.vehicle_id);
   return (
-    <KitForm form={form} label="Issue">
-      <WhatIsWrong form={form} vehicles={vehicles} />
-      <WhereItStands form={form} />
-      <FormSection title="Related service events" note="The work that found or cured it.">
-        <ServiceEventPicker
-          vehicleId={Number(values.vehicle_id)}
-          chosen={values.service_event_ids}
-          error={form.errors.service_event_ids ? String(form.errors.service_event_ids) : undefined}
-          onChange={(events) => form.set('service_event_ids', events)}
-        />
-      </FormSection>
-      <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
-    </KitForm>
+    <FormColumns
+      aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
+    >
+      <KitForm form={form} label="Issue">
+        <WhatIsWrong form={form} vehicles={vehicles} />
+        <WhereItStands form={form} />
+        <FormSection title="Related service events" note="The work that found or cured it.">
+          <ServiceEventPicker
+            vehicleId={vehicleId}
+            chosen={values.service_event_ids}
+            error={form.errors.service_event_ids ? String(form.errors.service_event_ids) : undefined}
+            onChange={(events) => form.set('service_event_ids', events)}
+          />
+        </FormSection>
+        <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
+      </KitForm>
+    </FormColumns>
   );
 }
 

@@ -3,57 +3,50 @@ import {
   Card,
   Columns,
   DateText,
+  DeleteButton,
   EditIcon,
   EmptyState,
-  ErrorState,
-  isMissing,
   KeyValue,
   Link,
+  messageOf,
   NotFoundState,
   Notice,
-  messageOf,
+  NotYet,
   PageFrame,
   PageSkeleton,
   Section,
   StatusBadge,
-  TrashIcon,
-  useMutation,
-  useNavigate,
+  useAskedDeletion,
+  useDeletion,
+  useLoaded,
   useParams,
-  useQuery,
-  useQueryClient,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
 import classes from './issue.module.css';
-import { deleteIssue, type Issue, issueQuery, issuesChanged } from './issues.queries';
-import { PRIORITY_TONES, STATUS_TONES } from './issue.words';
+import { type Issue, ISSUE, issueQuery } from './issues.queries';
+import { PRIORITY_TONES, STATUS_TONES } from './issue.constants';
 
 const BACK = { to: paths.issues(), label: 'Issues' };
 
 export default function IssuePage() {
   const id = Number(useParams().id);
-  const issue = useQuery(issueQuery(id));
-  if (issue.isPending) return <PageSkeleton shape="sheet" label="Loading issue..." />;
-  if (issue.isError && isMissing(issue.error)) return <NotFoundState text="Issue not found" back={BACK} />;
-  if (issue.isError) return <ErrorState prefix="Error:" error={issue.error} onRetry={issue.refetch} />;
+  const issue = useLoaded(issueQuery(id));
+  if (!issue.data)
+    return (
+      <NotYet
+        of={issue}
+        waiting={<PageSkeleton shape="sheet" label="Loading issue..." />}
+        missing={<NotFoundState text="Issue not found" back={BACK} />}
+        prefix="Error:"
+      />
+    );
   return <IssueSheet issue={issue.data} />;
 }
 
 function IssueSheet({ issue }: { issue: Issue }) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const removal = useMutation({
-    mutationFn: () => deleteIssue(issue.id),
-    onSuccess: () => {
-      navigate(paths.issues());
-      queries.removeQueries({ queryKey: issueQuery(issue.id).queryKey });
-      return issuesChanged(queries);
-    },
-  });
-  const remove = () => {
-    if (window.confirm('Are you sure you want to delete this issue?')) removal.mutate();
-  };
+  const remove = useDeletion(ISSUE, issue.id, paths.issues());
+  const deletion = useAskedDeletion('Are you sure you want to delete this issue?', () => remove());
   return (
     <PageFrame
       title={issue.title}
@@ -69,14 +62,12 @@ function IssueSheet({ issue }: { issue: Issue }) {
           <Button to={paths.editIssue(issue.id)} icon={<EditIcon size={18} />}>
             Edit
           </Button>
-          <Button variant="danger" icon={<TrashIcon size={18} />} busy={removal.isPending} onClick={remove}>
-            {removal.isPending ? 'Deleting...' : 'Delete'}
-          </Button>
+          <DeleteButton deletion={deletion} />
         </>
       }
     >
-      {removal.isError && <Notice tone="bad">Error: {messageOf(removal.error, 'Error deleting issue')}</Notice>}
-      <Columns aside={<Facts issue={issue} />}>
+      {deletion.error && <Notice tone="bad">Error: {messageOf(deletion.error, 'Error deleting issue')}</Notice>}
+      <Columns top={<Facts issue={issue} />}>
         <Section title="Description">
           <Card>
             <p className={issue.description ? classes.text : classes.none}>

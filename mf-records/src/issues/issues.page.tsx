@@ -5,32 +5,26 @@ import {
   DateText,
   EditLink,
   EmptyState,
-  FilterBar,
+  FilteredList,
   FilterSelect,
-  formatCount,
-  NoMatches,
-  PagedList,
   PageFrame,
   PlusIcon,
   SearchField,
   StatusBadge,
-  totalOf,
   useInfiniteQuery,
-  useQuery,
+  useLoaded,
   useUrlFilters,
   ViewLink,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
-import { ISSUE_FILTERS, type Issue, issuesQuery } from './issues.queries';
-import { ISSUE_PRIORITIES, ISSUE_STATUSES, PRIORITY_TONES, STATUS_TONES } from './issue.words';
+import { type Issue, ISSUE_FILTERS, issuesQuery } from './issues.queries';
+import { ISSUE_PRIORITIES, ISSUE_STATUSES, PRIORITY_TONES, STATUS_TONES } from './issue.constants';
 
 export default function IssuesPage() {
   const filters = useUrlFilters(ISSUE_FILTERS);
   const issues = useInfiniteQuery(issuesQuery(filters.values));
-  const vehicles = useQuery(vehicleChoicesQuery());
-  const total = totalOf(issues);
-  const onClear = filters.active ? filters.clear : undefined;
+  const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
       title="Issue Management"
@@ -45,37 +39,43 @@ export default function IssuesPage() {
         </Button>
       }
     >
-      <FilterBar
+      <FilteredList
+        query={issues}
+        loading="Loading issues..."
+        filters={filters}
         label="Filter issues"
-        onClear={onClear}
-        summary={total === undefined ? undefined : formatCount(total, 'issue')}
+        one="issue"
+        fields={
+          <>
+            <SearchField
+              label="Search"
+              placeholder="Title or description"
+              value={filters.values.search}
+              onChange={(search) => filters.set({ search })}
+            />
+            <FilterSelect
+              label="Vehicle"
+              value={filters.values.vehicle_id}
+              onChange={(vehicle_id) => filters.set({ vehicle_id })}
+              options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
+            />
+            <FilterSelect
+              label="Status"
+              value={filters.values.status}
+              onChange={(status) => filters.set({ status })}
+              options={[{ value: '', label: 'All' }, ...ISSUE_STATUSES]}
+            />
+            <FilterSelect
+              label="Priority"
+              value={filters.values.priority}
+              onChange={(priority) => filters.set({ priority })}
+              options={[{ value: '', label: 'All' }, ...[...ISSUE_PRIORITIES].reverse()]}
+            />
+          </>
+        }
+        none={<NoIssues />}
+        noMatch="No issues found matching your filters."
       >
-        <SearchField
-          label="Search"
-          placeholder="Title or description"
-          value={filters.values.search}
-          onChange={(search) => filters.set({ search })}
-        />
-        <FilterSelect
-          label="Vehicle"
-          value={filters.values.vehicle_id}
-          onChange={(vehicle_id) => filters.set({ vehicle_id })}
-          options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
-        />
-        <FilterSelect
-          label="Status"
-          value={filters.values.status}
-          onChange={(status) => filters.set({ status })}
-          options={[{ value: '', label: 'All' }, ...ISSUE_STATUSES]}
-        />
-        <FilterSelect
-          label="Priority"
-          value={filters.values.priority}
-          onChange={(priority) => filters.set({ priority })}
-          options={[{ value: '', label: 'All' }, ...[...ISSUE_PRIORITIES].reverse()]}
-        />
-      </FilterBar>
-      <PagedList query={issues} loading="Loading issues..." empty={<NoIssues onClear={onClear} />}>
         {(rows, stale) => (
           <DataTable
             caption="Issues"
@@ -86,13 +86,12 @@ export default function IssuesPage() {
             stale={stale}
           />
         )}
-      </PagedList>
+      </FilteredList>
     </PageFrame>
   );
 }
 
-function NoIssues({ onClear }: { onClear?: () => void }) {
-  if (onClear) return <NoMatches title="No issues found matching your filters." onClear={onClear} />;
+function NoIssues() {
   return (
     <EmptyState
       title="No issues yet."
@@ -110,16 +109,22 @@ function NoIssues({ onClear }: { onClear?: () => void }) {
 const COLUMNS: readonly Column<Issue>[] = [
   { key: 'title', header: 'Title', primary: true, cell: (issue) => issue.title },
   { key: 'vehicle', header: 'Vehicle', wraps: true, cell: vehicleName },
-  { key: 'status', header: 'Status', cell: (issue) => <StatusBadge status={issue.status} tones={STATUS_TONES} /> },
+  {
+    key: 'status',
+    phone: 'aside',
+    header: 'Status',
+    cell: (issue) => <StatusBadge status={issue.status} tones={STATUS_TONES} />,
+  },
   {
     key: 'priority',
     header: 'Priority',
     cell: (issue) => <StatusBadge status={issue.priority} tones={PRIORITY_TONES} />,
   },
-  { key: 'reported', header: 'Reported', cell: (issue) => <DateText date={issue.reported_date} /> },
+  { key: 'reported', phone: 'labelled', header: 'Reported', cell: (issue) => <DateText date={issue.reported_date} /> },
   {
     key: 'actions',
     header: 'Edit or view',
+    phone: 'hidden',
     actions: true,
     cell: (issue) => (
       <>

@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { api, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
 
 /** An issue as it was read: `version` is what the next save is checked against. */
 export type Issue = records.IssueView & { version?: number };
@@ -12,17 +12,12 @@ export type IssueFilters = typeof ISSUE_FILTERS;
 const PAGE = 50;
 
 export const issuesQuery = ({ search, status, priority, vehicle_id }: IssueFilters) =>
-  infiniteQueryOptions({
-    queryKey: ['records', 'issues', 'list', { search, status, priority, vehicle_id }],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<Issue>(pageParam ?? '/api/issues', {
-        signal,
-        fallback: 'Error fetching issues',
-        query: pageParam ? {} : { search, status, priority, vehicle_id, limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
+  pagedQuery<Issue>({
+    key: ['records', 'issues', 'list'],
+    path: '/api/issues',
+    filters: { search, status, priority, vehicle_id },
+    limit: PAGE,
+    fallback: 'Error fetching issues',
   });
 
 export const readIssue = (id: number, signal?: AbortSignal): Promise<Issue> =>
@@ -60,3 +55,12 @@ export async function issuesChanged(queries: QueryClient, saved?: Issue): Promis
   const stale = ['list', 'of-vehicle', 'activity'].map((what) => ['records', 'issues', what]);
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
+
+/** How issues are read, changed and deleted, and what has to be read anew after that. */
+export const ISSUE = {
+  query: issueQuery,
+  read: readIssue,
+  update: updateIssue,
+  remove: deleteIssue,
+  changed: issuesChanged,
+};

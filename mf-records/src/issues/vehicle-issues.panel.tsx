@@ -3,20 +3,20 @@ import {
   EmptyState,
   formatCount,
   Link,
-  PanelError,
   PanelFrame,
   PanelSkeleton,
   StatusBadge,
-  useQuery,
+  NotYet,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import classes from './issue.module.css';
 import { type Issue, vehicleIssuesQuery } from './issues.queries';
-import { STATUS_TONES } from './issue.words';
+import { STATUS_TONES } from './issue.constants';
 
 /** A vehicle's newest issues, for its page. */
 export default function VehicleIssuesPanel({ vehicleId }: CarnetPanels['records/vehicle-issues']) {
-  const issues = useQuery(vehicleIssuesQuery(vehicleId));
+  const issues = useLoaded(vehicleIssuesQuery(vehicleId));
   return (
     <PanelFrame
       title="Issues"
@@ -26,12 +26,10 @@ export default function VehicleIssuesPanel({ vehicleId }: CarnetPanels['records/
         </Button>
       }
     >
-      {issues.isPending ? (
-        <PanelSkeleton />
-      ) : issues.isError ? (
-        <PanelError error={issues.error} onRetry={issues.refetch} />
-      ) : (
+      {issues.data ? (
         <Issues vehicleId={vehicleId} rows={issues.data.rows} total={issues.data.total} />
+      ) : (
+        <NotYet of={issues} waiting={<PanelSkeleton />} />
       )}
     </PanelFrame>
   );

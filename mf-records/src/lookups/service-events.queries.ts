@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { api, infiniteQueryOptions, keepPreviousData } from '@carnet/mf-kit';
+import { pagedQuery } from '@carnet/mf-kit';
 
 /** A service event as forms choose it. */
 export type ServiceEventChoice = Pick<service.ServiceEventRow, 'id' | 'name' | 'date_performed'> & { type: string };
@@ -7,17 +7,14 @@ export type ServiceEventChoice = Pick<service.ServiceEventRow, 'id' | 'name' | '
 const PAGE = 50;
 
 /** The service events of one vehicle that match a text, newest first: which a record of it may name. */
-export const serviceEventChoicesQuery = (vehicleId: number, search: string) =>
-  infiniteQueryOptions({
-    queryKey: ['service', 'events', 'of-vehicle', vehicleId, 'choices', search],
-    enabled: vehicleId > 0,
-    queryFn: ({ signal, pageParam }) =>
-      api.list<ServiceEventChoice>(pageParam ?? `/api/service/vehicles/${vehicleId}/events`, {
-        signal,
-        fallback: 'Failed to fetch service events',
-        query: pageParam ? {} : { search, limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
-  });
+export const serviceEventChoicesQuery = (vehicleId: number, search: string) => ({
+  ...pagedQuery<ServiceEventChoice>({
+    key: ['service', 'events', 'of-vehicle', vehicleId, 'choices'],
+    path: `/api/service/vehicles/${vehicleId}/events`,
+    filters: { search },
+    limit: PAGE,
+    view: 'row',
+    fallback: 'Failed to fetch service events',
+  }),
+  enabled: vehicleId > 0,
+});

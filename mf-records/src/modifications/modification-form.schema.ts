@@ -82,7 +82,7 @@ export const modificationBody = (values: ModificationValues): records.CreateModi
   status: values.status as Modification['status'],
   start_date: textOrNull(values.start_date),
   completion_date: textOrNull(values.completion_date),
-  cost: numberOrNull(values.cost) as number | null,
+  cost: numberOrNull(values.cost),
   notes: textOrNull(values.notes),
   service_event_id: values.service_event_id?.id ?? null,
   part_ids: values.part_ids.map(({ id }) => id),

@@ -62,6 +62,19 @@ describe('a new modification', () => {
     expect(sent.headers.get('idempotency-key')).toMatch(/\S+/);
   });
 
+  it('keeps a cost that is no number as it was typed, says so at its field and saves nothing', async () => {
+    const { calls } = fakeApi(ready);
+    create();
+    await name('Electronic ignition');
+    await userEvent.type(screen.getByLabelText('Cost'), '84-120');
+    await save();
+    expect(screen.getByLabelText('Cost')).toHaveAccessibleDescription(
+      'Cost must be at least 0, with at most 2 decimals',
+    );
+    expect(screen.getByLabelText('Cost')).toHaveValue('84-120');
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
   it('stands in the documents’ four sections', async () => {
     fakeApi(ready);
     create();

@@ -1,7 +1,8 @@
-import { FieldGrid, FormSection, useOnChange } from '@carnet/mf-kit';
+import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
+  FormColumns,
   KitForm,
   type KitFormState,
   MoneyField,
@@ -12,10 +13,10 @@ import {
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
-import { PartPicker } from '../choosing/part-picker';
-import { ServiceEventSelect } from '../choosing/service-event-select';
+import { PartPicker } from '../pickers/part-picker';
+import { ServiceEventSelect } from '../pickers/service-event-select';
 import { modificationProblems, type ModificationValues } from './modification-form.schema';
-import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES } from './modification.words';
+import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES } from './modification.constants';
 import type { Modification } from './modifications.queries';
 
 interface ModificationFormProps {
@@ -37,47 +38,48 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
   const form = useKitForm<ModificationValues, Modification>({
     initial,
     validate: modificationProblems,
+    clears: { vehicle_id: { service_event_id: null, part_ids: [] } },
     save,
     onSaved,
     fallback: 'An unexpected error occurred. Please try again.',
   });
   const { values, errors } = form;
   const vehicleId = Number(values.vehicle_id);
-  useOnChange(values.vehicle_id, () => {
-    form.set('service_event_id', null);
-    form.set('part_ids', []);
-  });
   return (
-    <KitForm form={form} label="Modification">
-      <BasicInformation form={form} vehicles={vehicles} vehicleLocked={vehicleLocked} />
-      <FormSection title="Timeline and Cost">
-        <FieldGrid>
-          <DateField form={form} name="start_date" label="Start date" />
-          <DateField form={form} name="completion_date" label="Completion date" />
-          <MoneyField form={form} name="cost" label="Cost" />
-        </FieldGrid>
-      </FormSection>
-      <FormSection
-        title="Related Service Event"
-        note="The work in which it was done, where it is in the service history."
-      >
-        <ServiceEventSelect
-          vehicleId={vehicleId}
-          chosen={values.service_event_id}
-          error={errors.service_event_id ? String(errors.service_event_id) : undefined}
-          onChange={(event) => form.set('service_event_id', event)}
-        />
-      </FormSection>
-      <FormSection title="Associated Parts" note="The vehicle's parts that belong to it.">
-        <PartPicker
-          vehicleId={vehicleId}
-          chosen={values.part_ids}
-          error={errors.part_ids ? String(errors.part_ids) : undefined}
-          onChange={(parts) => form.set('part_ids', parts)}
-        />
-      </FormSection>
-      <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
-    </KitForm>
+    <FormColumns
+      aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
+    >
+      <KitForm form={form} label="Modification">
+        <BasicInformation form={form} vehicles={vehicles} vehicleLocked={vehicleLocked} />
+        <FormSection title="Timeline and Cost">
+          <FieldGrid>
+            <DateField form={form} name="start_date" label="Start date" />
+            <DateField form={form} name="completion_date" label="Completion date" />
+            <MoneyField form={form} name="cost" label="Cost" />
+          </FieldGrid>
+        </FormSection>
+        <FormSection
+          title="Related Service Event"
+          note="The work in which it was done, where it is in the service history."
+        >
+          <ServiceEventSelect
+            vehicleId={vehicleId}
+            chosen={values.service_event_id}
+            error={errors.service_event_id ? String(errors.service_event_id) : undefined}
+            onChange={(event) => form.set('service_event_id', event)}
+          />
+        </FormSection>
+        <FormSection title="Associated Parts" note="The vehicle's parts that belong to it.">
+          <PartPicker
+            vehicleId={vehicleId}
+            chosen={values.part_ids}
+            error={errors.part_ids ? String(errors.part_ids) : undefined}
+            onChange={(parts) => form.set('part_ids', parts)}
+          />
+        </FormSection>
+        <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
+      </KitForm>
+    </FormColumns>
   );
 }
 

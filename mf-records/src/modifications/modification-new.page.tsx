@@ -1,18 +1,17 @@
-import { ErrorState, FormSkeleton, useNavigate, useQuery, useQueryClient, useSearchParams } from '@carnet/mf-kit';
+import { FormSkeleton, NotYet, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
 import { ModificationForm } from './modification-form';
 import { modificationBody, newModificationValues } from './modification-form.schema';
-import { createModification, modificationsChanged } from './modifications.queries';
+import { createModification, MODIFICATION } from './modifications.queries';
 
 export default function ModificationNewPage() {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const onSaved = useSaved(MODIFICATION, paths.modification);
   const [params] = useSearchParams();
-  const vehicles = useQuery(vehicleChoicesQuery());
-  if (vehicles.isPending) return <FormSkeleton />;
-  if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
+  const vehicles = useLoaded(vehicleChoicesQuery());
+  if (!vehicles.data) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
   const [first] = vehicles.data;
   if (!first) return <NoVehicles what="A modification" />;
   const asked = vehicles.data.find(({ id }) => String(id) === params.get('vehicle_id'));
@@ -23,10 +22,7 @@ export default function ModificationNewPage() {
       submitLabel="Create Modification"
       cancelTo={paths.modifications()}
       save={(values) => createModification(modificationBody(values))}
-      onSaved={(modification) => {
-        void modificationsChanged(queries, modification);
-        navigate(paths.modification(modification.id));
-      }}
+      onSaved={onSaved}
     />
   );
 }

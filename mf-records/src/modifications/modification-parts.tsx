@@ -16,7 +16,7 @@ import {
   ViewLink,
 } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
-import { SearchedSelect } from '../choosing/searched-select';
+import { SearchedSelect } from '../pickers/searched-select';
 import { PART_TONES, type PartChoice, partChoicesQuery } from '../lookups/parts.queries';
 import { paths } from '../paths';
 import classes from './modification.module.css';
@@ -152,7 +152,12 @@ const columns = (
   { key: 'number', header: 'Part Number', cell: (part) => (part.part_number ? <Code>{part.part_number}</Code> : '—') },
   { key: 'manufacturer', header: 'Manufacturer', cell: (part) => part.manufacturer ?? '—' },
   { key: 'type', header: 'Type', cell: (part) => part.type },
-  { key: 'status', header: 'Status', cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} /> },
+  {
+    key: 'status',
+    phone: 'aside',
+    header: 'Status',
+    cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} />,
+  },
   {
     key: 'actions',
     header: 'View or remove',

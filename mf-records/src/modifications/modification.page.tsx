@@ -8,44 +8,41 @@ import {
   DataTable,
   DateText,
   EditIcon,
-  ErrorState,
-  isMissing,
   KeyValue,
   Link,
   Money,
   NotFoundState,
+  NotYet,
   PageFrame,
   PageSkeleton,
   Section,
   StatusBadge,
-  useNavigate,
+  useDeletion,
+  useLoaded,
   useParams,
-  useQuery,
-  useQueryClient,
   ViewLink,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
 import { ModificationParts } from './modification-parts';
 import classes from './modification.module.css';
-import { EVENT_TONES, STATUS_TONES } from './modification.words';
-import {
-  deleteModification,
-  type Modification,
-  modificationQuery,
-  modificationsChanged,
-} from './modifications.queries';
+import { EVENT_TONES, STATUS_TONES } from './modification.constants';
+import { type Modification, MODIFICATION, modificationQuery } from './modifications.queries';
 
 const BACK = { to: paths.modifications(), label: 'Modifications' };
 
 export default function ModificationPage() {
   const id = Number(useParams().id);
-  const modification = useQuery(modificationQuery(id));
-  if (modification.isPending) return <PageSkeleton shape="sheet" label="Loading modification..." />;
-  if (modification.isError && isMissing(modification.error))
-    return <NotFoundState text="Modification not found" back={BACK} />;
-  if (modification.isError)
-    return <ErrorState prefix="Error:" error={modification.error} onRetry={modification.refetch} />;
+  const modification = useLoaded(modificationQuery(id));
+  if (!modification.data)
+    return (
+      <NotYet
+        of={modification}
+        waiting={<PageSkeleton shape="sheet" label="Loading modification..." />}
+        missing={<NotFoundState text="Modification not found" back={BACK} />}
+        prefix="Error:"
+      />
+    );
   return <ModificationSheet modification={modification.data} />;
 }
 
@@ -66,7 +63,7 @@ function ModificationSheet({ modification }: { modification: Modification }) {
         </Button>
       }
     >
-      <Columns aside={<Facts modification={modification} />}>
+      <Columns top={<Facts modification={modification} />}>
         <Section title="Description">
           <Card>
             <Text text={modification.description} none="No description provided" />
@@ -137,30 +134,30 @@ const EVENT_COLUMNS: readonly Column<RelatedEvent>[] = [
   { key: 'name', header: 'Name', primary: true, cell: eventName },
   { key: 'type', header: 'Type', cell: (event) => event.type },
   { key: 'date', header: 'Date', cell: (event) => <DateText date={event.date_performed} none="No date" /> },
-  { key: 'status', header: 'Status', cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} /> },
+  {
+    key: 'status',
+    phone: 'aside',
+    header: 'Status',
+    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} />,
+  },
   {
     key: 'actions',
     header: 'View',
+    phone: 'hidden',
     actions: true,
     cell: (event) => <ViewLink name={eventName(event)} to={paths.serviceEvent(event.id)} />,
   },
 ];
 
 function DeleteModification({ id }: { id: number }) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const remove = useDeletion(MODIFICATION, id, paths.modifications());
   return (
     <ConfirmDelete
       label="Delete Modification"
       question="Are you sure you want to delete this modification?"
       prefix="Error:"
       fallback="An unexpected error occurred while deleting the modification"
-      onConfirm={async () => {
-        await deleteModification(id);
-        navigate(paths.modifications());
-        queries.removeQueries({ queryKey: modificationQuery(id).queryKey });
-        void modificationsChanged(queries);
-      }}
+      onConfirm={() => remove()}
     >
       This action cannot be undone. The modification will be permanently removed. Its parts and its service event stay.
     </ConfirmDelete>

@@ -42,6 +42,7 @@ it('asks for what the address filters by, and clears it', async () => {
     status: 'Planned',
     vehicle_id: '7',
     limit: '50',
+    view: 'row',
   });
   await userEvent.click(empty.getByRole('button', { name: 'Clear Filters' }));
   expect(await screen.findByText('No modifications yet.')).toBeInTheDocument();

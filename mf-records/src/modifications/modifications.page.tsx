@@ -5,35 +5,29 @@ import {
   DateText,
   EditLink,
   EmptyState,
-  FilterBar,
+  FilteredList,
   FilterSelect,
-  formatCount,
   formatPreview,
   Money,
-  NoMatches,
-  PagedList,
   PageFrame,
   PlusIcon,
   SearchField,
   StatusBadge,
-  totalOf,
   useInfiniteQuery,
-  useQuery,
+  useLoaded,
   useUrlFilters,
   ViewLink,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
-import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES, STATUS_TONES } from './modification.words';
+import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES, STATUS_TONES } from './modification.constants';
 import { MODIFICATION_FILTERS, type ModificationRow, modificationsQuery } from './modifications.queries';
 
 export default function ModificationsPage() {
   const filters = useUrlFilters(MODIFICATION_FILTERS);
   const { values, set } = filters;
   const modifications = useInfiniteQuery(modificationsQuery(values));
-  const vehicles = useQuery(vehicleChoicesQuery());
-  const total = totalOf(modifications);
-  const onClear = filters.active ? filters.clear : undefined;
+  const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
       title="Modifications"
@@ -48,37 +42,43 @@ export default function ModificationsPage() {
         </Button>
       }
     >
-      <FilterBar
+      <FilteredList
+        query={modifications}
+        loading="Loading modifications..."
+        filters={filters}
         label="Filter modifications"
-        onClear={onClear}
-        summary={total === undefined ? undefined : formatCount(total, 'modification')}
+        one="modification"
+        fields={
+          <>
+            <SearchField
+              label="Search"
+              placeholder="Name or description"
+              value={values.search}
+              onChange={(search) => set({ search })}
+            />
+            <FilterSelect
+              label="Vehicle"
+              value={values.vehicle_id}
+              onChange={(vehicle_id) => set({ vehicle_id })}
+              options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
+            />
+            <FilterSelect
+              label="Category"
+              value={values.category}
+              onChange={(category) => set({ category })}
+              options={[{ value: '', label: 'All categories' }, ...MODIFICATION_CATEGORIES]}
+            />
+            <FilterSelect
+              label="Status"
+              value={values.status}
+              onChange={(status) => set({ status })}
+              options={[{ value: '', label: 'All statuses' }, ...MODIFICATION_STATUSES]}
+            />
+          </>
+        }
+        none={<NoModifications />}
+        noMatch="No modifications found matching your filters."
       >
-        <SearchField
-          label="Search"
-          placeholder="Name or description"
-          value={values.search}
-          onChange={(search) => set({ search })}
-        />
-        <FilterSelect
-          label="Vehicle"
-          value={values.vehicle_id}
-          onChange={(vehicle_id) => set({ vehicle_id })}
-          options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
-        />
-        <FilterSelect
-          label="Category"
-          value={values.category}
-          onChange={(category) => set({ category })}
-          options={[{ value: '', label: 'All categories' }, ...MODIFICATION_CATEGORIES]}
-        />
-        <FilterSelect
-          label="Status"
-          value={values.status}
-          onChange={(status) => set({ status })}
-          options={[{ value: '', label: 'All statuses' }, ...MODIFICATION_STATUSES]}
-        />
-      </FilterBar>
-      <PagedList query={modifications} loading="Loading modifications..." empty={<NoModifications onClear={onClear} />}>
         {(rows, stale) => (
           <DataTable
             caption="Modifications"
@@ -89,13 +89,12 @@ export default function ModificationsPage() {
             stale={stale}
           />
         )}
-      </PagedList>
+      </FilteredList>
     </PageFrame>
   );
 }
 
-function NoModifications({ onClear }: { onClear?: () => void }) {
-  if (onClear) return <NoMatches title="No modifications found matching your filters." onClear={onClear} />;
+function NoModifications() {
   return (
     <EmptyState
       title="No modifications yet."
@@ -122,12 +121,19 @@ const COLUMNS: readonly Column<ModificationRow>[] = [
   { key: 'category', header: 'Category', cell: (modification) => modification.category },
   {
     key: 'status',
+    phone: 'aside',
     header: 'Status',
     cell: (modification) => <StatusBadge status={modification.status} tones={STATUS_TONES} />,
   },
-  { key: 'start', header: 'Start Date', cell: (modification) => <DateText date={modification.start_date} /> },
+  {
+    key: 'start',
+    phone: 'labelled',
+    header: 'Start Date',
+    cell: (modification) => <DateText date={modification.start_date} />,
+  },
   {
     key: 'completion',
+    phone: 'labelled',
     header: 'Completion Date',
     cell: (modification) => <DateText date={modification.completion_date} />,
   },
@@ -135,6 +141,7 @@ const COLUMNS: readonly Column<ModificationRow>[] = [
   {
     key: 'actions',
     header: 'View or edit',
+    phone: 'hidden',
     actions: true,
     cell: (modification) => (
       <>

@@ -1,15 +1,7 @@
 import type { records } from '@carnet/contracts';
-import {
-  api,
-  ApiError,
-  infiniteQueryOptions,
-  keepPreviousData,
-  NO_ANSWER,
-  type QueryClient,
-  queryOptions,
-} from '@carnet/mf-kit';
+import { api, ApiError, NO_ANSWER, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
 
-export type ModificationRow = records.ModificationRow;
+export type ModificationRow = records.ModificationInList;
 /** A modification as it was read: `version` is what the next save is checked against. */
 export type Modification = records.ModificationView;
 export type ModificationPart = Modification['parts'][number];
@@ -22,17 +14,13 @@ export type ModificationFilters = typeof MODIFICATION_FILTERS;
 const PAGE = 50;
 
 export const modificationsQuery = ({ search, category, status, vehicle_id }: ModificationFilters) =>
-  infiniteQueryOptions({
-    queryKey: ['records', 'modifications', 'list', { search, category, status, vehicle_id }],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<ModificationRow>(pageParam ?? '/api/modifications', {
-        signal,
-        fallback: 'Error fetching modifications',
-        query: pageParam ? {} : { search, category, status, vehicle_id, limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
+  pagedQuery<ModificationRow>({
+    key: ['records', 'modifications', 'list'],
+    path: '/api/modifications',
+    filters: { search, category, status, vehicle_id },
+    limit: PAGE,
+    view: 'row',
+    fallback: 'Error fetching modifications',
   });
 
 export const vehicleModificationsQuery = (vehicleId: number, limit: number) =>
@@ -42,7 +30,7 @@ export const vehicleModificationsQuery = (vehicleId: number, limit: number) =>
       api.list<ModificationRow>(`/api/modifications/vehicles/${vehicleId}`, {
         signal,
         fallback: 'Error fetching vehicle modifications',
-        query: { limit },
+        query: { limit, view: 'row' },
       }),
   });
 
@@ -105,3 +93,12 @@ export async function modificationsChanged(queries: QueryClient, saved?: Modific
   if (saved) queries.setQueryData(modificationQuery(saved.id).queryKey, saved);
   await Promise.all([...stale, ['garage', 'parts']].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
+
+/** How modifications are read, changed and deleted, and what has to be read anew after that. */
+export const MODIFICATION = {
+  query: modificationQuery,
+  read: readModification,
+  update: updateModification,
+  remove: deleteModification,
+  changed: modificationsChanged,
+};

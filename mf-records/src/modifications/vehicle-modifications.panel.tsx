@@ -7,22 +7,22 @@ import {
   formatCount,
   Link,
   Money,
-  PanelError,
   PanelFrame,
   PanelSkeleton,
   PlusIcon,
   StatusBadge,
-  useQuery,
+  NotYet,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { STATUS_TONES } from './modification.words';
+import { STATUS_TONES } from './modification.constants';
 import { type ModificationRow, vehicleModificationsQuery } from './modifications.queries';
 
 const SHOWN = 20;
 
 /** A vehicle's modifications, for its page's Modifications tab. */
 export default function VehicleModificationsPanel({ vehicleId }: CarnetPanels['records/vehicle-modifications']) {
-  const modifications = useQuery(vehicleModificationsQuery(vehicleId, SHOWN));
+  const modifications = useLoaded(vehicleModificationsQuery(vehicleId, SHOWN));
   return (
     <PanelFrame
       title="Modifications"
@@ -32,12 +32,10 @@ export default function VehicleModificationsPanel({ vehicleId }: CarnetPanels['r
         </Button>
       }
     >
-      {modifications.isPending ? (
-        <PanelSkeleton label="Loading modifications..." />
-      ) : modifications.isError ? (
-        <PanelError error={modifications.error} onRetry={modifications.refetch} />
-      ) : (
+      {modifications.data ? (
         <Modifications vehicleId={vehicleId} rows={modifications.data.rows} total={modifications.data.total} />
+      ) : (
+        <NotYet of={modifications} waiting={<PanelSkeleton label="Loading modifications..." />} />
       )}
     </PanelFrame>
   );
@@ -73,12 +71,19 @@ const COLUMNS: readonly Column<ModificationRow>[] = [
   { key: 'category', header: 'Category', cell: (modification) => modification.category },
   {
     key: 'status',
+    phone: 'aside',
     header: 'Status',
     cell: (modification) => <StatusBadge status={modification.status} tones={STATUS_TONES} />,
   },
-  { key: 'start', header: 'Start Date', cell: (modification) => <DateText date={modification.start_date} /> },
+  {
+    key: 'start',
+    phone: 'labelled',
+    header: 'Start Date',
+    cell: (modification) => <DateText date={modification.start_date} />,
+  },
   {
     key: 'completion',
+    phone: 'labelled',
     header: 'Completion Date',
     cell: (modification) => <DateText date={modification.completion_date} />,
   },

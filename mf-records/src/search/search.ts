@@ -32,7 +32,7 @@ const groups: readonly SearchGroup[] = [
     }),
     all: (search) => withQuery(paths.modifications(), { search }),
   }),
-  searchGroup<records.TrackDayRow>({
+  searchGroup<records.TrackDayInList>({
     id: 'track-days',
     label: 'Track days',
     list: '/api/track-days',

@@ -1,6 +1,7 @@
-import { FieldGrid, FormSection } from '@carnet/mf-kit';
+import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   DateField,
+  FormColumns,
   KitForm,
   type Option,
   RichTextField,
@@ -25,40 +26,45 @@ interface TrackDayFormProps {
 /** The fields of a track day. */
 export function TrackDayForm({ vehicles, submitLabel, cancelTo, ...options }: TrackDayFormProps) {
   const form = useKitForm<TrackDayValues, TrackDay>({ ...options, validate: trackDayProblems });
+  const vehicleId = Number(form.values.vehicle_id);
   return (
-    <KitForm form={form} label="Track day">
-      <FormSection title="The day">
-        <FieldGrid>
-          <SelectField
-            form={form}
-            name="vehicle_id"
-            label="Vehicle"
-            required
-            empty="Select a vehicle"
-            options={vehicles}
-          />
-          <DateField form={form} name="event_date" label="Event date" required />
-          <FieldGrid.Wide>
-            <TextField
+    <FormColumns
+      aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
+    >
+      <KitForm form={form} label="Track day">
+        <FormSection title="The day">
+          <FieldGrid>
+            <SelectField
               form={form}
-              name="track_name"
-              label="Track or facility name"
+              name="vehicle_id"
+              label="Vehicle"
               required
-              maxLength={150}
-              placeholder="e.g. Laguna Seca, Watkins Glen"
+              empty="Select a vehicle"
+              options={vehicles}
             />
-          </FieldGrid.Wide>
-        </FieldGrid>
-      </FormSection>
-      <FormSection title="How it went">
-        <RichTextField
-          form={form}
-          name="report"
-          label="Report"
-          placeholder="Type your track day report with formatting..."
-        />
-      </FormSection>
-      <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
-    </KitForm>
+            <DateField form={form} name="event_date" label="Event date" required />
+            <FieldGrid.Wide>
+              <TextField
+                form={form}
+                name="track_name"
+                label="Track or facility name"
+                required
+                maxLength={150}
+                placeholder="e.g. Laguna Seca, Watkins Glen"
+              />
+            </FieldGrid.Wide>
+          </FieldGrid>
+        </FormSection>
+        <FormSection title="How it went">
+          <RichTextField
+            form={form}
+            name="report"
+            label="Report"
+            placeholder="Type your track day report with formatting..."
+          />
+        </FormSection>
+        <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
+      </KitForm>
+    </FormColumns>
   );
 }

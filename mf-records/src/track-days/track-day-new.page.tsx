@@ -1,33 +1,28 @@
-import { ErrorState, FormSkeleton, useNavigate, useQuery, useQueryClient, useSearchParams } from '@carnet/mf-kit';
+import { FormSkeleton, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
 import { TrackDayForm } from './track-day-form';
 import { newTrackDayValues, trackDayBody } from './track-day-form.schema';
-import { createTrackDay, trackDaysChanged } from './track-days.queries';
+import { createTrackDay, TRACK_DAY } from './track-days.queries';
 
 export default function TrackDayNewPage() {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const onSaved = useSaved(TRACK_DAY, paths.trackDay);
   const [params] = useSearchParams();
-  const vehicles = useQuery(vehicleChoicesQuery());
-  if (vehicles.isPending) return <FormSkeleton />;
-  if (vehicles.isError) return <ErrorState error={vehicles.error} onRetry={vehicles.refetch} />;
+  const vehicles = useLoaded(vehicleChoicesQuery());
+  if (!vehicles.data) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
   if (vehicles.data.length === 0) return <NoVehicles what="A track day" />;
-  const asked = vehicles.data.find(({ id }) => String(id) === params.get('vehicle_id'));
-  const only = vehicles.data.length === 1 ? vehicles.data[0] : undefined;
+  const vehicle = preselected(vehicles.data, params.get('vehicle_id'));
   return (
     <TrackDayForm
-      initial={newTrackDayValues(String((asked ?? only)?.id ?? ''))}
+      initial={newTrackDayValues(String(vehicle?.id ?? ''))}
       vehicles={vehicleOptions(vehicles.data)}
       submitLabel="Create Track Day"
       fallback="Failed to create track day"
       cancelTo={paths.trackDays()}
       save={(values) => createTrackDay(trackDayBody(values))}
-      onSaved={(day) => {
-        void trackDaysChanged(queries, day);
-        navigate(paths.trackDay(day.id));
-      }}
+      onSaved={onSaved}
     />
   );
 }

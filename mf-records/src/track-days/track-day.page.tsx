@@ -3,55 +3,48 @@ import {
   Card,
   Columns,
   DateText,
+  DeleteButton,
   EditIcon,
   EmptyState,
-  ErrorState,
-  isMissing,
   KeyValue,
   Link,
   messageOf,
   NotFoundState,
   Notice,
+  NotYet,
   PageFrame,
   PageSkeleton,
   RichText,
   Section,
-  TrashIcon,
-  useMutation,
-  useNavigate,
+  useAskedDeletion,
+  useDeletion,
+  useLoaded,
   useParams,
-  useQuery,
-  useQueryClient,
 } from '@carnet/mf-kit';
 import { fullName } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
-import { deleteTrackDay, type TrackDay, trackDayQuery, trackDaysChanged } from './track-days.queries';
+import { TRACK_DAY, type TrackDay, trackDayQuery } from './track-days.queries';
 
 const BACK = { to: paths.trackDays(), label: 'Track Days' };
 
 export default function TrackDayPage() {
   const id = Number(useParams().id);
-  const day = useQuery(trackDayQuery(id));
-  if (day.isPending) return <PageSkeleton shape="sheet" label="Loading track day..." />;
-  if (day.isError && isMissing(day.error)) return <NotFoundState text="Track day not found" back={BACK} />;
-  if (day.isError) return <ErrorState prefix="Error:" error={day.error} onRetry={day.refetch} />;
+  const day = useLoaded(trackDayQuery(id));
+  if (!day.data)
+    return (
+      <NotYet
+        of={day}
+        waiting={<PageSkeleton shape="sheet" label="Loading track day..." />}
+        missing={<NotFoundState text="Track day not found" back={BACK} />}
+        prefix="Error:"
+      />
+    );
   return <TrackDaySheet day={day.data} />;
 }
 
 function TrackDaySheet({ day }: { day: TrackDay }) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const removal = useMutation({
-    mutationFn: () => deleteTrackDay(day.id),
-    onSuccess: () => {
-      navigate(paths.trackDays());
-      queries.removeQueries({ queryKey: trackDayQuery(day.id).queryKey });
-      return trackDaysChanged(queries);
-    },
-  });
-  const remove = () => {
-    if (window.confirm('Are you sure you want to delete this track day?')) removal.mutate();
-  };
+  const remove = useDeletion(TRACK_DAY, day.id, paths.trackDays());
+  const deletion = useAskedDeletion('Are you sure you want to delete this track day?', () => remove());
   return (
     <PageFrame
       title={day.track_name}
@@ -62,14 +55,12 @@ function TrackDaySheet({ day }: { day: TrackDay }) {
           <Button to={paths.editTrackDay(day.id)} icon={<EditIcon size={18} />}>
             Edit
           </Button>
-          <Button variant="danger" icon={<TrashIcon size={18} />} busy={removal.isPending} onClick={remove}>
-            {removal.isPending ? 'Deleting...' : 'Delete'}
-          </Button>
+          <DeleteButton deletion={deletion} />
         </>
       }
     >
-      {removal.isError && <Notice tone="bad">Error: {messageOf(removal.error, 'Failed to delete track day')}</Notice>}
-      <Columns aside={<Facts day={day} />}>
+      {deletion.error && <Notice tone="bad">Error: {messageOf(deletion.error, 'Failed to delete track day')}</Notice>}
+      <Columns top={<Facts day={day} />}>
         <Section title="Report">
           {day.report ? (
             <Card>

@@ -7,18 +7,14 @@ import {
   DateText,
   EditLink,
   EmptyState,
-  FilterBar,
+  FilteredList,
   FilterSelect,
-  formatCount,
   KeyValue,
-  NoMatches,
-  PagedList,
   PageFrame,
   PlusIcon,
   SearchField,
-  totalOf,
   useInfiniteQuery,
-  useQuery,
+  useLoaded,
   useUrlFilters,
   ViewLink,
 } from '@carnet/mf-kit';
@@ -30,9 +26,7 @@ export default function TrackDaysPage() {
   const filters = useUrlFilters(TRACK_DAY_FILTERS);
   const { values, set } = filters;
   const days = useInfiniteQuery(trackDaysQuery(values));
-  const vehicles = useQuery(vehicleChoicesQuery());
-  const total = totalOf(days);
-  const onClear = filters.active ? filters.clear : undefined;
+  const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
       title="Track Days"
@@ -47,25 +41,32 @@ export default function TrackDaysPage() {
         </Button>
       }
     >
-      <FilterBar
+      <FilteredList
+        query={days}
+        loading="Loading track days..."
+        shape="cards"
+        filters={filters}
         label="Filter track days"
-        onClear={onClear}
-        summary={total === undefined ? undefined : formatCount(total, 'track day')}
+        one="track day"
+        fields={
+          <>
+            <SearchField
+              label="Search"
+              placeholder="Track or vehicle"
+              value={values.search}
+              onChange={(search) => set({ search })}
+            />
+            <FilterSelect
+              label="Vehicle"
+              value={values.vehicle_id}
+              onChange={(vehicle_id) => set({ vehicle_id })}
+              options={[{ value: '', label: 'All' }, ...vehicleOptions(vehicles.data ?? [])]}
+            />
+          </>
+        }
+        none={<NoTrackDays />}
+        noMatch="No track days found."
       >
-        <SearchField
-          label="Search"
-          placeholder="Track or vehicle"
-          value={values.search}
-          onChange={(search) => set({ search })}
-        />
-        <FilterSelect
-          label="Vehicle"
-          value={values.vehicle_id}
-          onChange={(vehicle_id) => set({ vehicle_id })}
-          options={[{ value: '', label: 'All' }, ...vehicleOptions(vehicles.data ?? [])]}
-        />
-      </FilterBar>
-      <PagedList query={days} loading="Loading track days..." shape="cards" empty={<NoTrackDays onClear={onClear} />}>
         {(rows, stale) => (
           <CardGrid label="Track days" stale={stale}>
             {rows.map((day) => (
@@ -73,7 +74,7 @@ export default function TrackDaysPage() {
             ))}
           </CardGrid>
         )}
-      </PagedList>
+      </FilteredList>
     </PageFrame>
   );
 }
@@ -101,8 +102,7 @@ function TrackDayCard({ day }: { day: TrackDayRow }) {
   );
 }
 
-function NoTrackDays({ onClear }: { onClear?: () => void }) {
-  if (onClear) return <NoMatches title="No track days found." onClear={onClear} />;
+function NoTrackDays() {
   return (
     <EmptyState
       title="No track days found."

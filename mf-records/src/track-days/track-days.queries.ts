@@ -1,7 +1,7 @@
 import type { records } from '@carnet/contracts';
-import { api, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
 
-export type TrackDayRow = records.TrackDayRow;
+export type TrackDayRow = records.TrackDayInList;
 export type TrackDay = records.TrackDayView;
 
 /** How the list begins; the address keeps what differs. */
@@ -13,17 +13,13 @@ const PAGE = 48;
 
 /** Newest event date first, ties by the time of entry, as the service sorts them. */
 export const trackDaysQuery = ({ vehicle_id, search }: TrackDayFilters) =>
-  infiniteQueryOptions({
-    queryKey: ['records', 'track-days', 'list', { vehicle_id, search }],
-    queryFn: ({ signal, pageParam }) =>
-      api.list<TrackDayRow>(pageParam ?? '/api/track-days', {
-        signal,
-        fallback: 'Failed to fetch track days',
-        query: pageParam ? {} : { vehicle_id, search, limit: PAGE },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
+  pagedQuery<TrackDayRow>({
+    key: ['records', 'track-days', 'list'],
+    path: '/api/track-days',
+    filters: { vehicle_id, search },
+    limit: PAGE,
+    view: 'row',
+    fallback: 'Failed to fetch track days',
   });
 
 export const vehicleTrackDaysQuery = (vehicleId: number, limit: number) =>
@@ -33,7 +29,7 @@ export const vehicleTrackDaysQuery = (vehicleId: number, limit: number) =>
       api.list<TrackDayRow>(`/api/track-days/vehicles/${vehicleId}`, {
         signal,
         fallback: 'Failed to fetch vehicle track days',
-        query: { limit },
+        query: { limit, view: 'row' },
       }),
   });
 
@@ -64,3 +60,12 @@ export async function trackDaysChanged(queries: QueryClient, saved?: TrackDay): 
   const stale = ['list', 'of-vehicle', 'activity'].map((what) => ['records', 'track-days', what]);
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
+
+/** How track days are read, changed and deleted, and what has to be read anew after that. */
+export const TRACK_DAY = {
+  query: trackDayQuery,
+  read: readTrackDay,
+  update: updateTrackDay,
+  remove: deleteTrackDay,
+  changed: trackDaysChanged,
+};

@@ -1,4 +1,4 @@
-import { Button, DateText, formatCount, Link, PanelError, PanelFrame, PlusIcon, useQuery } from '@carnet/mf-kit';
+import { Button, DateText, formatCount, Link, PanelFrame, PlusIcon, NotYet, useLoaded } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { type TrackDayRow, vehicleTrackDaysQuery } from './track-days.queries';
 import classes from './track-days.module.css';
@@ -7,8 +7,8 @@ const SHOWN = 5;
 
 /** A vehicle's newest track days, for its page; nothing at all for one that never saw a track. */
 export default function VehicleTrackDaysPanel({ vehicleId }: CarnetPanels['records/vehicle-track-days']) {
-  const days = useQuery(vehicleTrackDaysQuery(vehicleId, SHOWN));
-  if (days.isPending || days.data?.rows.length === 0) return null;
+  const days = useLoaded(vehicleTrackDaysQuery(vehicleId, SHOWN));
+  if (days.data ? days.data.rows.length === 0 : !days.error) return null;
   return (
     <PanelFrame
       title="Track Days"
@@ -18,10 +18,10 @@ export default function VehicleTrackDaysPanel({ vehicleId }: CarnetPanels['recor
         </Button>
       }
     >
-      {days.isError ? (
-        <PanelError error={days.error} onRetry={days.refetch} />
-      ) : (
+      {days.data ? (
         <TrackDays vehicleId={vehicleId} rows={days.data.rows} total={days.data.total} />
+      ) : (
+        <NotYet of={days} />
       )}
     </PanelFrame>
   );

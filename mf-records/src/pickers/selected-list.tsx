@@ -1,6 +1,6 @@
 import { Button } from '@carnet/mf-kit';
 import { type ReactNode, useRef } from 'react';
-import classes from './choosing.module.css';
+import classes from './pickers.module.css';
 
 interface Selected {
   id: number;

@@ -1,5 +1,5 @@
-import { ErrorState, FilterSelect, ListSkeleton, type PagedQuery, totalOf } from '@carnet/mf-kit';
-import classes from './choosing.module.css';
+import { FilterSelect, ListSkeleton, NotYet, type PagedQuery, totalOf } from '@carnet/mf-kit';
+import classes from './pickers.module.css';
 import { MANY, SearchBox } from './search-box';
 
 interface SearchedSelectProps<Choice extends { id: number }> {
@@ -26,8 +26,7 @@ interface SearchedSelectProps<Choice extends { id: number }> {
 /** A select that bears thousands: the first come at once, and a search narrows the rest. What is chosen stays in it. */
 export function SearchedSelect<Choice extends { id: number }>(props: SearchedSelectProps<Choice>) {
   const { query, search, chosen, textOf, onChange } = props;
-  if (query.isPending) return <ListSkeleton label={props.loading} />;
-  if (query.isError) return <ErrorState plain error={query.error} onRetry={query.refetch} />;
+  if (!query.data) return <NotYet of={query} plain waiting={<ListSkeleton label={props.loading} />} />;
   const taken = new Set(props.without?.map(({ id }) => id));
   const found = query.data.pages.flatMap((page) => page.rows);
   const isFound = found.some(({ id }) => id === chosen?.id);

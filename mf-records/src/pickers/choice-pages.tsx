@@ -1,6 +1,6 @@
-import { ErrorState, ListSkeleton, LoadMore, type PagedQuery, totalOf } from '@carnet/mf-kit';
+import { ListSkeleton, NotYet, LoadMore, type PagedQuery, totalOf } from '@carnet/mf-kit';
 import type { ReactNode } from 'react';
-import classes from './choosing.module.css';
+import classes from './pickers.module.css';
 import { MANY, SearchBox } from './search-box';
 
 interface ChoicePagesProps<Choice> {
@@ -33,8 +33,7 @@ type PagesProps<Choice> = Omit<ChoicePagesProps<Choice>, 'search' | 'onSearch' |
 };
 
 function Pages<Choice>({ query, isSearched, loading, none, noMatch, children }: PagesProps<Choice>) {
-  if (query.isPending) return <ListSkeleton label={loading} />;
-  if (query.isError) return <ErrorState plain error={query.error} onRetry={query.refetch} />;
+  if (!query.data) return <NotYet of={query} plain waiting={<ListSkeleton label={loading} />} />;
   const choices = query.data.pages.flatMap((page) => page.rows);
   if (choices.length > 0)
     return (

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { PART_TONES, type PartChoice, partChoicesQuery } from '../lookups/parts.queries';
 import { paths } from '../paths';
 import { ChoicePages } from './choice-pages';
-import classes from './choosing.module.css';
+import classes from './pickers.module.css';
 import { SelectedList } from './selected-list';
 
 interface PartPickerProps {
@@ -100,5 +100,10 @@ const columns = (
   { key: 'number', header: 'Part Number', cell: (part) => (part.part_number ? <Code>{part.part_number}</Code> : '—') },
   { key: 'manufacturer', header: 'Manufacturer', cell: (part) => part.manufacturer ?? '—' },
   { key: 'type', header: 'Type', cell: (part) => part.type },
-  { key: 'status', header: 'Status', cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} /> },
+  {
+    key: 'status',
+    phone: 'aside',
+    header: 'Status',
+    cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} />,
+  },
 ];

@@ -1,6 +1,6 @@
 import { formatDate, useInfiniteQuery } from '@carnet/mf-kit';
 import { useState } from 'react';
-import classes from './choosing.module.css';
+import classes from './pickers.module.css';
 import { SearchedSelect } from './searched-select';
 import { type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups/service-events.queries';
 

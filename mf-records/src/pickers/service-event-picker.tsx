@@ -2,7 +2,7 @@ import { DateText, EmptyState, useInfiniteQuery } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups/service-events.queries';
 import { ChoicePages } from './choice-pages';
-import classes from './choosing.module.css';
+import classes from './pickers.module.css';
 import { SelectedList } from './selected-list';
 
 interface ServiceEventPickerProps {
