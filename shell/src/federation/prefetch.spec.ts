@@ -10,7 +10,7 @@ const aRemote = (paths: string[]) => {
   const routes = paths.map((path) => ({
     path,
     page: jest.fn(async () => ({ default: () => null })),
-    ahead: jest.fn(async () => undefined),
+    loader: jest.fn(async () => undefined),
   }));
   load.mockResolvedValue({ routes } as unknown as Remote);
   return routes;
@@ -20,7 +20,7 @@ const at = (pathname: string, search = '') => prefetchPage([], 'garage', { pathn
 it('fetches the page that the address leads to, and no other', async () => {
   const routes = aRemote(['/parts', '/parts/new', '/parts/:id']);
   await at('/parts/new');
-  expect(routes.map(({ page, ahead }) => [page.mock.calls.length, ahead.mock.calls.length])).toEqual([
+  expect(routes.map(({ page, loader }) => [page.mock.calls.length, loader.mock.calls.length])).toEqual([
     [0, 0],
     [1, 1],
     [0, 0],
@@ -32,7 +32,7 @@ it('asks for what the page shows first while its code is still on the way', asyn
   route!.page.mockReturnValue(new Promise(() => undefined));
   void at('/parts', '?sort=name');
   await Promise.resolve();
-  expect(route!.ahead).toHaveBeenCalledWith(queries, new URLSearchParams('sort=name'));
+  expect(route!.loader).toHaveBeenCalledWith(queries, new URLSearchParams('sort=name'));
 });
 
 it('leaves it to the page to tell what cannot be loaded', async () => {
@@ -40,6 +40,6 @@ it('leaves it to the page to tell what cannot be loaded', async () => {
   await expect(at('/parts')).resolves.toBeUndefined();
   const [route] = aRemote(['/parts']);
   route!.page.mockRejectedValue(new Error('The chunk is away'));
-  route!.ahead.mockRejectedValue(new Error('The service is away'));
+  route!.loader.mockRejectedValue(new Error('The service is away'));
   await expect(at('/parts')).resolves.toBeUndefined();
 });

@@ -16,7 +16,7 @@ export async function prefetchPage(
   try {
     const { routes } = await loadRemoteById(entries, id);
     const route = routes.find(({ path }) => matchPath(path, pathname));
-    await Promise.all([route && loadPart(route.page), route?.ahead?.(queries, new URLSearchParams(search))]);
+    await Promise.all([route && loadPart(route.page), route?.loader?.(queries, new URLSearchParams(search))]);
   } catch {
     // The page asks again when it is shown, and says so where it cannot be.
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type NavGroup, NavLink, useSession } from '@carnet/mf-kit';
-import SearchDoor from '../palette/search-door';
+import SearchTrigger from '../palette/search-trigger';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';
@@ -42,7 +42,7 @@ export function AppFrame({ nav, children }: AppFrameProps) {
             <NavMenu key={group.label} group={group} />
           ))}
         </div>
-        <SearchDoor />
+        <SearchTrigger />
         <NarrowMenu groups={[overview, ...nav, account]} foot={logOut} />
       </nav>
       <UserMenu />

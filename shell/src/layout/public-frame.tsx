@@ -5,7 +5,7 @@ import { NarrowMenu } from './narrow-menu';
 import classes from './nav.module.css';
 
 // Only who is signed in has anything to find.
-const SearchDoor = lazy(() => import(/* webpackChunkName: "search" */ '../palette/search-door'));
+const SearchTrigger = lazy(() => import(/* webpackChunkName: "search" */ '../palette/search-trigger'));
 
 const about = [
   { label: 'Features', to: '/features' },
@@ -41,7 +41,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         </div>
         {isIn && (
           <Suspense>
-            <SearchDoor />
+            <SearchTrigger />
           </Suspense>
         )}
         <NarrowMenu groups={isIn ? signedIn : signedOut} />

@@ -6,17 +6,17 @@ import {
   CardHead,
   DateText,
   EmptyState,
-  ErrorState,
   formatCount,
   ListSkeleton,
+  type Loaded,
+  NotYet,
   PageFrame,
   type Page,
   Panel,
   PlusIcon,
   Section,
-  useQuery,
-  type UseQueryResult,
   useSession,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { nameOf } from '../layout/user-menu';
 import { type CollectionSummary, firstCollectionsQuery, SHOWN_COLLECTIONS } from './dashboard.queries';
@@ -27,7 +27,7 @@ import classes from './dashboard.module.css';
 /** Where a signed-in person begins (spec §2). */
 export default function DashboardPage() {
   const { user } = useSession();
-  const collections = useQuery(firstCollectionsQuery);
+  const collections = useLoaded(firstCollectionsQuery);
   const isNew = collections.data?.total === 0;
   return (
     <PageFrame
@@ -50,9 +50,9 @@ export default function DashboardPage() {
   );
 }
 
-function Collections({ collections }: { collections: UseQueryResult<Page<CollectionSummary>> }): ReactNode {
-  if (collections.isPending) return <ListSkeleton label="Loading collections..." shape="cards" />;
-  if (collections.isError) return <ErrorState error={collections.error} onRetry={collections.refetch} />;
+function Collections({ collections }: { collections: Loaded<Page<CollectionSummary>> }): ReactNode {
+  if (!collections.data)
+    return <NotYet of={collections} waiting={<ListSkeleton label="Loading collections..." shape="cards" />} />;
   const { rows, total } = collections.data;
   if (rows.length === 0) return <NoCollections />;
   return (

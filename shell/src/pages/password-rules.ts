@@ -12,6 +12,6 @@ export function passwordProblem(password: string): string | null {
   return broken.length ? broken.join('. ') : null;
 }
 
-/** The rules in one line, under the field. */
+/** The rules in one line, under the field; those of the last sentence are the service's to judge. */
 export const passwordHint =
-  'At least 10 characters, with an uppercase and a lowercase letter, a number and a special character.';
+  'At least 10 characters, with an uppercase and a lowercase letter, a number and a special character. No common password, and not your name, username or email in it.';

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { api, Button, FieldGrid, FormActions, FormSection, Notice, useQueryClient, useSession } from '@carnet/mf-kit';
-import { asText, KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
-import { type Me, meQuery } from './profile.queries';
+import { Button, FieldGrid, FormActions, FormSection, Notice, useQueryClient, useSession } from '@carnet/mf-kit';
+import { asText, KitForm, TextField, useKitForm, useVersionedSave } from '@carnet/mf-kit/forms';
+import { type Me, meQuery, readMe, updateMe } from './profile.queries';
 import { profileProblems, type ProfileValues } from './profile.rules';
+import { TimeZoneField } from './time-zone-field';
 
 const valuesOf = (me: Me): ProfileValues => ({
   username: me.username,
   email: me.email,
   firstName: asText(me.first_name),
   lastName: asText(me.last_name),
+  timeZone: asText(me.time_zone),
 });
 
 /** Who the person is. */
@@ -19,9 +21,10 @@ export function ProfileForm({ me }: { me: Me }) {
   const form = useKitForm<ProfileValues, Me>({
     initial: valuesOf(me),
     validate: profileProblems,
-    save: (values) =>
-      api.put<Me>('/api/auth/me', values, { fallback: 'Failed to update profile', ifMatch: me.version }),
+    save: useVersionedSave(me, updateMe, readMe),
     onSaved: (answer) => {
+      // What is due, and how old a vehicle is, may be another day's now.
+      if (answer.time_zone !== me.time_zone) void queries.invalidateQueries();
       queries.setQueryData(meQuery.queryKey, answer);
       setUser(answer);
       setSaved(true);
@@ -43,6 +46,9 @@ export function ProfileForm({ me }: { me: Me }) {
             <TextField form={form} name="firstName" label="First name" autoComplete="given-name" />
             <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" />
           </FieldGrid>
+        </FormSection>
+        <FormSection title="Time zone" note="Says what day it is for you: what is due today, and when things happened.">
+          <TimeZoneField form={form} />
         </FormSection>
         <FormActions>
           <Button type="submit" variant="primary" busy={form.busy}>

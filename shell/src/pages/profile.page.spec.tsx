@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from '@carnet/mf-kit';
 import { aUser, fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
@@ -36,6 +36,19 @@ describe('profile information', () => {
     expect(call.headers.get('if-match')).toBe('"3"');
   });
 
+  it('keeps the time zone that was searched for and chosen', async () => {
+    const { api, person } = visit();
+    api.on('PUT /api/auth/me', { body: aUser({ time_zone: 'Pacific/Honolulu' }), headers: { etag: '"4"' } });
+    await person.type(await screen.findByLabelText('Find a time zone'), 'honolulu{Enter}');
+    expect(await screen.findByText('1 found')).toBeInTheDocument();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Pacific/Honolulu');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Profile updated.')).toBeInTheDocument();
+    const put = api.calls.find(({ method }) => method === 'PUT');
+    expect(put?.body).toMatchObject({ timeZone: 'Pacific/Honolulu' });
+    expect(screen.getByText('session: Anna')).toBeInTheDocument();
+  });
+
   it('requires username and email', async () => {
     const { person } = visit();
     await person.clear(await screen.findByLabelText(/^Username/));
@@ -51,6 +64,51 @@ describe('profile information', () => {
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile');
     expect(screen.getByLabelText(/^Last name/)).toHaveValue('Bergmann');
+  });
+});
+
+describe('a profile that has become newer', () => {
+  it('is saved over the version that a change of the password has made', async () => {
+    const { api, person } = visit();
+    await screen.findByLabelText(/^Last name/);
+    await person.click(screen.getByRole('tab', { name: 'Change Password' }));
+    api.on('PUT /api/auth/password', { body: { msg: 'Password updated', token: 'newer-token' } });
+    await person.type(screen.getByLabelText(/^Current password/), 'Giulia-1967');
+    await person.type(screen.getByLabelText(/^New password/), 'Alfetta-1972');
+    await person.type(screen.getByLabelText(/^Confirm new password/), 'Alfetta-1972');
+    await person.click(screen.getByRole('button', { name: 'Change Password' }));
+    await screen.findByText('Password updated');
+    api.on('GET /api/auth/me', { body: aUser(), headers: { etag: '"4"' } });
+    api.on('PUT /api/auth/me', ({ headers }) =>
+      headers.get('if-match') === '"4"' ? { body: aUser(), headers: { etag: '"5"' } } : { status: 412 },
+    );
+    await person.click(screen.getByRole('tab', { name: 'Profile Information' }));
+    await person.type(await screen.findByLabelText(/^Last name/), 'mann');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Profile updated.')).toBeInTheDocument();
+  });
+
+  it('says so once, and is saved over the newer version with the next press', async () => {
+    const { api, person } = visit();
+    let version = 4; // another tab has saved
+    api.on('GET /api/auth/me', () => ({ body: aUser(), headers: { etag: `"${version - 1}"` } }));
+    await person.type(await screen.findByLabelText(/^Last name/), 'mann');
+    api.on('GET /api/auth/me', () => ({ body: aUser(), headers: { etag: `"${version}"` } }));
+    api.on('PUT /api/auth/me', ({ headers }) => {
+      if (headers.get('if-match') !== `"${version}"`) return { status: 412 };
+      version += 1;
+      return { body: aUser(), headers: { etag: `"${version}"` } };
+    });
+    const save = () => person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await save();
+    expect(await screen.findByText(/changed elsewhere in the meantime/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Last name/)).toHaveValue('Bergmann');
+    await save();
+    expect(await screen.findByText('Profile updated.')).toBeInTheDocument();
+    await person.type(screen.getByLabelText(/^Last name/), '!');
+    await save();
+    await waitFor(() => expect(version).toBe(6));
+    expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
   });
 });
 
@@ -101,5 +159,72 @@ describe('changing the password', () => {
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(msg);
     expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription(msg);
+  });
+});
+
+describe('deleting the account', () => {
+  const LISTS = {
+    collections: 2,
+    vehicles: 3,
+    parts: 40,
+    'service/events': 1200,
+    'service-schedules': 4,
+    'service-event-templates': 15,
+    modifications: 6,
+    issues: 1,
+    'track-days': 0,
+  };
+
+  async function ask(answer: Parameters<FakeApi['on']>[1] = { status: 204 }) {
+    const { api, person } = visit();
+    for (const [list, total] of Object.entries(LISTS))
+      api.on(`GET /api/${list}`, { body: [], headers: { 'x-total-count': String(total) } });
+    api.on('DELETE /api/auth/me', answer);
+    await person.click(await screen.findByRole('button', { name: 'Delete Account' }));
+    return { api, person };
+  }
+
+  it('says what goes with it, asks for the password, and signs out', async () => {
+    const { api, person } = await ask();
+    const told = (await screen.findByText(/^This goes with it/)).parentElement!;
+    for (const count of ['2 collections', '1,200 service events', '15 service event templates', '0 track days'])
+      expect(told).toHaveTextContent(count);
+    await person.type(screen.getByLabelText(/^Your password/), 'Giulia-1967');
+    await person.click(screen.getByRole('button', { name: 'Delete Everything' }));
+    await waitFor(() => expect(localStorage.getItem('carnet.token')).toBeNull());
+    const { method, path, body } = api.calls.at(-1)!;
+    expect({ method, path, body }).toEqual({
+      method: 'DELETE',
+      path: '/api/auth/me',
+      body: { password: 'Giulia-1967' },
+    });
+  });
+
+  it('shows at its field that the password is wrong, and deletes nothing', async () => {
+    const msg = 'Password is incorrect';
+    const { person } = await ask({ status: 400, body: { msg, errors: [{ field: 'password', msg }] } });
+    await person.type(await screen.findByLabelText(/^Your password/), 'wrong');
+    await person.click(screen.getByRole('button', { name: 'Delete Everything' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(msg);
+    expect(screen.getByLabelText(/^Your password/)).toHaveAccessibleDescription(msg);
+    expect(localStorage.getItem('carnet.token')).not.toBeNull();
+  });
+
+  it('asks nothing without a password, and can be thought better of', async () => {
+    const { api, person } = await ask();
+    await person.click(await screen.findByRole('button', { name: 'Delete Everything' }));
+    expect(screen.getByLabelText(/^Your password/)).toHaveAccessibleDescription('Please enter your password');
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Delete Account' })).toHaveFocus();
+    expect(api.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  it('says which counts are not known', async () => {
+    const { api, person } = visit();
+    for (const [list, total] of Object.entries(LISTS))
+      api.on(`GET /api/${list}`, { body: [], headers: { 'x-total-count': String(total) } });
+    api.on('GET /api/issues', { status: 503 });
+    await person.click(await screen.findByRole('button', { name: 'Delete Account' }));
+    expect(await screen.findByText(/^How many issues there are is not known/)).toBeInTheDocument();
   });
 });

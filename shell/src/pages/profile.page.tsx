@@ -1,4 +1,5 @@
-import { ErrorState, FormSkeleton, PageFrame, type Tab, Tabs, useQuery, useSearchParams } from '@carnet/mf-kit';
+import { FormSkeleton, NotYet, PageFrame, type Tab, Tabs, useLoadedForEditing, useSearchParams } from '@carnet/mf-kit';
+import { DeleteAccount } from './delete-account';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { meQuery } from './profile.queries';
@@ -28,8 +29,13 @@ export default function ProfilePage() {
 }
 
 function ProfileInformation() {
-  const me = useQuery(meQuery);
-  if (me.isPending) return <FormSkeleton label="Loading profile..." />;
-  if (me.isError) return <ErrorState error={me.error} onRetry={me.refetch} />;
-  return <ProfileForm me={me.data} />;
+  // Changing the password raises the version, too: what is edited is always read anew.
+  const me = useLoadedForEditing(meQuery);
+  if (!me.data) return <NotYet of={me} waiting={<FormSkeleton label="Loading profile..." />} />;
+  return (
+    <>
+      <ProfileForm me={me.data} />
+      <DeleteAccount />
+    </>
+  );
 }

@@ -6,6 +6,8 @@ export interface ProfileValues {
   email: string;
   firstName: string;
   lastName: string;
+  /** IANA name; empty until there is one. */
+  timeZone: string;
 }
 
 export interface PasswordValues {

@@ -42,7 +42,7 @@ describe('registering', () => {
     expect(await screen.findByText('at: /dashboard')).toBeInTheDocument();
     expect(localStorage.getItem('carnet.token')).toBe('fresh');
     const { confirmPassword: _same, ...sent } = anna;
-    expect(calls[0]?.body).toEqual(sent);
+    expect(calls[0]?.body).toEqual({ ...sent, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   });
 
   it('asks for what is required', async () => {

@@ -1,6 +1,16 @@
-import { api, Button, Link, Navigate, useLocation, useSession, type User, useTitle } from '@carnet/mf-kit';
+import {
+  api,
+  browserTimeZone,
+  Button,
+  Link,
+  Navigate,
+  useLocation,
+  useSession,
+  type User,
+  useTitle,
+} from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
-import { Door, Pair } from './door';
+import { AuthLayout, Pair } from './auth-layout';
 import { passwordHint } from './password-rules';
 import { registerProblems, type RegisterValues } from './register.rules';
 import { returnPath } from './return-path';
@@ -15,7 +25,11 @@ const empty: RegisterValues = {
 };
 
 const save = ({ confirmPassword: _same, ...values }: RegisterValues) =>
-  api.post<{ token: string; user: User }>('/api/auth/register', values, { fallback: 'Registration failed' });
+  api.post<{ token: string; user: User }>(
+    '/api/auth/register',
+    { ...values, timeZone: browserTimeZone() },
+    { fallback: 'Registration failed' },
+  );
 
 /** Making an account (spec §2); the person is signed in at once. */
 export default function RegisterPage() {
@@ -32,7 +46,7 @@ export default function RegisterPage() {
   });
   if (session.status === 'in') return <Navigate to={returnPath(state)} replace />;
   return (
-    <Door
+    <AuthLayout
       title="Register"
       foot={
         <>
@@ -70,6 +84,6 @@ export default function RegisterPage() {
           {form.busy ? 'Registering...' : 'Register'}
         </Button>
       </KitForm>
-    </Door>
+    </AuthLayout>
   );
 }

@@ -158,9 +158,9 @@ describe('a text', () => {
     expect(screen.queryByRole('group', { name: 'Collections' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('35 results')).toBeInTheDocument());
     expect(calls.map(({ path, query }) => `${path} ${query.toString()}`)).toEqual([
-      '/api/vehicles search=oil&limit=5',
-      '/api/collections search=oil&limit=5',
-      '/api/events search=oil&limit=5',
+      '/api/vehicles search=oil&limit=5&view=row',
+      '/api/collections search=oil&limit=5&view=row',
+      '/api/events search=oil&limit=5&view=row',
     ]);
   });
 

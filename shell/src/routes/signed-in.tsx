@@ -1,8 +1,14 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useState } from 'react';
 import {
-  Navigate,
+  Button,
+  Dialog,
+  LazyPart,
+  leaveHeldPage,
   type NavGroup,
+  Navigate,
+  Notice,
   QueryClientProvider,
+  sessionPerson,
   Spinner,
   useLocation,
   useRemotes,
@@ -10,15 +16,23 @@ import {
 } from '@carnet/mf-kit';
 import { AppFrame } from '../layout';
 import { queries } from '../queries';
+import { useBrowserTimeZone } from '../time-zone';
 import { FormFrame } from './form-frame';
 import { mergeNav } from './merge-nav';
 import classes from './signed-in.module.css';
 
-/** The frame of all pages behind sign-in, and their guard (spec §2): signed out, a person is sent to /login and back afterwards. */
+const signInAgain = () => import(/* webpackChunkName: "sign-in-again" */ '../pages/sign-in-again');
+
+/**
+ * The frame of all pages behind sign-in, and their guard (spec §2): signed out, a person is sent to /login and back afterwards; where
+ * something that was typed would be lost by that, they sign in over the page.
+ */
 export default function SignedIn({ children }: { children: ReactNode }) {
   const { status, expired } = useSession();
+  const { turn, isAnother } = useOwner();
   const { pathname, search } = useLocation();
   const { entries } = useRemotes();
+  useBrowserTimeZone();
   const [entered, setEntered] = useState(false);
   // The page may be large: it is drawn piece by piece once it is known whose it is, and what is there answers in between.
   const isKnown = useDeferredValue(status !== 'loading');
@@ -30,10 +44,48 @@ export default function SignedIn({ children }: { children: ReactNode }) {
     const from = `${pathname}${search}`;
     return <Navigate to="/login" replace state={{ from, expired }} />;
   }
+  if (isAnother) return <Navigate to="/dashboard" replace />;
   return (
     <QueryClientProvider client={queries}>
-      <AppFrame nav={nav}>{!isKnown ? <FormFrame otherwise={<Waiting />} /> : children}</AppFrame>
+      <Fragment key={turn}>
+        <AppFrame nav={nav}>{!isKnown ? <FormFrame otherwise={<Waiting />} /> : children}</AppFrame>
+      </Fragment>
+      {status === 'held' && (
+        <LazyPart
+          load={signInAgain}
+          props={{}}
+          loading={null}
+          fallback={({ retry }) => <NotLoaded onRetry={retry} />}
+        />
+      )}
     </QueryClientProvider>
+  );
+}
+
+/**
+ * Whose pages these are. Where somebody else has signed in, they are left for the dashboard, and `turn` has everything drawn anew:
+ * nothing of the first is shown to the second.
+ */
+function useOwner(): { turn: number; isAnother: boolean } {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [{ owner, turn }, setOwner] = useState<{ owner?: number; turn: number }>({ turn: 0 });
+  const person = sessionPerson(session);
+  const isAnother = owner !== undefined && person !== undefined && person !== owner;
+  if (isAnother && pathname === '/dashboard') setOwner({ owner: person, turn: turn + 1 });
+  if (owner === undefined && person !== undefined) setOwner({ owner: person, turn });
+  return { turn, isAnother };
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Dialog opened title="Your session has ended">
+      <div className={classes.notLoaded}>
+        <Notice tone="bad">The sign-in could not be loaded. What you typed is still here.</Notice>
+        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={leaveHeldPage}>Leave this page</Button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, Dialog, LazyPart, Notice, onSessionEnd, SearchIcon, useHydrated } from '@carnet/mf-kit';
 import { isApple, isSearchKey, isTyped } from './keys';
 import { forgetRecents } from './recents';
-import classes from './search-door.module.css';
+import classes from './search-trigger.module.css';
 
 const load = () => import(/* webpackChunkName: "palette" */ './palette');
 
 onSessionEnd(forgetRecents);
 
 /** The way to search from everywhere: a button of the bar, and Ctrl+K or Cmd+K. What it opens is loaded with the first opening. */
-export default function SearchDoor() {
+export default function SearchTrigger() {
   const [open, setOpen] = useState(false);
   const works = useHydrated();
   const takeTyped = useTypedAhead(open);

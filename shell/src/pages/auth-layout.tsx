@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../brand/mark';
-import classes from './door.module.css';
+import classes from './auth-layout.module.css';
 
-interface DoorProps {
+interface AuthLayoutProps {
   title: string;
   children: ReactNode;
   /** Below the form: the way to the other door. */
@@ -10,7 +10,7 @@ interface DoorProps {
 }
 
 /** What the sign-in and the registration stand in. */
-export function Door({ title, children, foot }: DoorProps) {
+export function AuthLayout({ title, children, foot }: AuthLayoutProps) {
   return (
     <div className={classes.room}>
       <div className={classes.door}>

@@ -1,0 +1,27 @@
+import { api, queryOptions } from '@carnet/mf-kit';
+
+/** What an account owns, by the list that counts it. Each is another domain's to answer. */
+export const OWNED = [
+  { many: 'collections', path: '/api/collections' },
+  { many: 'vehicles', path: '/api/vehicles' },
+  { many: 'parts', path: '/api/parts' },
+  { many: 'service events', path: '/api/service/events' },
+  { many: 'service schedules', path: '/api/service-schedules' },
+  { many: 'service event templates', path: '/api/service-event-templates' },
+  { many: 'modifications', path: '/api/modifications' },
+  { many: 'issues', path: '/api/issues' },
+  { many: 'track days', path: '/api/track-days' },
+] as const;
+
+/** How many there are. Asked once: a domain that is away is named as such, not waited for. */
+export const ownedCountQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['identity', 'deletion', path],
+    staleTime: 0,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (await api.list(path, { signal, fallback: 'Failed to count', query: { limit: 1 } })).total,
+  });
+
+export const deleteAccount = (password: string): Promise<void> =>
+  api.delete('/api/auth/me', { body: { password }, fallback: 'Failed to delete account' });

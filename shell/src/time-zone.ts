@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { api, browserTimeZone, type User, useSession } from '@carnet/mf-kit';
+import { meQuery } from './pages/profile.queries';
+import { queries } from './queries';
+
+/** Whose profile was given a time zone since this page was loaded: once is enough, also where it failed. */
+const asked = new Set<number>();
+
+/** Gives a profile that has no time zone the browser's, without a word. */
+export function useBrowserTimeZone(): void {
+  const { user, setUser } = useSession();
+  useEffect(() => {
+    if (user?.time_zone !== null || asked.has(user.id)) return;
+    asked.add(user.id);
+    void keepTimeZone(setUser);
+  }, [user, setUser]);
+}
+
+async function keepTimeZone(setUser: (user: User) => void): Promise<void> {
+  try {
+    const changed = await api.put<User>('/api/auth/me', { timeZone: browserTimeZone() }, { fallback: '' });
+    queries.setQueryData(meQuery.queryKey, (me) => me && changed);
+    setUser(changed);
+  } catch {
+    // Days are the browser's all the same, and the next page load tries again.
+  }
+}
