@@ -6,8 +6,9 @@ export default defineConfig({
   testDir: './tests',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Files by turns, tests of a file one after the other; each test has a person of its own.
-  workers: 2,
+  // Files by turns, tests of a file one after the other; each test has a person of its own. One more than the two processors of a
+  // small machine, since a page waits for its network and its timers half of the time.
+  workers: 3,
   reporter: [['list']],
   outputDir: 'test-results',
   use: {

@@ -12,7 +12,7 @@ export async function aPerson(request: APIRequestContext): Promise<Person> {
   const name = `e2e-${randomUUID().slice(0, 12)}`;
   const login = { email: `${name}@example.org`, password: 'Quattro-1984-Ur!' };
   const answer = await request.post('/api/auth/register', {
-    data: { username: name, firstName: 'Edda', lastName: 'Test', ...login },
+    data: { username: name, firstName: 'Edda', lastName: 'Test', timeZone: 'UTC', ...login },
   });
   if (!answer.ok()) throw new Error(`Registration answers ${answer.status()}: ${await answer.text()}`);
   const { token } = (await answer.json()) as { token: string };

@@ -1,27 +1,27 @@
 import { expect, test } from '@playwright/test';
 import { call, houseAddress, type Answer } from '../src/api.js';
 import { operations, type Operation } from '../src/walk/documents.js';
-import { aGardener, plant, type Garden, type Gardener } from '../src/walk/gardens.js';
+import { anAuthor, makeFixtures, type Fixtures, type Author } from '../src/walk/fixtures.js';
 import { allOwn, fill } from '../src/walk/mixtures.js';
-import { requestOf, type Request } from '../src/walk/requests.js';
+import { requestOf, withAChange, type Request } from '../src/walk/requests.js';
 import { placeOf } from '../src/walk/slots.js';
 
 // What quality.md and contract.md promise of every route of a kind. The routes are those of the OpenAPI documents, so that a new one is
 // held to it without anyone adding it.
 
-let person: Gardener;
-let gardens: Garden[];
+let person: Author;
+let sets: Fixtures[];
 
 test.beforeAll(async () => {
-  person = await aGardener();
-  gardens = [await plant(person), await plant(person)];
+  person = await anAuthor();
+  sets = [await makeFixtures(person), await makeFixtures(person)];
 });
 
 const titleOf = ({ method, path }: Operation) => `${method} ${path}`;
 const having = (header: string) => operations.filter(({ headers }) => headers.includes(header));
 const ask = (request: Request, headers: Record<string, string> = {}): Promise<Answer> =>
   call({ ...request, token: person.token, headers });
-const soundRequest = (operation: Operation, own = gardens, text = person.mark): Request =>
+const soundRequest = (operation: Operation, own = sets, text = person.mark): Request =>
   requestOf(operation, fill(allOwn(placeOf(operation).slots), own, []), text);
 /** The address without a query. */
 const bare = ({ path }: Request): string => path.split('?')[0] ?? path;
@@ -41,8 +41,8 @@ test('every POST that makes something takes an Idempotency-Key', () => {
 
 for (const operation of having('Idempotency-Key')) {
   test(`${titleOf(operation)} makes one thing for one Idempotency-Key`, async () => {
-    const owner = await aGardener();
-    const own = [await plant(owner), await plant(owner)];
+    const owner = await anAuthor();
+    const own = [await makeFixtures(owner), await makeFixtures(owner)];
     const send = (request: Request) =>
       call({ ...request, token: owner.token, headers: { 'idempotency-key': owner.mark } });
     const request = soundRequest(operation, own, owner.mark);
@@ -65,9 +65,9 @@ test('every PUT and PATCH takes an If-Match, but for the password', () => {
 
 for (const operation of having('If-Match')) {
   test(`${titleOf(operation)} tells whoever saw an older version`, async () => {
-    const owner = await aGardener();
-    const own = [await plant(owner), await plant(owner)];
-    const request = soundRequest(operation, own, owner.mark);
+    const owner = await anAuthor();
+    const own = [await makeFixtures(owner), await makeFixtures(owner)];
+    const request = withAChange(operation, soundRequest(operation, own, owner.mark), owner.mark);
     const send = (seen: string) => call({ ...request, token: owner.token, headers: { 'if-match': seen } });
     const reader = readerOf(operation);
     const read = async () => (reader ? await call({ path: request.path, token: owner.token }) : null);

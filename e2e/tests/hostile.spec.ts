@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { call, houseAddress } from '../src/api.js';
 import { hostileRequests, type HostileRequest } from '../src/hostile/requests.js';
-import { aGardener, harvest, plant } from '../src/walk/gardens.js';
+import { anAuthor, readAll, makeFixtures } from '../src/walk/fixtures.js';
 
 // quality.md, Safety: bad input gets a clear error, never a fault of ours. The seed makes a failure come again.
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 10_000);
@@ -13,14 +13,14 @@ const INSIDE = /node_modules|\bat .+:\d+:\d+|QueryFailed|syntax error|duplicate 
 
 test(`${REQUESTS} hostile requests meet no fault, each refusal says why, and nobody else's things change`, async () => {
   test.setTimeout(180_000);
-  const [attacker, bystander] = [await aGardener(), await aGardener()];
-  const gardens = [await plant(attacker), await plant(attacker)];
-  const peaceful = [await plant(bystander)];
-  const before = await harvest(bystander, peaceful);
+  const [attacker, bystander] = [await anAuthor(), await anAuthor()];
+  const sets = [await makeFixtures(attacker), await makeFixtures(attacker)];
+  const peaceful = [await makeFixtures(bystander)];
+  const before = await readAll(bystander, peaceful);
 
   const faults: string[] = [];
   const met = { accepted: 0, refused: 0 };
-  const requests = hostileRequests(gardens, REQUESTS, SEED);
+  const requests = hostileRequests(sets, REQUESTS, SEED);
   await inTurn(requests, async (request) => {
     const { status, text } = await send(request, attacker.token);
     met[status < 400 ? 'accepted' : 'refused']++;
@@ -33,7 +33,7 @@ test(`${REQUESTS} hostile requests meet no fault, each refusal says why, and nob
   expect(met.accepted).toBeGreaterThan(REQUESTS / 20);
   expect(met.refused).toBeGreaterThan(REQUESTS / 2);
   expect((await call({ path: '/api/health' })).status).toBe(200);
-  expect(await harvest(bystander, peaceful), 'a bystander’s things are as they were').toEqual(before);
+  expect(await readAll(bystander, peaceful), 'a bystander’s things are as they were').toEqual(before);
 });
 
 async function send({ method, path, headers, body }: HostileRequest, token: string) {

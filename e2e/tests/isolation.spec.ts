@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { call, type Answer } from '../src/api.js';
 import { operations, type Operation } from '../src/walk/documents.js';
-import { aGardener, harvest, plant, type Garden, type Gardener } from '../src/walk/gardens.js';
+import { anAuthor, readAll, makeFixtures, type Fixtures, type Author } from '../src/walk/fixtures.js';
 import {
   allOwn,
   asMissing,
@@ -23,17 +23,17 @@ const takingIds = operations.filter((operation) => placeOfKnown(operation).slots
 const behindSignIn = operations.filter(({ isPublic }) => !isPublic);
 
 /** Who tries, and whose things they try; neither's things may change while the walk goes on. */
-let person: Gardener;
-let stranger: Gardener;
-let own: Garden[];
-let foreign: Garden[];
+let person: Author;
+let stranger: Author;
+let own: Fixtures[];
+let foreign: Fixtures[];
 let before: Awaited<ReturnType<typeof allThings>>;
 
 test.beforeAll(async () => {
-  [person, stranger] = [await aGardener(), await aGardener()];
+  [person, stranger] = [await anAuthor(), await anAuthor()];
   [own, foreign] = [
-    [await plant(person), await plant(person)],
-    [await plant(stranger), await plant(stranger)],
+    [await makeFixtures(person), await makeFixtures(person)],
+    [await makeFixtures(stranger), await makeFixtures(stranger)],
   ];
   await expect.poll(() => partsAreInstalled(), { timeout: 10_000 }).toBe(true);
   before = await allThings();
@@ -63,10 +63,10 @@ for (const operation of takingIds) {
   });
 
   test(`${operation.method} ${operation.path} takes ids of one's own`, async () => {
-    const owner = await aGardener();
-    const gardens = [await plant(owner), await plant(owner)];
+    const owner = await anAuthor();
+    const sets = [await makeFixtures(owner), await makeFixtures(owner)];
     const { slots } = placeOfKnown(operation);
-    const request = requestOf(operation, fill(allOwn(slots), gardens, []), owner.mark);
+    const request = requestOf(operation, fill(allOwn(slots), sets, []), owner.mark);
     const answer = await call({ ...request, token: owner.token });
     expect([200, 201, 204], answer.text).toContain(answer.status);
     if (operation.reports) expect(answer.json()).toMatchObject({ failed: 0 });
@@ -99,10 +99,10 @@ for (const operation of takingIds.filter((one) => placeOfKnown(one).slots.some(i
 
 for (const operation of takingIds.filter(({ method, body }) => body && ['PUT', 'PATCH'].includes(method))) {
   test(`${operation.method} ${operation.path} moves nothing by fields that it does not have`, async () => {
-    const owner = await aGardener();
-    const gardens = [await plant(owner), await plant(owner)];
+    const owner = await anAuthor();
+    const sets = [await makeFixtures(owner), await makeFixtures(owner)];
     const { slots } = placeOfKnown(operation);
-    const { method, path, body } = requestOf(operation, fill(allOwn(slots), gardens, []), owner.mark);
+    const { method, path, body } = requestOf(operation, fill(allOwn(slots), sets, []), owner.mark);
     const smuggled = { id: 1, owner: stranger.id, owner_id: stranger.id, user_id: stranger.id, ownerId: stranger.id };
     const answer = await call({ method, path, token: owner.token, body: { ...smuggled, ...(body as object) } });
     expect(answer.status, answer.text).toBe(200);
@@ -130,7 +130,7 @@ for (const service of new Set(behindSignIn.map((operation) => operation.service)
 
 test('one person’s Idempotency-Key gives nobody another’s answer', async () => {
   const request = { method: 'POST', path: '/api/collections', headers: { 'idempotency-key': stranger.mark } };
-  const [one, other] = [await aGardener(), await aGardener()];
+  const [one, other] = [await anAuthor(), await anAuthor()];
   const body = { name: 'Garage' };
   const first = await call({ ...request, body, token: one.token });
   const second = await call({ ...request, body, token: other.token });
@@ -156,15 +156,15 @@ function isRefusal(operation: Operation, mixture: Mixture, { status, text }: Ans
 }
 
 const allThings = async () => ({
-  person: await harvest(person, own),
-  stranger: await harvest(stranger, foreign),
+  person: await readAll(person, own),
+  stranger: await readAll(stranger, foreign),
 });
 
 /** What events do to the garage has arrived there, so that nothing changes any more by itself. */
 async function partsAreInstalled(): Promise<boolean> {
   const things = [
-    ...own.map((garden) => ({ part: garden.part, token: person.token })),
-    ...foreign.map((garden) => ({ part: garden.part, token: stranger.token })),
+    ...own.map((fixtures) => ({ part: fixtures.part, token: person.token })),
+    ...foreign.map((fixtures) => ({ part: fixtures.part, token: stranger.token })),
   ];
   const parts = await Promise.all(things.map(({ part, token }) => call({ path: `/api/parts/${part}`, token })));
   return parts.every((part) => {

@@ -25,7 +25,7 @@ test('one text finds things of all domains, by keys alone, and nothing of it is 
   await expect(page.getByRole('status').filter({ hasText: '9 results' })).toBeAttached();
 
   await page.keyboard.press('End');
-  await expect(page.getByRole('option', { selected: true })).toContainText(`${WORD} Ring`);
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(`${WORD} Ring`);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `${WORD} roll bar` })).toBeVisible();

@@ -48,7 +48,9 @@ test('a template is made, found, exported, imported as it was, followed by an ev
   await list.getByLabel('Source').selectOption('Club');
   await list.getByLabel('Search').fill('WARM');
   await expect(page).toHaveURL('/service-event-templates?source=Club&search=WARM');
-  await expect(page.getByRole('row', { name: /Oil and filter/ })).toContainText('Every 365 days or 6,000 miles');
+  await expect(page.getByRole('row', { name: /Oil and filter/ })).toContainText(
+    'Every 365 days (about 12 months) or 6,000 miles',
+  );
   await page.reload();
   await list.getByLabel('Status').selectOption('Open');
   await expect(page.getByText('No templates found matching your filters.')).toBeVisible();
@@ -141,7 +143,7 @@ test('a batch of templates is tried out in debug mode and imported without what 
   const analysis = dialog.getByRole('region', { name: 'Analysis' });
   await expect(analysis).toContainText('2 of 3 templates can be imported.');
   await expect(analysis.getByText(/^#1 Oil and filter/)).toBeVisible();
-  await expect(analysis.getByText('Regular Maintenance · Every 365 days · $85.50')).toBeVisible();
+  await expect(analysis.getByText('Regular Maintenance · Every 365 days (about 12 months) · $85.50')).toBeVisible();
   const fault = 'Error in template #2: Time interval or mileage interval is required for Periodic recurrence type';
   await expect(analysis.getByText(fault)).toBeVisible();
   expect(await stored()).toEqual([]);
@@ -154,7 +156,7 @@ test('a batch of templates is tried out in debug mode and imported without what 
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
   await expect(page.getByText('2 templates')).toBeVisible();
   for (const [name, recurrence] of [
-    ['Oil and filter', 'Every 365 days'],
+    ['Oil and filter', 'Every 365 days (about 12 months)'],
     ['Timing belt', 'At 90,000 miles'],
   ] as const)
     await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(recurrence);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
-import { aPerson, create, signedInAs } from '../src/person.js';
+import { aPerson, create, type Person, signedInAs } from '../src/person.js';
 
 test.describe('at the doors', () => {
   test('a wrong password and an unknown email read the same', async ({ page, request }) => {
@@ -49,7 +49,11 @@ test.describe('at the doors', () => {
 });
 
 test.describe('behind the doors', () => {
-  test.beforeEach(async ({ context, request }) => signedInAs(context, await aPerson(request)));
+  let keeper: Person;
+  test.beforeEach(async ({ context, request }) => {
+    keeper = await aPerson(request);
+    await signedInAs(context, keeper);
+  });
 
   test('who is signed in is led on from the doors', async ({ page }) => {
     for (const door of ['/login', '/register']) {
@@ -147,9 +151,7 @@ test.describe('behind the doors', () => {
   });
 
   test('the later of two saves is told of the earlier', async ({ page, context, request }) => {
-    const person = await aPerson(request);
-    await signedInAs(context, person);
-    const { id } = await create(request, person, '/api/collections', { name: 'Two tabs' });
+    const { id } = await create(request, keeper, '/api/collections', { name: 'Two tabs' });
     await page.goto(`/collections/${id}/edit`);
     await expect(page.getByLabel(/^Name/)).toHaveValue('Two tabs');
     const other = await context.newPage();
@@ -163,5 +165,30 @@ test.describe('behind the doors', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page).toHaveURL(`/collections/${id}/edit`);
     await expect(page.getByLabel(/^Name/)).toHaveValue('From this tab');
+  });
+
+  test('a form stays as it was when the network comes back and nothing answers yet', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await create(request, keeper, '/api/collections', { name: 'Barn' });
+    await page.clock.install();
+    await page.goto('/vehicles/new');
+    await fillIn(page, { Make: 'Lancia', Notes: 'Written in the tunnel' });
+    await page.route('**/api/collections*', (route) =>
+      route.fulfill({ status: 503, json: { msg: 'The garage is away' } }),
+    );
+    // What was read half a minute ago is asked for again once the network is back.
+    await page.clock.fastForward('00:31');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    const notice = page.getByRole('status').filter({ hasText: 'Some of what you see may be out of date.' });
+    await expect(notice).toContainText('The garage is away');
+    await expect(page.getByLabel('Notes')).toHaveValue('Written in the tunnel');
+    await page.unroute('**/api/collections*');
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByLabel('Notes')).toHaveValue('Written in the tunnel');
   });
 });

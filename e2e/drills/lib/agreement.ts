@@ -13,7 +13,8 @@ interface Head {
 
 const HEADS_TOLD = `
   select distinct on (kind, key) kind, key, version, deleted from facts order by kind, key, deleted desc, version desc`;
-const HEADS_TAKEN = 'select kind, key, version, deleted from fact_heads where version > 0';
+const HEADS_TAKEN = `
+  select kind, key, min(version) as version, bool_and(deleted) as deleted from handler_heads where version > 0 group by kind, key`;
 
 /** What followers have not taken, or took otherwise than it was told; each is a sentence. */
 export async function disagreements(house: Databases): Promise<string[]> {
@@ -24,7 +25,7 @@ export async function disagreements(house: Databases): Promise<string[]> {
     const taken = byThing(await house.rows<Head>(follower, HEADS_TAKEN));
     const cursors = await house.rows<{ producer: Service; kinds: string[] }>(
       follower,
-      'select producer, kinds from fact_cursors',
+      'select producer, array_agg(distinct kind) as kinds from fact_handlers group by producer',
     );
     for (const { producer, kinds } of cursors) {
       const wanted = [...(told.get(producer)?.values() ?? [])].filter(({ kind }) => kinds.includes(kind));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { operations, type Operation, type Schema } from '../walk/documents.js';
-import type { Garden } from '../walk/gardens.js';
+import type { Fixtures } from '../walk/fixtures.js';
 import { allOwn, fill } from '../walk/mixtures.js';
 import { requestOf } from '../walk/requests.js';
 import { placeOf } from '../walk/slots.js';
@@ -14,10 +14,10 @@ export interface HostileRequest {
 }
 
 /** `count` requests that are each wounded in one to three places; the same `seed` makes the same ones. */
-export function hostileRequests(gardens: readonly Garden[], count: number, seed: number): HostileRequest[] {
+export function hostileRequests(sets: readonly Fixtures[], count: number, seed: number): HostileRequest[] {
   const one = fc
     .constantFrom(...operations)
-    .chain((operation) => fc.tuple(fc.constant(sound(operation, gardens)), wounds(operation)))
+    .chain((operation) => fc.tuple(fc.constant(sound(operation, sets)), wounds(operation)))
     .map(([request, some]) => some.reduce((wounded, wound) => wound(wounded), request));
   return fc.sample(one, { numRuns: count, seed });
 }
@@ -25,8 +25,8 @@ export function hostileRequests(gardens: readonly Garden[], count: number, seed:
 type Wound = (request: HostileRequest) => HostileRequest;
 
 /** The request as a friend would send it. */
-function sound(operation: Operation, gardens: readonly Garden[]): HostileRequest {
-  const filling = fill(allOwn(placeOf(operation).slots), gardens, []);
+function sound(operation: Operation, sets: readonly Fixtures[]): HostileRequest {
+  const filling = fill(allOwn(placeOf(operation).slots), sets, []);
   const { method, path, body } = requestOf(operation, filling, 'friendly');
   return {
     method,

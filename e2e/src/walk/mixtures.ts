@@ -1,6 +1,6 @@
 import { makerOf } from './kinds.js';
 import type { Filling } from './requests.js';
-import type { Garden } from './gardens.js';
+import type { Fixtures } from './fixtures.js';
 import type { Slot } from './slots.js';
 
 type Whose = 'own' | 'foreign' | 'missing' | 'none';
@@ -32,15 +32,15 @@ export const hasForeign = (mixture: Mixture): boolean => [...mixture.values()].i
 export const asMissing = (mixture: Mixture): Mixture =>
   new Map([...mixture].map(([slot, whose]) => [slot, whose === 'foreign' ? 'missing' : whose]));
 
-/** Two ids of one kind come from two gardens, so that a thing is never moved into itself. */
-export function fill(mixture: Mixture, own: readonly Garden[], foreign: readonly Garden[]): Filling {
+/** Two ids of one kind come from two sets, so that a thing is never moved into itself. */
+export function fill(mixture: Mixture, own: readonly Fixtures[], foreign: readonly Fixtures[]): Filling {
   const seen: Partial<Record<string, number>> = {};
   const filling = new Map<Slot, number>();
   for (const [slot, whose] of mixture) {
     const nth = (seen[slot.kind] = (seen[slot.kind] ?? -1) + 1);
-    const gardens = whose === 'own' ? own : foreign;
+    const sets = whose === 'own' ? own : foreign;
     if (whose === 'none') continue;
-    filling.set(slot, whose === 'missing' ? MISSING : (gardens[nth % gardens.length]?.[slot.kind] ?? MISSING));
+    filling.set(slot, whose === 'missing' ? MISSING : (sets[nth % sets.length]?.[slot.kind] ?? MISSING));
   }
   return filling;
 }

@@ -26,6 +26,15 @@ export function requestOf(operation: Operation, filling: Filling, text: string):
   };
 }
 
+/** The same with a text of the body that differs from what is stored, since a change that changes nothing makes no version. */
+export function withAChange(operation: Operation, request: Request, text: string): Request {
+  const isText = ({ type, format, enum: choices }: Schema) => [type].flat().includes('string') && !format && !choices;
+  const field = Object.entries(operation.body?.properties ?? {}).find(([, schema]) => isText(schema));
+  if (!field) return request;
+  const [name, { maxLength }] = field;
+  return { ...request, body: { ...(request.body as object), [name]: `Not ${text}`.slice(0, maxLength) } };
+}
+
 /** The same with one entry more, for this id, in the innermost list that holds the slot; before or after what is there. */
 export function withAnother(request: Request, { at }: Slot, id: number, where: 'before' | 'after'): Request {
   const body = structuredClone(request.body);

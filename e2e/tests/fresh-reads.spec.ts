@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { call, register } from '../src/api.js';
+
+const POSITION = 'x-facts-position';
+const COMPLETIONS = 8;
+
+test('a vehicle that is read right after an event was completed shows its mileage and its part, eight times of eight', async () => {
+  const { token } = await register();
+  const send = async <T>(method: string, path: string, body?: object, headers?: Record<string, string>) => {
+    const answer = await call({ method, path, token, body, headers });
+    return {
+      thing: answer.json<T>(),
+      position: answer.headers.get(POSITION),
+      behind: answer.headers.get('x-facts-behind'),
+    };
+  };
+  const create = async (path: string, body: object) => (await send<{ id: number }>('POST', path, body)).thing.id;
+  const collection_id = await create('/api/collections', { name: 'All' });
+  const car = { type: 'Car', make: 'Lancia', model: 'Fulvia', year: 1971, current_mileage: 1_000 };
+  const vehicle_id = await create('/api/vehicles', { collection_id, ...car });
+  for (let round = 1; round <= COMPLETIONS; round += 1) {
+    const mileage_at_service = 1_000 + round;
+    const part = await create('/api/parts', { vehicle_id, name: `Filter ${round}`, type: 'OEM', status: 'Planned' });
+    const event = {
+      vehicle_id,
+      name: 'Oil change',
+      type: 'Regular Maintenance',
+      status: 'Completed',
+      mileage_at_service,
+    };
+    const written = await send<{ id: number }>('POST', '/api/service/events', { ...event, parts: [{ id: part }] });
+    const headers = { [POSITION]: written.position! };
+    const read = await send<{ current_mileage: number }>('GET', `/api/vehicles/${vehicle_id}`, undefined, headers);
+    expect([read.thing.current_mileage, read.behind]).toEqual([mileage_at_service, null]);
+    const whole = { ...headers, 'x-facts-effects': '1' };
+    const path = `/api/service/events/${written.thing.id}`;
+    const again = await send<{ parts: { status: string }[] }>('GET', path, undefined, whole);
+    expect([again.thing.parts.map(({ status }) => status), again.behind]).toEqual([['Installed'], null]);
+  }
+});

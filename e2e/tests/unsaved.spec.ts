@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillIn, submit } from '../src/form.js';
+import { logOut } from '../src/menu.js';
+import { aPerson, type Person } from '../src/person.js';
+
+// What was typed survives what may happen to a page: a session that ends, a reload, somebody else at the same browser.
+
+const NEW = '/collections/new';
+const RESTORED = 'Restored what you had typed';
+
+async function logIn(page: Page, { email, password }: Person, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await submit(page, 'Log in');
+  await expect(page).toHaveURL(path);
+}
+
+/** From now on every save is refused as one of a session that has ended, until the returned function is called. */
+async function endSession(page: Page): Promise<() => Promise<void>> {
+  const refuse = { status: 401, json: { msg: 'Authentication required' } };
+  await page.route('**/api/collections', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(refuse) : route.continue(),
+  );
+  return () => page.unroute('**/api/collections');
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+async function logInAgain(page: Page, { email, password }: Person): Promise<void> {
+  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page).getByRole('textbox', { name: 'Password' }).fill(password);
+  await dialog(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+async function typeAndSave(page: Page): Promise<void> {
+  await fillIn(page, { Name: 'Air-cooled', Description: 'What rattles' });
+  await submit(page, 'Create Collection');
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('a session that ends at a save is gone on with over the page, and the save is made again', async ({
+  page,
+  request,
+}) => {
+  const person = await aPerson(request);
+  await logIn(page, person, NEW);
+  const restore = await endSession(page);
+  await typeAndSave(page);
+  await restore();
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(person.email);
+  await logInAgain(page, person);
+  await expect(page).toHaveURL(NEW);
+  await expect(page.getByLabel('Description')).toHaveValue('What rattles');
+  await submit(page, 'Create Collection');
+  await expect(page.getByRole('heading', { level: 1, name: 'Air-cooled' })).toBeVisible();
+});
+
+test('signing in again in one tab closes the dialog of the other', async ({ page, context, request }) => {
+  const person = await aPerson(request);
+  await logIn(page, person, NEW);
+  const restore = await endSession(page);
+  await typeAndSave(page);
+  await restore();
+  const other = await context.newPage();
+  await logIn(other, person, '/vehicles');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByLabel('Description')).toHaveValue('What rattles');
+  await submit(page, 'Create Collection');
+  await expect(page.getByRole('heading', { level: 1, name: 'Air-cooled' })).toBeVisible();
+});
+
+test('somebody else who signs in sees nothing of what was typed, and its person finds it again', async ({
+  page,
+  request,
+}) => {
+  const first = await aPerson(request);
+  const second = await aPerson(request);
+  await logIn(page, first, NEW);
+  const restore = await endSession(page);
+  await typeAndSave(page);
+  await restore();
+  await logInAgain(page, second);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(NEW);
+  await expect(page.getByLabel('Description')).toHaveValue('');
+  await expect(page.getByText(RESTORED)).toBeHidden();
+  // The second leaves the browser to the first without signing out, as a session that ends does.
+  await page.evaluate(() => localStorage.removeItem('carnet.token'));
+  await logIn(page, first, NEW);
+  await expect(page.getByLabel('Description')).toHaveValue('What rattles');
+});
+
+test('what was typed is there after a reload, until it is discarded', async ({ page, request }) => {
+  await logIn(page, await aPerson(request), NEW);
+  await fillIn(page, { Name: 'Air-cooled' });
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Air-cooled');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('');
+  await expect(page.getByText(RESTORED)).toBeHidden();
+});
+
+test('who signs out leaves nothing of what they typed behind', async ({ page, request }) => {
+  await logIn(page, await aPerson(request), NEW);
+  await fillIn(page, { Name: 'Air-cooled' });
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('carnet.draft.')).length);
+  await expect.poll(drafts).toBe(1);
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  expect(await drafts()).toBe(0);
+});
