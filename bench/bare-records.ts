@@ -46,7 +46,7 @@ export class BareRecords {
   constructor(
     private readonly pool: pg.Pool,
     private readonly owner: number,
-    private readonly writer: number,
+    private readonly ownerOf: (vehicleId: unknown) => number,
   ) {}
 
   async get(url: string): Promise<Row | Row[] | undefined> {
@@ -57,7 +57,9 @@ export class BareRecords {
   }
 
   async createModification(body: Row): Promise<Row> {
-    return (await this.rows('create', [this.writer, ...FIELDS.map((field) => body[field] ?? null)]))[0]!;
+    return (
+      await this.rows('create', [this.ownerOf(body.vehicle_id), ...FIELDS.map((field) => body[field] ?? null)])
+    )[0]!;
   }
 
   private async rows(name: keyof typeof STATEMENTS, values: unknown[]): Promise<Row[]> {

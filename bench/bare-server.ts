@@ -6,13 +6,15 @@ import { BareRecords } from './bare-records.js';
 
 const { GARAGE_DATABASE_URL, SERVICE_DATABASE_URL, RECORDS_DATABASE_URL } = process.env;
 const owner = Number(process.env.COLLECTOR_ID);
-const writer = Number(process.env.WRITER_ID);
+/** The writers by their vehicles; it is the yardstick's way to know who asks. */
+const writers = JSON.parse(process.env.WRITERS!) as Record<string, number>;
+const ownerOf = (vehicleId: unknown): number => writers[String(vehicleId)]!;
 
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 const garage = new pg.Pool({ connectionString: GARAGE_DATABASE_URL });
 const service = new pg.Pool({ connectionString: SERVICE_DATABASE_URL });
-const records = new BareRecords(new pg.Pool({ connectionString: RECORDS_DATABASE_URL }), owner, writer);
+const records = new BareRecords(new pg.Pool({ connectionString: RECORDS_DATABASE_URL }), owner, ownerOf);
 
 const vehicleColumns = `v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date,
   v.birth_date, v.current_mileage, v.nickname, v.color, v.description, v.notes,
@@ -115,7 +117,7 @@ const createEvent = (event: Row) =>
      select ${eventColumns}, e.report_content, '[]'::json as parts
      from e join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id`,
     [
-      writer,
+      ownerOf(event.vehicle_id),
       ...[
         'vehicle_id',
         'name',
@@ -141,7 +143,8 @@ const whole = ({ report_content, parts, ...row }: Row): Row => ({
 
 /** The answer's value; nothing where there is no such path or row. */
 async function answer(request: IncomingMessage): Promise<Row | Row[] | undefined> {
-  const { method, url = '/' } = request;
+  const { method } = request;
+  const url = (request.url ?? '/').replace(/[?&]view=row$/, '');
   if (method === 'POST' && url === '/api/modifications')
     return records.createModification(JSON.parse(await body(request)) as Row);
   if (method === 'POST') return whole((await createEvent(JSON.parse(await body(request)) as Row))[0]!);

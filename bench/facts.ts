@@ -43,7 +43,7 @@ async function timesOf(house: BenchHouse, work: () => Promise<number[]>): Promis
   const ids = await work();
   await everywhere(house, ids);
   const told = await commits(house, 'service', 'facts', ids);
-  const taken = await Promise.all(FOLLOWERS.map((name) => commits(house, name, 'fact_heads', ids)));
+  const taken = await Promise.all(FOLLOWERS.map((name) => commits(house, name, 'handler_heads', ids)));
   return taken.flatMap((times) => ids.map((id) => times.get(id)! - told.get(id)!));
 }
 
@@ -65,7 +65,7 @@ export async function importTimes(house: BenchHouse, events = 5_000): Promise<Im
   const answered = Date.now() - began;
   const ids = results.map(({ id }) => id);
   await everywhere(house, ids);
-  const taken = await Promise.all(FOLLOWERS.map((name) => commits(house, name, 'fact_heads', ids)));
+  const taken = await Promise.all(FOLLOWERS.map((name) => commits(house, name, 'handler_heads', ids)));
   return { events, answered, followed: Math.max(...taken.flatMap((times) => [...times.values()])) - began };
 }
 
@@ -81,13 +81,15 @@ async function everywhere(house: BenchHouse, ids: number[]): Promise<void> {
 }
 
 const heads = (house: BenchHouse, name: (typeof FOLLOWERS)[number], ids: number[]) =>
-  house.query(name, `select 1 from fact_heads where kind = 'service-event' and key = any($1)`, [ids.map(String)]);
+  house.query(name, `select distinct key from handler_heads where kind = 'service-event' and key = any($1)`, [
+    ids.map(String),
+  ]);
 
 /** When the row of each was committed, in milliseconds since 1970. */
 async function commits(
   house: BenchHouse,
   name: 'service' | (typeof FOLLOWERS)[number],
-  table: 'facts' | 'fact_heads',
+  table: 'facts' | 'handler_heads',
   ids: number[],
 ): Promise<Map<number, number>> {
   const rows = await house.query<{ id: number; at: number }>(

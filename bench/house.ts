@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { placeOf } from '@carnet/embedded-pg';
 import pg from 'pg';
 import { inRoot, type ServiceName } from '../scripts/lib/paths.js';
+import { inLanes } from '../scripts/lib/command.js';
 import { Refusal, say } from '../scripts/lib/say.js';
 import { crowdSize, seedCrowd } from '../scripts/lib/seed/crowd.js';
 import { HouseClient, type Login } from '../scripts/lib/seed/house-client.js';
@@ -10,6 +11,7 @@ import { addRecords } from './records.data.js';
 import { removeHouse, startTemporaryHouse, type TemporaryHouse } from '../scripts/lib/temporary-house.js';
 
 const USERS = 1_000;
+const WRITERS = 16;
 const stateDir = inRoot('.carnet/bench');
 /** Written when the data set is whole, so that later runs need not make it again. */
 const mark = join(stateDir, 'data-set.json');
@@ -30,12 +32,16 @@ export interface Person {
   house: HouseClient;
 }
 
+export type Writer = Person & { vehicleId: number };
+
 export interface BenchHouse {
   address: string;
   /** Has 20 vehicles, 2,000 events, 500 modifications, 500 issues and 200 track days, and keeps exactly these. */
   collector: Person;
-  /** Has one vehicle, and as many events as benchmarks have created. */
-  writer: Person & { vehicleId: number };
+  /** Sixteen people who write at once: each has one vehicle, and as much as benchmarks have created. */
+  writers: Writer[];
+  /** The first of them. */
+  writer: Writer;
   pids(): Record<ServiceName, number>;
   serviceUrl(name: ServiceName): string;
   databaseUrl(name: ServiceName): string;
@@ -62,7 +68,12 @@ export async function openHouse({ fresh, together }: { fresh: boolean; together:
     const stranger = new HouseClient(house.address);
     const collector = await aPerson(await stranger.signIn(JSON.parse(readFileSync(mark, 'utf8')) as Login));
     await addRecords(collector.house);
-    return bench(house, { collector, writer: await aWriter(stranger) }, dataDir);
+    const writers = await inLanes(
+      Array.from({ length: WRITERS }, (_, n) => n),
+      2,
+      (n) => aWriter(stranger, n),
+    );
+    return bench(house, { collector, writers, writer: writers[0]! }, dataDir);
   } catch (error) {
     await house.stop();
     throw error;
@@ -84,8 +95,8 @@ async function aPerson(house: HouseClient): Promise<Person> {
 }
 
 /** Another one at each run, so that none starts with what an earlier one left. */
-async function aWriter(stranger: HouseClient): Promise<Person & { vehicleId: number }> {
-  const username = `writer-${Date.now()}`;
+async function aWriter(stranger: HouseClient, n: number): Promise<Writer> {
+  const username = `writer-${Date.now()}-${n}`;
   const account = { username, email: `${username}@carnet.example`, password: 'Fountain pens, 1936!' };
   const { id, house } = await aPerson(await stranger.register(account));
   const { id: collection_id } = await house.create('/api/collections', { name: 'Garage' });
@@ -93,7 +104,11 @@ async function aWriter(stranger: HouseClient): Promise<Person & { vehicleId: num
   return { id, house, vehicleId: (await house.create('/api/vehicles', car)).id };
 }
 
-function bench(house: TemporaryHouse, people: Pick<BenchHouse, 'collector' | 'writer'>, dataDir: string): BenchHouse {
+function bench(
+  house: TemporaryHouse,
+  people: Pick<BenchHouse, 'collector' | 'writers' | 'writer'>,
+  dataDir: string,
+): BenchHouse {
   const secrets = JSON.parse(readFileSync(join(stateDir, 'secrets.json'), 'utf8')) as {
     postgres: string;
     databases: Record<ServiceName, string>;

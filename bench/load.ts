@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type { BenchHouse } from './house.js';
 import { memory } from './memory.js';
-import { inTurn } from './requests.js';
+import { inTurn, onePersonEach } from './requests.js';
 import type { BenchRow } from './rows.js';
 
 /** As many connections as a service is busy with, and ten and sixty times as many. */
@@ -34,11 +34,13 @@ async function crowd(house: BenchHouse, row: BenchRow, connections: number): Pro
   const looking = setInterval(look, LOOK_EVERY_MS);
   try {
     const person = row.writes ? house.writer : house.collector;
+    const requests = inTurn(row, { headers: { 'x-auth-token': person.house.token! } });
     const result = await autocannon({
       url: house.serviceUrl(row.service),
       connections,
       duration: SECONDS,
-      requests: inTurn(row, { headers: { 'x-auth-token': person.house.token! } }),
+      requests,
+      setupClient: onePersonEach(row, requests),
     });
     look();
     const counts = result.statusCodeStats as Record<string, { count: number }>;

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Request } from 'autocannon';
+import type { Client, Request } from 'autocannon';
 import type { Subject } from './rounds.js';
 import type { BenchRow } from './rows.js';
 
-/** What autocannon sends for a row, one request after the other. */
+/** What autocannon sends for a row: one request after the other, or each connection its own where each is another person. */
 export function inTurn(
   row: BenchRow,
   { headers, requests = row.requests }: Pick<Subject, 'headers' | 'requests'>,
 ): Request[] {
-  return requests.map(({ path, body }) => ({
+  return requests.map(({ path, body, token }) => ({
     path,
     method: body === undefined ? 'GET' : 'POST',
     body,
-    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    headers: {
+      ...headers,
+      ...(token !== undefined && { 'x-auth-token': token }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(row.keyed && { setupRequest: withNewKey }),
   }));
 }
@@ -29,3 +33,11 @@ const withNewKey = (request: Request): Request => ({
   ...request,
   headers: { ...request.headers, 'idempotency-key': randomUUID() },
 });
+
+/** For autocannon's `setupClient`: where a row is written by many people, every connection is one of them. */
+export function onePersonEach(row: BenchRow, requests: Request[]): (client: Client) => void {
+  let connections = 0;
+  return (client) => {
+    if (row.writes) client.setRequests([requests[connections++ % requests.length]!]);
+  };
+}

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { BenchOptions } from './options.js';
-import { inTurn } from './requests.js';
+import { inTurn, onePersonEach } from './requests.js';
 import type { BenchRequest, BenchRow } from './rows.js';
 
 /** An address that is measured, and what it is sent beside the request. */
@@ -30,11 +30,13 @@ export async function interleaved(row: BenchRow, subjects: Subject[], options: B
 }
 
 async function round(row: BenchRow, subject: Subject, options: BenchOptions): Promise<number> {
+  const requests = inTurn(row, subject);
   const result = await autocannon({
     url: subject.url,
     connections: options.connections,
     duration: options.seconds,
-    requests: inTurn(row, subject),
+    requests,
+    setupClient: onePersonEach(row, requests),
   });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${row.name} of ${subject.name}: ${failed} requests failed`);

@@ -5,6 +5,8 @@ import { newModification } from './records.data.js';
 export interface BenchRequest {
   path: string;
   body?: string;
+  /** Who sends it, where that is not the same person for the whole row. */
+  token?: string;
 }
 
 /** A row of the table: what is asked, of which service, and the share of the yardstick's throughput that is wanted. */
@@ -13,7 +15,7 @@ export interface BenchRow {
   service: 'garage' | 'service' | 'records';
   /** Null where there is no bar. */
   bar: number | null;
-  /** Done by the writer, not by the collector. */
+  /** Done by sixteen writers, one request each, not by the collector: every connection is another person. */
   writes?: boolean;
   /** Each request carries an `Idempotency-Key` of its own, as the screens send one with every create. */
   keyed?: boolean;
@@ -26,9 +28,9 @@ interface Thing {
 
 /** What svc-records has lists of. */
 const RECORDS = [
-  { one: 'one modification', many: 'modifications', path: '/api/modifications' },
-  { one: 'one issue', many: 'issues', path: '/api/issues' },
-  { one: 'one track day', many: 'track days', path: '/api/track-days' },
+  { one: 'one modification', many: 'modifications', path: '/api/modifications', rows: '?view=row' },
+  { one: 'one issue', many: 'issues', path: '/api/issues', rows: '' },
+  { one: 'one track day', many: 'track days', path: '/api/track-days', rows: '?view=row' },
 ];
 
 /** How many different vehicles and events are asked for one by one. */
@@ -40,9 +42,9 @@ export async function benchRows({ collector }: BenchHouse): Promise<BenchRow[]> 
   const parts = (await collector.house.get<Thing[]>('/api/parts')).map(({ id }) => id);
   const events = (await collector.house.get<Thing[]>('/api/service/events')).map(({ id }) => id);
   const records = await Promise.all(
-    RECORDS.map(async ({ one, many, path }) => {
+    RECORDS.map(async ({ one, many, path, rows }) => {
       const ids = (await collector.house.get<Thing[]>(path)).map(({ id }) => id);
-      return { one, many: `${ids.length} ${many}`, path, ids };
+      return { one, many: `${ids.length} ${many}`, path, rows, ids };
     }),
   );
   const some = events.filter((_, index) => index % Math.floor(events.length / VARIETY) === 0);
@@ -52,31 +54,35 @@ export async function benchRows({ collector }: BenchHouse): Promise<BenchRow[]> 
     { name: 'one event', service: 'service', bar: 0.6, requests: gets(some, (id) => `/api/service/events/${id}`) },
     { name: 'one part', service: 'garage', bar: null, requests: gets(parts, (id) => `/api/parts/${id}`) },
     { name: '20 vehicles', service: 'garage', bar: 0.7, requests: [{ path: '/api/vehicles' }] },
-    { name: `${parts.length} parts`, service: 'garage', bar: null, requests: [{ path: '/api/parts' }] },
+    { name: `${parts.length} parts`, service: 'garage', bar: null, requests: [{ path: '/api/parts?view=row' }] },
     {
       name: '100 events of a vehicle',
       service: 'service',
       bar: 1.3,
-      requests: gets(vehicles, (id) => `/api/service/vehicles/${id}/events`),
+      requests: gets(vehicles, (id) => `/api/service/vehicles/${id}/events?view=row`),
     },
-    { name: '2,000 events', service: 'service', bar: 1.8, requests: [{ path: '/api/service/events' }] },
+    { name: '2,000 events', service: 'service', bar: 1.8, requests: [{ path: '/api/service/events?view=row' }] },
     {
       name: 'search in 2,000 events',
       service: 'service',
       bar: null,
-      requests: ['oil', 'brake', 'porsche'].map((word) => ({ path: `/api/service/events?search=${word}&limit=50` })),
+      requests: ['oil', 'brake', 'porsche'].map((word) => ({
+        path: `/api/service/events?search=${word}&limit=50&view=row`,
+      })),
     },
-    ...records.flatMap(({ one, many, path, ids }): BenchRow[] => [
+    ...records.flatMap(({ one, many, path, rows, ids }): BenchRow[] => [
       { name: one, service: 'records', bar: null, requests: gets(ids, (id) => `${path}/${id}`) },
-      { name: many, service: 'records', bar: null, requests: [{ path }] },
+      { name: many, service: 'records', bar: null, requests: [{ path: `${path}${rows}` }] },
     ]),
   ];
 }
 
 /** Creates make lists longer, so another person than the collector does them. */
-export function createRows({ writer }: BenchHouse): BenchRow[] {
-  const event = [{ path: '/api/service/events', body: JSON.stringify(newEvent(writer.vehicleId)) }];
-  const modification = [{ path: '/api/modifications', body: JSON.stringify(newModification(writer.vehicleId)) }];
+export function createRows({ writers }: BenchHouse): BenchRow[] {
+  const byEach = (path: string, body: (vehicleId: number) => object) =>
+    writers.map(({ vehicleId, house }) => ({ path, body: JSON.stringify(body(vehicleId)), token: house.token! }));
+  const event = byEach('/api/service/events', (vehicleId) => newEvent(vehicleId));
+  const modification = byEach('/api/modifications', newModification);
   const keyed = { bar: null, writes: true, keyed: true };
   return [
     { name: 'create an event', service: 'service', bar: 0.4, writes: true, requests: event },

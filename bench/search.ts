@@ -28,7 +28,7 @@ export interface SearchTimes {
 export async function searchTimes({ collector }: BenchHouse): Promise<SearchTimes> {
   const ask = (path: string, search: string, limit?: number) =>
     collector.house.get(
-      `${path}?${new URLSearchParams({ search, ...(limit && { limit: String(limit) }) }).toString()}`,
+      `${path}?${new URLSearchParams({ search, view: 'row', ...(limit && { limit: String(limit) }) }).toString()}`,
     );
   const events = '/api/service/events';
   return {

@@ -24,7 +24,7 @@ export async function startYardstick(house: BenchHouse): Promise<Yardstick> {
       SERVICE_DATABASE_URL: house.databaseUrl('service'),
       RECORDS_DATABASE_URL: house.databaseUrl('records'),
       COLLECTOR_ID: String(house.collector.id),
-      WRITER_ID: String(house.writer.id),
+      WRITERS: JSON.stringify(Object.fromEntries(house.writers.map(({ id, vehicleId }) => [vehicleId, id]))),
     },
   });
   const [port] = (await once(child, 'message')) as [number];
