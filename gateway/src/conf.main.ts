@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildDocs } from './docs.build.js';
-import { limitsFromEnv, serviceNames, type ServiceName } from './options.js';
+import { limitsFromEnv, serviceNames } from './options.js';
 import { findNginx } from './nginx.binary.js';
-import { renderNginxConf } from './nginx.conf.js';
+import { debianModules, renderImageConf } from './nginx.image.js';
 import { readScriptHashes } from './site.js';
 
 const usage = `Writes nginx.conf and the API documentation for an image.
@@ -43,9 +43,9 @@ const { values } = parseArgs({
 });
 
 async function modules(dir: string | undefined) {
-  if (dir === undefined) return (await findNginx()) ?? { modules: [], brotli: false, headersMore: false };
-  const files = ['ngx_http_brotli_static_module.so', 'ngx_http_headers_more_filter_module.so'];
-  return { modules: files.map((file) => join(dir, file)), brotli: true, headersMore: true };
+  return dir === undefined
+    ? ((await findNginx()) ?? { modules: [], brotli: false, headersMore: false })
+    : debianModules(dir);
 }
 
 async function main(): Promise<void> {
@@ -56,20 +56,17 @@ async function main(): Promise<void> {
   }
   const out = resolve(values.out);
   const docsDir = resolve(values.docs ?? join(dirname(out), 'docs'));
-  const upstream = (name: ServiceName) => (values[name] ?? `svc-${name}:8080`).split(',');
   await buildDocs({ outDir: docsDir, log: console.error });
-  const conf = renderNginxConf({
+  const given = serviceNames.filter((name) => values[name] !== undefined);
+  const conf = renderImageConf({
     ...limitsFromEnv(),
     ...(await modules(values.modules)),
     listen: values.listen,
     siteDir: values.site,
     docsDir,
-    upstreams: Object.fromEntries(serviceNames.map((name) => [name, upstream(name)])) as Record<ServiceName, string[]>,
+    stateDir: values.state,
+    upstreams: Object.fromEntries(given.map((name) => [name, values[name]?.split(',')])),
     scriptHashes: await readScriptHashes(values.site),
-    pidFile: join(values.state, 'nginx.pid'),
-    tempDir: values.state,
-    errorLog: 'stderr',
-    accessLog: { kind: 'all', file: '/dev/stdout' },
     resolver: values.resolver,
   });
   await mkdir(dirname(out), { recursive: true });

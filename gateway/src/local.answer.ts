@@ -16,6 +16,12 @@ export function answer(reply: FastifyReply, status: OwnStatus): FastifyReply {
   return reply.code(status).type('application/json').header('Cache-Control', NOT_STORED).send(body(status));
 }
 
+/** Where an unknown path leads. */
+export function leadHome(reply: FastifyReply): FastifyReply {
+  describeContent(reply, 'data');
+  return reply.header('Cache-Control', NOT_STORED).redirect('/', 302);
+}
+
 /** The same to what could not be read as a request, past Fastify. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const isGone = error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable;

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from './headers.js';
-import { answer } from './local.answer.js';
+import { answer, leadHome } from './local.answer.js';
 import { describeContent } from './local.headers.js';
 import { mediaType } from './media-types.js';
-import { FILE_PATH, HIDDEN_FILE, pageFiles } from './routes.js';
+import { BUILT_PATH, FILE_PATH, HIDDEN_BUILT_FILE, HIDDEN_FILE, pageFiles } from './routes.js';
 import { readScriptHashes } from './site.js';
 
 interface Page {
@@ -17,8 +17,9 @@ interface Page {
   etag: string;
 }
 
-const hidden = new RegExp(HIDDEN_FILE);
-const file = new RegExp(FILE_PATH);
+const [hiddenBuilt, hidden, built, file] = [HIDDEN_BUILT_FILE, HIDDEN_FILE, BUILT_PATH, FILE_PATH].map(
+  (pattern) => new RegExp(pattern),
+) as [RegExp, RegExp, RegExp, RegExp];
 const WORTH_COMPRESSING = 1024;
 
 /** Files of the site, and its pages with the request's nonce put in. */
@@ -36,12 +37,17 @@ export function createSite(siteDir: string) {
     return reply.header('Content-Encoding', 'gzip').send(await promisify(gzip)(text));
   };
 
-  return (path: string, request: FastifyRequest, reply: FastifyReply): unknown => {
-    if (hidden.test(path)) return answer(reply, 404);
-    if (!file.test(path)) return sendPage(path, request, reply);
-    if (path.endsWith('/')) return answer(reply, 404);
+  const sendFile = (path: string, reply: FastifyReply): unknown => {
     describeContent(reply, 'file', path);
     return reply.type(mediaType(path)).sendFile(path);
+  };
+
+  return async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (hiddenBuilt.test(path)) return answer(reply, 404);
+    if (built.test(path)) return path.endsWith('/') ? answer(reply, 404) : sendFile(path, reply);
+    if (!file.test(path)) return sendPage(path, request, reply);
+    const isThere = !hidden.test(path) && (await changedAt(join(siteDir, path))) !== undefined;
+    return isThere ? sendFile(path, reply) : leadHome(reply);
   };
 }
 
@@ -53,15 +59,19 @@ async function firstOf<T>(names: string[], find: (name: string) => Promise<T | u
   return undefined;
 }
 
+/** When a file was written; nothing where there is none. */
+const changedAt = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    (found) => (found.isFile() ? found.mtimeMs : undefined),
+    () => undefined,
+  );
+
 /** Pages are kept in memory and read again when their file changes. */
 function createPages(siteDir: string): (name: string) => Promise<Page | undefined> {
   const known = new Map<string, Page>();
   return async (name) => {
     const path = join(siteDir, name);
-    const changed = await stat(path).then(
-      (found) => (found.isFile() ? found.mtimeMs : undefined),
-      () => undefined,
-    );
+    const changed = await changedAt(path);
     if (changed === undefined) return undefined;
     const page = known.get(name);
     if (page?.changed === changed) return page;

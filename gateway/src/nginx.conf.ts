@@ -91,6 +91,7 @@ const basics = ({ tempDir, headersMore, signInLimit }: NginxSettings): string[] 
     line(`${name}_temp_path`, quote(`${tempDir}/${name}`)),
   ),
   line('server_tokens', 'off'),
+  line('absolute_redirect', 'off'),
   ...(headersMore ? [line('more_clear_headers', 'Server')] : []),
   line('keepalive_timeout', '65s'),
   line('keepalive_requests', 10000),
@@ -261,16 +262,26 @@ const server = (settings: NginxSettings): string =>
       block(`location = ${path}`, [line('return', 404)]),
       block(`location ^~ ${path}/`, [line('return', 404)]),
     ]),
-    block(`location ~ ${quote(routes.HIDDEN_FILE)}`, [line('return', 404)]),
+    block(`location ~ ${quote(routes.HIDDEN_BUILT_FILE)}`, [line('return', 404)]),
+    block(`location ~ ${quote(routes.HIDDEN_FILE)}`, [line('try_files', '/unknown', '@unknown')]),
     block(`location ~ ${quote(routes.HASHED_FILE)}`, [
       line('set', '$content', 'file'),
       line('open_file_cache', 'max=2000', 'inactive=60s'),
       line('open_file_cache_valid', '10s'),
       line('try_files', '$uri', '=404'),
     ]),
-    block(`location ~ ${quote(routes.FILE_PATH)}`, [
+    block(`location ~ ${quote(routes.BUILT_PATH)}`, [
       line('set', '$content', 'file'),
       line('try_files', '$uri', '=404'),
+    ]),
+    block(`location ~ ${quote(routes.FILE_PATH)}`, [
+      line('set', '$content', 'file'),
+      line('try_files', '$uri', '@unknown'),
+    ]),
+    block('location @unknown', [
+      line('set', '$content', 'data'),
+      'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
+      line('return', 302, '/'),
     ]),
     page(settings),
   ]);

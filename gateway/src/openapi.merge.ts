@@ -35,7 +35,7 @@ export function mergeOpenApi(given: readonly NamedDocument[]): Required<OpenApiD
     info: {
       title: 'Carnet',
       version: '1',
-      description: `Sign in at \`/api/auth/login\` and send the token of the answer as \`${TOKEN_HEADER}\`.`,
+      description: `Sign in at \`/api/auth/login\` and send the token of the answer as \`${TOKEN_HEADER}\`. A query parameter without a value counts as left out.`,
     },
     tags: [...new Map(documents.flatMap(({ document }) => document.tags ?? []).map((tag) => [tag.name, tag])).values()],
     paths: mergePaths(documents),

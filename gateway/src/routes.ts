@@ -89,11 +89,17 @@ export const LONG_LINES = 4;
 /** Names that carry the hash of their content may be kept for ever. */
 export const HASHED_FILE = String.raw`^/(?:assets|remotes)/(?:.*[/._-])?[0-9a-f]{8,}\.[a-z0-9.]+$`;
 
-/** Folders of built files; a last segment with a dot is a file anywhere. What is missing there is a 404, never HTML. */
-export const FILE_PATH = String.raw`^/(?:assets|remotes)(?:/|$)|\.[^/]*$`;
+/** Folders of built files. What is missing there is a 404, never HTML. */
+export const BUILT_PATH = String.raw`^/(?:assets|remotes)(?:/|$)`;
+
+/** A last segment with a dot is a file. Elsewhere than among the built files, one that is missing leads to `/`, as any unknown path does. */
+export const FILE_PATH = String.raw`\.[^/]*$`;
 
 /** Files of the site that are read by the gateway or reached by another path. */
 export const HIDDEN_FILE = String.raw`^/csp\.json$|\.(?:html|br|gz)$`;
+
+/** Built files that are reached by another path. */
+export const HIDDEN_BUILT_FILE = String.raw`^/(?:assets|remotes)/.*\.(?:html|br|gz)$`;
 
 /** The first segment names the page's HTML: `/vehicles/12` is `vehicles.html`. */
 export const PAGE_PATH = String.raw`^/([a-z0-9][a-z0-9-]*)(?:/|$)`;

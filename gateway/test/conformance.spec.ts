@@ -119,8 +119,6 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       '/health/live',
       '/health/ready',
       '/.git/config',
-      '/csp.json',
-      '/vehicles.html',
     ])('answers %s like something unknown', async (path) => {
       if (!usable) return;
       const answer = await from(path, { headers: { 'x-internal-token': 'guess' } });
@@ -179,15 +177,44 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       expect((await from('/garage/1')).text).toBe('<title>new</title>');
     });
 
-    it.each(['/assets/gone.0123abcdef.js', '/assets/', '/remotes/none/mf-manifest.json', '/gone.png', '/assets/x'])(
-      'answers 404 for %s, never HTML',
-      async (path) => {
-        if (!usable) return;
-        const answer = await from(path);
-        expect([answer.status, answer.json()]).toEqual([404, notFound]);
-        expect(answer.headers['cache-control']).toBe('no-store');
-      },
-    );
+    it.each([
+      '/assets/gone.0123abcdef.js',
+      '/assets/',
+      '/remotes/none/mf-manifest.json',
+      '/assets/x',
+      '/assets/main.0123abcdef.js.br',
+    ])('answers 404 for %s, never HTML', async (path) => {
+      if (!usable) return;
+      const answer = await from(path);
+      expect([answer.status, answer.json()]).toEqual([404, notFound]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it.each([
+      '/index.html',
+      '/vehicles.html',
+      '/foo.php',
+      '/wp-admin/setup.php?step=1',
+      '/gone.png',
+      '/csp.json',
+      '/mark.svg/x.y',
+    ])('leads from %s to the home page, as from any path that nobody knows', async (path) => {
+      if (!usable) return;
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await from(path, { method });
+        expect([status, headers.location, headers['cache-control']]).toEqual([302, '/', 'no-store']);
+      }
+      expect((await from(path, { method: 'POST', body: 'x' })).status).toBe(405);
+    });
+
+    it.each([
+      ['/robots.txt', 'text/plain; charset=utf-8'],
+      ['/favicon.ico', 'image/x-icon'],
+    ])('has %s as a file', async (path, type) => {
+      if (!usable) return;
+      const { status, headers } = await from(path);
+      expect([status, headers['content-type']]).toEqual([200, type]);
+    });
 
     the('refuses to write to a page', async () => {
       const answer = await from('/vehicles', { method: 'POST', body: 'x' });

@@ -21,6 +21,7 @@ const files: Record<string, string | Buffer> = {
   'csp.json': JSON.stringify({ scriptHashes: [scriptHash] }),
   'remotes.json': JSON.stringify([{ name: 'garage', entry: '/remotes/garage/mf-manifest.json' }]),
   'robots.txt': 'User-agent: *\n',
+  'favicon.ico': Buffer.from([0, 0, 1, 0]),
   'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main.0123abcdef.js': script,
   'assets/main.0123abcdef.js.br': brotliCompressSync(script),

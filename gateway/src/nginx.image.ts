@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { limitsFromEnv, serviceNames, type SignInLimit, type Upstreams } from './options.js';
+import { renderNginxConf } from './nginx.conf.js';
+
+export interface ImageSettings {
+  listen?: string;
+  siteDir?: string;
+  docsDir?: string;
+  /** For the pid and temporary files. */
+  stateDir?: string;
+  upstreams?: Partial<Upstreams>;
+  scriptHashes: readonly string[];
+  modules: readonly string[];
+  brotli: boolean;
+  headersMore: boolean;
+  resolver?: string;
+  signInLimit: SignInLimit;
+  trustedProxies: readonly string[];
+}
+
+/** nginx.conf for an image: the services by their names, log lines to standard output. */
+export function renderImageConf({
+  listen = '8080',
+  siteDir = '/srv/site',
+  docsDir = '/srv/docs',
+  stateDir = '/tmp',
+  upstreams = {},
+  ...settings
+}: ImageSettings): string {
+  return renderNginxConf({
+    ...settings,
+    listen,
+    siteDir,
+    docsDir,
+    upstreams: Object.fromEntries(
+      serviceNames.map((name) => [name, upstreams[name] ?? `svc-${name}:8080`]),
+    ) as Upstreams,
+    pidFile: join(stateDir, 'nginx.pid'),
+    tempDir: stateDir,
+    errorLog: 'stderr',
+    accessLog: { kind: 'all', file: '/dev/stdout' },
+  });
+}
+
+/** The same for those who read it: Debian's modules, nothing set by the environment, words for what only a built site knows. */
+export const renderReadableConf = (): string =>
+  `# Made by \`npm run rendered -w gateway\` from src/routes.ts, to be read; an image makes its own with the hashes of its site.\n${renderImageConf(
+    {
+      ...limitsFromEnv({}),
+      ...debianModules('/usr/lib/nginx/modules'),
+      scriptHashes: ['sha256-of-the-inline-script-in-csp.json'],
+    },
+  )}`;
+
+/** The two modules that the configuration is written for, as Debian installs them. */
+export const debianModules = (folder: string) => ({
+  modules: ['ngx_http_brotli_static_module.so', 'ngx_http_headers_more_filter_module.so'].map((file) =>
+    join(folder, file),
+  ),
+  brotli: true,
+  headersMore: true,
+});
