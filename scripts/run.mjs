@@ -1,56 +1,79 @@
 // Runs a task of this folder: `node scripts/run.mjs <task> [arguments]`. Plain JavaScript without dependencies, because on a
-// fresh checkout there are none yet: it puts them in place first, then hands over to the task's TypeScript.
-import { spawnSync } from 'node:child_process';
+// fresh checkout there are none yet: it puts them in place first, the Node that the lock file pins among them, then hands over
+// to the task's TypeScript.
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
 const task = process.argv[2] ?? '';
+const locked = readJson('package-lock.json')?.packages ?? {};
+const pinned = `node_modules/node-${process.platform}-${process.arch}`;
+const wanted = parseInt(readJson('package.json').engines.node.replace(/^\D+/, ''), 10);
+const isTooOld = parseInt(process.versions.node, 10) < wanted;
 
-checkNode();
 if (!/^[a-z-]+$/.test(task) || !existsSync(join(here, `${task}.ts`))) end(`There is no task "${task}" in scripts/.`);
+if (isTooOld && !locked[pinned]) end(`${needs()} Get one at https://nodejs.org.`);
 install();
-process.argv.splice(1, 2, join(here, `${task}.ts`));
-process.env.CARNET_CALLED_FROM = process.cwd();
-const { register } = await import('tsx/esm/api');
-register();
-await import(pathToFileURL(process.argv[1]).href);
+if (isTooOld) runWithPinnedNode();
+else await runTask();
 
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  end(`Carnet needs Node 20.19 or newer; this is ${process.versions.node}. Get one at https://nodejs.org.`);
+async function runTask() {
+  process.argv.splice(1, 2, join(here, `${task}.ts`));
+  process.env.CARNET_CALLED_FROM = process.cwd();
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(pathToFileURL(process.argv[1]).href);
 }
 
+/** The same command by the Node of the lock file; what it starts finds that one first as well. */
+function runWithPinnedNode() {
+  const bin = join(root, pinned, 'bin');
+  const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
+  const args = ['--import', pathToFileURL(join(here, 'lib/leash.mjs')).href, ...process.argv.slice(1)];
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
+  const child = spawn(join(bin, 'node'), args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
+  child.once('error', ({ message }) => end(`${needs()} The one in ${pinned} does not run: ${message}`));
+  child.once('exit', (code) => process.exit(code ?? 1));
+}
+
+function needs() {
+  return `Carnet needs Node ${wanted} or newer; this is ${process.versions.node}.`;
+}
+
+/** npm warns of nothing here: what it has to say of the lock file is for those who change it, and the Node that calls is not the one that runs. */
 function install() {
   const missing = whatIsMissing();
   if (!missing) return;
   console.log(`Installing dependencies with npm ci (${missing}); the first time this takes a minute or two …`);
   const started = Date.now();
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const { status, signal } = spawnSync(npm[0], [...npm.slice(1), 'ci'], { cwd: root, stdio: 'inherit' });
+  const { status, signal } = spawnSync(npm[0], [...npm.slice(1), 'ci', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) end(`npm ci failed (${signal ?? `code ${status}`}). Its own words are above.`);
   console.log(`Dependencies are in place after ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 /** npm keeps a record of what it installed; where that differs from the lock file, something is missing. */
 function whatIsMissing() {
-  const record = readPackages(join(root, 'node_modules/.package-lock.json'));
-  if (!record) return 'there are none yet';
-  const differs = ([path, { version, link, optional, peer }]) =>
+  const installed = readJson('node_modules/.package-lock.json')?.packages;
+  if (!installed) return 'there are none yet';
+  const mayBeAbsent = (path, { optional, peer }) => (optional || peer) && !(isTooOld && path === pinned);
+  const differs = ([path, entry]) =>
     path.includes('node_modules/') &&
-    !link &&
-    record[path]?.version !== version &&
-    !(optional || (peer && !record[path]));
-  const found = Object.entries(readPackages(join(root, 'package-lock.json')) ?? {}).find(differs);
+    !entry.link &&
+    (installed[path] ? installed[path].version !== entry.version : !mayBeAbsent(path, entry));
+  const found = Object.entries(locked).find(differs);
   return found && `${found[0].replace(/^.*node_modules\//, '')} is missing or old`;
 }
 
-function readPackages(file) {
+function readJson(path) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
+    return JSON.parse(readFileSync(join(root, path), 'utf8'));
   } catch {
     return undefined;
   }
