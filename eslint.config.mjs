@@ -1,3 +1,3 @@
-import { houseRules } from './packages/tooling/eslint/index.mjs';
+import { stackRules } from './packages/tooling/eslint/index.mjs';
 
-export default houseRules(import.meta.dirname);
+export default stackRules(import.meta.dirname);

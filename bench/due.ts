@@ -1,5 +1,5 @@
-import { HouseClient } from '../scripts/lib/seed/house-client.js';
-import type { BenchHouse } from './house.js';
+import { StackClient } from '../scripts/lib/seed/stack-client.js';
+import type { BenchStack } from './stack.js';
 
 const VEHICLES = 20;
 const TEMPLATES = 20;
@@ -14,9 +14,9 @@ export interface DueTimes {
 }
 
 /** How long it takes to say what is due on 20 vehicles with 20 templates each, whose history are 2,000 events. */
-export async function dueTimes({ address }: BenchHouse): Promise<DueTimes> {
-  const { house, vehicleIds } = await aPlanner(address);
-  const due = (query = '') => house.get(`/api/service/due${query}`);
+export async function dueTimes({ address }: BenchStack): Promise<DueTimes> {
+  const { stack, vehicleIds } = await aPlanner(address);
+  const due = (query = '') => stack.get(`/api/service/due${query}`);
   return {
     ofVehicle: await timed((round) => due(`?vehicle_id=${vehicleIds[round % VEHICLES]}`)),
     mostUrgent: await timed(() => due('?needs_attention=true&limit=5')),
@@ -25,13 +25,13 @@ export async function dueTimes({ address }: BenchHouse): Promise<DueTimes> {
 }
 
 /** Another one at each run, like whoever writes: the collector keeps what the lists are measured with. */
-async function aPlanner(address: string): Promise<{ house: HouseClient; vehicleIds: number[] }> {
+async function aPlanner(address: string): Promise<{ stack: StackClient; vehicleIds: number[] }> {
   const username = `planner-${Date.now()}`;
   const account = { username, email: `${username}@carnet.example`, password: 'Fountain pens, 1936!' };
-  const house = await new HouseClient(address).register(account);
+  const stack = await new StackClient(address).register(account);
   const made = async (count: number, path: string, body: (n: number) => object) => {
     const ids: number[] = [];
-    for (let n = 0; n < count; n += 1) ids.push((await house.create(path, body(n))).id);
+    for (let n = 0; n < count; n += 1) ids.push((await stack.create(path, body(n))).id);
     return ids;
   };
   const [collection_id] = await made(1, '/api/collections', () => ({ name: 'Garage' }));
@@ -54,8 +54,8 @@ async function aPlanner(address: string): Promise<{ house: HouseClient; vehicleI
     date_performed: new Date(Date.now() - Math.floor(n / VEHICLES) * 30 * 86_400_000).toISOString().slice(0, 10),
     mileage_at_service: 100_000 - Math.floor((n / VEHICLES / perVehicle) * 90_000),
   }));
-  await house.create('/api/service/events/import', history);
-  return { house, vehicleIds };
+  await stack.create('/api/service/events/import', history);
+  return { stack, vehicleIds };
 }
 
 async function timed(work: (round: number) => Promise<unknown>): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { say } from '../scripts/lib/say.js';
-import type { BenchHouse } from './house.js';
+import type { BenchStack } from './stack.js';
 import type { BenchOptions } from './options.js';
 import { interleaved, ratio, type Subject } from './rounds.js';
 import type { BenchRow } from './rows.js';
@@ -19,16 +19,16 @@ const FIRST_OWNER = 1_000_000;
  * The strangers are written with SQL: registering 19,000 people takes minutes and proves nothing here.
  */
 export async function costOfGrowth(
-  house: BenchHouse,
+  stack: BenchStack,
   rows: BenchRow[],
   subjects: { ours: Subject; ping: Subject },
   options: BenchOptions & { users: number },
 ): Promise<Growth[]> {
   const before = await costs(rows, subjects, options);
-  const [known] = await house.query<{ users: number }>('identity', 'select count(*)::int as users from users');
+  const [known] = await stack.query<{ users: number }>('identity', 'select count(*)::int as users from users');
   const strangers = options.users - known!.users;
   say(`writing ${strangers.toLocaleString('en-US')} strangers with 5 vehicles and 100 events each`);
-  await multiply(house, strangers);
+  await multiply(stack, strangers);
   const after = await costs(rows, subjects, options);
   return rows.map(({ name }, index) => ({ name, times: after[index]! / before[index]! }));
 }
@@ -47,48 +47,48 @@ async function costs(
   return all;
 }
 
-async function multiply(house: BenchHouse, strangers: number): Promise<void> {
+async function multiply(stack: BenchStack, strangers: number): Promise<void> {
   const owners = `generate_series(${FIRST_OWNER}, ${FIRST_OWNER + strangers - 1}) as o`;
   const vehicles = `${owners}, generate_series(1, 5) as n`;
   const vehicleId = `o * 10 + n`;
-  await house.query(
+  await stack.query(
     'garage',
     `insert into collections (owner_id, id, name) overriding system value select o, o, 'Garage' from ${owners}`,
   );
-  await house.query(
+  await stack.query(
     'garage',
     `insert into vehicles (owner_id, id, collection_id, type, make, model, year, current_mileage, color, description)
      overriding system value
      select o, ${vehicleId}, o, 'Car', 'Volvo', '240 DL', 1980 + n, 1000 * n, 'Red', 'In daily use' from ${vehicles}`,
   );
-  await house.query(
+  await stack.query(
     'service',
     `insert into vehicle_copies (owner_id, id, type, make, model, year, current_mileage)
      select o, ${vehicleId}, 'Car', 'Volvo', '240 DL', 1980 + n, 1000 * n from ${vehicles}`,
   );
-  await house.query(
+  await stack.query(
     'service',
     `insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost)
      select o, ${vehicleId}, 'Oil and filter change', 'Repair', 'Completed', 'Changed the oil and the filter', date '2001-01-05' + e * 80,
             20000 + 900 * e, 70 + e
      from ${vehicles}, generate_series(1, 20) as e`,
   );
-  await multiplyRecords(house, vehicles, vehicleId);
-  await Promise.all((['garage', 'service', 'records'] as const).map((name) => house.query(name, 'vacuum analyze')));
+  await multiplyRecords(stack, vehicles, vehicleId);
+  await Promise.all((['garage', 'service', 'records'] as const).map((name) => stack.query(name, 'vacuum analyze')));
 }
 
 /** Of each vehicle five modifications with a part, five issues and two track days. */
-async function multiplyRecords(house: BenchHouse, vehicles: string, vehicleId: string): Promise<void> {
-  await house.query(
+async function multiplyRecords(stack: BenchStack, vehicles: string, vehicleId: string): Promise<void> {
+  await stack.query(
     'records',
     `insert into vehicle_copies (owner_id, id, make, model, year) select o, ${vehicleId}, 'Volvo', '240 DL', 1980 + n from ${vehicles}`,
   );
-  await house.query(
+  await stack.query(
     'records',
     `insert into part_copies (owner_id, id, vehicle_id, name, type, status)
      select o, ${vehicleId}, ${vehicleId}, 'Springs', 'OEM', 'Planned' from ${vehicles}`,
   );
-  await house.query(
+  await stack.query(
     'records',
     `with made as (
        insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, cost)
@@ -96,13 +96,13 @@ async function multiplyRecords(house: BenchHouse, vehicles: string, vehicleId: s
        from ${vehicles}, generate_series(1, 5) as e returning owner_id, id, vehicle_id)
      insert into modification_parts (owner_id, modification_id, part_id, place) select owner_id, id, vehicle_id, 1 from made`,
   );
-  await house.query(
+  await stack.query(
     'records',
     `insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date)
      select o, ${vehicleId}, 'Rattle behind the dash', 'Only when cold', 'Open', 'Low', date '2012-01-05' + e * 80
      from ${vehicles}, generate_series(1, 5) as e`,
   );
-  await house.query(
+  await stack.query(
     'records',
     `insert into track_days (owner_id, vehicle_id, event_date, track_name, report)
      select o, ${vehicleId}, date '2012-01-05' + e * 80, 'Road America', '<p>Dry.</p>' from ${vehicles}, generate_series(1, 2) as e`,

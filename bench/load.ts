@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { BenchHouse } from './house.js';
+import type { BenchStack } from './stack.js';
 import { memory } from './memory.js';
 import { inTurn, onePersonEach } from './requests.js';
 import type { BenchRow } from './rows.js';
@@ -22,21 +22,21 @@ export interface Crowd {
 }
 
 /** What a service does in a crowd that never waits: how much it serves, what it refuses, and what it holds in memory meanwhile. */
-export async function crowds(house: BenchHouse, row: BenchRow): Promise<Crowd[]> {
+export async function crowds(stack: BenchStack, row: BenchRow): Promise<Crowd[]> {
   const all: Crowd[] = [];
-  for (const connections of CROWDS) all.push(await crowd(house, row, connections));
+  for (const connections of CROWDS) all.push(await crowd(stack, row, connections));
   return all;
 }
 
-async function crowd(house: BenchHouse, row: BenchRow, connections: number): Promise<Crowd> {
+async function crowd(stack: BenchStack, row: BenchRow, connections: number): Promise<Crowd> {
   let peak = 0;
-  const look = () => (peak = Math.max(peak, memory(house)[row.service]!));
+  const look = () => (peak = Math.max(peak, memory(stack)[row.service]!));
   const looking = setInterval(look, LOOK_EVERY_MS);
   try {
-    const person = row.writes ? house.writer : house.collector;
-    const requests = inTurn(row, { headers: { 'x-auth-token': person.house.token! } });
+    const person = row.writes ? stack.writer : stack.collector;
+    const requests = inTurn(row, { headers: { 'x-auth-token': person.stack.token! } });
     const result = await autocannon({
-      url: house.serviceUrl(row.service),
+      url: stack.serviceUrl(row.service),
       connections,
       duration: SECONDS,
       requests,

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BenchHouse } from './house.js';
+import type { BenchStack } from './stack.js';
 
 const REST_MS = 10_000;
 const MEGABYTE = 1024;
 
 /** What each service's process holds in memory, in MB, after it was left alone for a while. */
-export async function memoryAtRest(house: BenchHouse): Promise<Record<string, number>> {
+export async function memoryAtRest(stack: BenchStack): Promise<Record<string, number>> {
   await pause(REST_MS);
-  return memory(house);
+  return memory(stack);
 }
 
-export function memory(house: BenchHouse): Record<string, number> {
-  const pids = Object.entries(house.pids());
+export function memory(stack: BenchStack): Record<string, number> {
+  const pids = Object.entries(stack.pids());
   return Object.fromEntries(pids.map(([name, pid]) => [name, Math.round(residentKilobytes(pid) / MEGABYTE)]));
 }
 

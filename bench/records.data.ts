@@ -1,5 +1,5 @@
 import { say } from '../scripts/lib/say.js';
-import type { HouseClient } from '../scripts/lib/seed/house-client.js';
+import type { StackClient } from '../scripts/lib/seed/stack-client.js';
 
 /** How many of each the collector has. */
 const MODIFICATIONS = 500;
@@ -16,25 +16,25 @@ interface Thing {
 }
 
 /** Sees to it that the collector has the records that the rows ask for; a data set of before there were any gets them now. */
-export async function addRecords(house: HouseClient): Promise<void> {
-  if ((await house.get<Thing[]>('/api/track-days?limit=1')).length > 0) return;
+export async function addRecords(stack: StackClient): Promise<void> {
+  if ((await stack.get<Thing[]>('/api/track-days?limit=1')).length > 0) return;
   say('adding modifications, issues and track days to the data set');
-  const vehicles = await house.get<Thing[]>('/api/vehicles');
-  const parts = await house.get<(Thing & { vehicle_id: number })[]>('/api/parts');
+  const vehicles = await stack.get<Thing[]>('/api/vehicles');
+  const parts = await stack.get<(Thing & { vehicle_id: number })[]>('/api/parts');
   const of = (index: number): number => vehicles[index % vehicles.length]!.id;
   const partsOf = (vehicleId: number) => parts.filter(({ vehicle_id }) => vehicle_id === vehicleId).map(({ id }) => id);
-  await make(house, '/api/modifications', MODIFICATIONS, (n) => ({
+  await make(stack, '/api/modifications', MODIFICATIONS, (n) => ({
     ...modificationOf(n, of(n)),
     part_ids: partsOf(of(n)),
   }));
-  await make(house, '/api/issues', ISSUES, (n) => issueOf(n, of(n)));
-  await make(house, '/api/track-days', TRACK_DAYS, (n) => trackDayOf(n, of(n)));
+  await make(stack, '/api/issues', ISSUES, (n) => issueOf(n, of(n)));
+  await make(stack, '/api/track-days', TRACK_DAYS, (n) => trackDayOf(n, of(n)));
 }
 
-async function make(house: HouseClient, path: string, count: number, body: (index: number) => object): Promise<void> {
+async function make(stack: StackClient, path: string, count: number, body: (index: number) => object): Promise<void> {
   const all = Array.from({ length: count }, (_, index) => index);
   for (let at = 0; at < count; at += AT_ONCE)
-    await Promise.all(all.slice(at, at + AT_ONCE).map((index) => house.create(path, body(index))));
+    await Promise.all(all.slice(at, at + AT_ONCE).map((index) => stack.create(path, body(index))));
 }
 
 const day = (index: number): string => new Date(Date.UTC(2012, 0, 5 + index * 9)).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { BenchHouse } from './house.js';
+import type { BenchStack } from './stack.js';
 import { newModification } from './records.data.js';
 
 /** One request of a row; a row's requests are sent in turn. */
@@ -37,13 +37,13 @@ const RECORDS = [
 const VARIETY = 20;
 
 /** The rows of the table, over what the collector has. */
-export async function benchRows({ collector }: BenchHouse): Promise<BenchRow[]> {
-  const vehicles = (await collector.house.get<Thing[]>('/api/vehicles')).map(({ id }) => id);
-  const parts = (await collector.house.get<Thing[]>('/api/parts')).map(({ id }) => id);
-  const events = (await collector.house.get<Thing[]>('/api/service/events')).map(({ id }) => id);
+export async function benchRows({ collector }: BenchStack): Promise<BenchRow[]> {
+  const vehicles = (await collector.stack.get<Thing[]>('/api/vehicles')).map(({ id }) => id);
+  const parts = (await collector.stack.get<Thing[]>('/api/parts')).map(({ id }) => id);
+  const events = (await collector.stack.get<Thing[]>('/api/service/events')).map(({ id }) => id);
   const records = await Promise.all(
     RECORDS.map(async ({ one, many, path, rows }) => {
-      const ids = (await collector.house.get<Thing[]>(path)).map(({ id }) => id);
+      const ids = (await collector.stack.get<Thing[]>(path)).map(({ id }) => id);
       return { one, many: `${ids.length} ${many}`, path, rows, ids };
     }),
   );
@@ -78,9 +78,9 @@ export async function benchRows({ collector }: BenchHouse): Promise<BenchRow[]> 
 }
 
 /** Creates make lists longer, so another person than the collector does them. */
-export function createRows({ writers }: BenchHouse): BenchRow[] {
+export function createRows({ writers }: BenchStack): BenchRow[] {
   const byEach = (path: string, body: (vehicleId: number) => object) =>
-    writers.map(({ vehicleId, house }) => ({ path, body: JSON.stringify(body(vehicleId)), token: house.token! }));
+    writers.map(({ vehicleId, stack }) => ({ path, body: JSON.stringify(body(vehicleId)), token: stack.token! }));
   const event = byEach('/api/service/events', (vehicleId) => newEvent(vehicleId));
   const modification = byEach('/api/modifications', newModification);
   const keyed = { bar: null, writes: true, keyed: true };

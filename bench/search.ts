@@ -1,4 +1,4 @@
-import type { BenchHouse } from './house.js';
+import type { BenchStack } from './stack.js';
 
 /** Lists that a search from everywhere asks, each for the first five. */
 const LISTS = [
@@ -25,9 +25,9 @@ export interface SearchTimes {
 }
 
 /** How long a search takes beside the data of 1,000 users. */
-export async function searchTimes({ collector }: BenchHouse): Promise<SearchTimes> {
+export async function searchTimes({ collector }: BenchStack): Promise<SearchTimes> {
   const ask = (path: string, search: string, limit?: number) =>
-    collector.house.get(
+    collector.stack.get(
       `${path}?${new URLSearchParams({ search, view: 'row', ...(limit && { limit: String(limit) }) }).toString()}`,
     );
   const events = '/api/service/events';

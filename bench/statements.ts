@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BenchHouse } from './house.js';
+import type { BenchStack } from './stack.js';
 import { sendFirst } from './requests.js';
 import type { Subject } from './rounds.js';
 import type { BenchRow } from './rows.js';
@@ -20,35 +20,35 @@ const FRAME = /^\s*(begin|start transaction|commit|rollback)/i;
 
 /** Counts what PostgreSQL is told for one request of each row, by its own log. */
 export async function countStatements(
-  house: BenchHouse,
+  stack: BenchStack,
   rows: BenchRow[],
   subjectOf: (row: BenchRow) => Subject,
 ): Promise<Statements[]> {
-  await house.query('service', `alter system set log_line_prefix = '${PREFIX}'`);
-  await house.query('service', `alter system set log_statement = 'all'`);
-  await reload(house);
+  await stack.query('service', `alter system set log_line_prefix = '${PREFIX}'`);
+  await stack.query('service', `alter system set log_statement = 'all'`);
+  await reload(stack);
   try {
     const counts: Statements[] = [];
-    for (const row of rows) counts.push(await countOne(house, row, subjectOf(row)));
+    for (const row of rows) counts.push(await countOne(stack, row, subjectOf(row)));
     return counts;
   } finally {
-    await house.query('service', 'alter system reset log_line_prefix');
-    await house.query('service', 'alter system reset log_statement');
-    await reload(house);
+    await stack.query('service', 'alter system reset log_line_prefix');
+    await stack.query('service', 'alter system reset log_statement');
+    await reload(stack);
   }
 }
 
-async function reload(house: BenchHouse): Promise<void> {
-  await house.query('service', 'select pg_reload_conf()');
+async function reload(stack: BenchStack): Promise<void> {
+  await stack.query('service', 'select pg_reload_conf()');
   await pause(500); // each backend takes a new setting before its next command, once the signal has reached it
 }
 
-async function countOne(house: BenchHouse, row: BenchRow, subject: Subject): Promise<Statements> {
-  const from = statSync(house.postgresLog).size;
+async function countOne(stack: BenchStack, row: BenchRow, subject: Subject): Promise<Statements> {
+  const from = statSync(stack.postgresLog).size;
   const answer = await sendFirst(row, subject);
   await answer.arrayBuffer();
   await pause(300);
-  const entries = readFileSync(house.postgresLog)
+  const entries = readFileSync(stack.postgresLog)
     .subarray(from)
     .toString()
     .split(/^(?=\d+\|)/m);

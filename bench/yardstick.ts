@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { startGateway } from '@carnet/gateway';
 import { freePort } from '@carnet/embedded-pg';
 import { inRoot } from '../scripts/lib/paths.js';
-import type { BenchHouse } from './house.js';
+import type { BenchStack } from './stack.js';
 
 export interface Yardstick {
   /** The bare server itself. */
   direct: string;
-  /** The same behind a gateway made like the house's. */
+  /** The same behind a gateway made like the stack's. */
   behindGateway: string;
   stop(): Promise<void>;
 }
 
 /** The bare server, in a process of its own, and a gateway before it. */
-export async function startYardstick(house: BenchHouse): Promise<Yardstick> {
+export async function startYardstick(stack: BenchStack): Promise<Yardstick> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
     execArgv: ['--import', 'tsx'],
     env: {
       ...process.env,
-      GARAGE_DATABASE_URL: house.databaseUrl('garage'),
-      SERVICE_DATABASE_URL: house.databaseUrl('service'),
-      RECORDS_DATABASE_URL: house.databaseUrl('records'),
-      COLLECTOR_ID: String(house.collector.id),
-      WRITERS: JSON.stringify(Object.fromEntries(house.writers.map(({ id, vehicleId }) => [vehicleId, id]))),
+      GARAGE_DATABASE_URL: stack.databaseUrl('garage'),
+      SERVICE_DATABASE_URL: stack.databaseUrl('service'),
+      RECORDS_DATABASE_URL: stack.databaseUrl('records'),
+      COLLECTOR_ID: String(stack.collector.id),
+      WRITERS: JSON.stringify(Object.fromEntries(stack.writers.map(({ id, vehicleId }) => [vehicleId, id]))),
     },
   });
   const [port] = (await once(child, 'message')) as [number];

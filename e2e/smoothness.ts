@@ -1,7 +1,7 @@
-// `npm run smoothness -w e2e`: how smoothly a history of 2,000 service events scrolls and is searched in a running house
+// `npm run smoothness -w e2e`: how smoothly a history of 2,000 service events scrolls and is searched in a running stack
 // (`CARNET_URL`), at the width of a desk, and how soon a search of 500 vehicles is painted. `-- 4` slows the processor down by that factor.
 import { chromium, type Page } from '@playwright/test';
-import { call, houseAddress, register, type Account } from './src/api.js';
+import { call, stackAddress, register, type Account } from './src/api.js';
 import { launchOptions } from './src/chromium.js';
 import { signedInAs } from './src/person.js';
 
@@ -14,7 +14,7 @@ const WHEEL = 600;
 const browser = await chromium.launch(launchOptions);
 try {
   const collector = await aCollector();
-  const context = await browser.newContext({ baseURL: houseAddress(), viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ baseURL: stackAddress(), viewport: { width: 1440, height: 900 } });
   await signedInAs(context, collector);
   // What tsx makes of functions with a name, which are run in the page here.
   await context.addInitScript('globalThis.__name = (named) => named');

@@ -1,8 +1,8 @@
-// `npm run backup`: everything people keep, into a folder: `npm run backup -- --to DIR`. The house may run meanwhile.
+// `npm run backup`: everything people keep, into a folder: `npm run backup -- --to DIR`. The stack may run meanwhile.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './lib/backup/back-up.js';
-import { withDatabases } from './lib/backup/house.js';
+import { withDatabases } from './lib/backup/stack.js';
 import { sizeOf } from './lib/backup/words.js';
 import { inState } from './lib/paths.js';
 import { Refusal, runTask, say } from './lib/say.js';

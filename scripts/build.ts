@@ -1,11 +1,11 @@
 // `npm run build`: builds what differs from its last build. `npm run build -- services` or `-- site` builds that alone.
-import { buildHouse, PARTS, type Part } from './lib/build-house.js';
+import { buildStack, PARTS, type Part } from './lib/build-stack.js';
 import { Refusal, runTask, say } from './lib/say.js';
 
 await runTask(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((part) => !PARTS.includes(part as Part));
   if (unknown) throw new Refusal(`"${unknown}" cannot be built; known are: ${PARTS.join(', ')}.`);
-  const built = await buildHouse(asked.length ? (asked as Part[]) : PARTS);
+  const built = await buildStack(asked.length ? (asked as Part[]) : PARTS);
   if (built.length === 0) say('everything is built already');
 });

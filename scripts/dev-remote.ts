@@ -1,4 +1,4 @@
-// `npm run dev -w mf-garage`: one remote with hot reload, in the pages of a house that already runs (`npm start`, or another
+// `npm run dev -w mf-garage`: one remote with hot reload, in the pages of a stack that already runs (`npm start`, or another
 // one: `CARNET_URL`). `DEV_PORT` (default 8090) is where to look at it.
 import { basename } from 'node:path';
 import { startDevServer } from './lib/dev-server.js';
@@ -7,12 +7,12 @@ import { Refusal, runTask, say } from './lib/say.js';
 
 await runTask(async () => {
   const name = basename(process.env.CARNET_CALLED_FROM ?? process.cwd());
-  const house = process.env.CARNET_URL ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`;
+  const stack = process.env.CARNET_URL ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`;
   if (!(REMOTES as readonly string[]).includes(name))
     throw new Refusal(`${name} is no remote; known: ${REMOTES.join(', ')}.`);
-  const up = await fetch(`${house}/remotes.json`).catch(() => null);
+  const up = await fetch(`${stack}/remotes.json`).catch(() => null);
   if (!up?.ok)
-    throw new Refusal(`There is no house at ${house}. Start one with "npm start", or name one in CARNET_URL.`);
-  const url = await startDevServer({ remotes: [name], house, port: Number(process.env.DEV_PORT ?? 8090) });
+    throw new Refusal(`There is no stack at ${stack}. Start one with "npm start", or name one in CARNET_URL.`);
+  const url = await startDevServer({ remotes: [name], stack, port: Number(process.env.DEV_PORT ?? 8090) });
   say(`${name} with hot reload: ${url}`);
 });

@@ -1,17 +1,17 @@
-// `npm run dev`: the house with a process for each service, built and started again as their sources change, and its pages
-// with hot reload on a port of their own (`DEV_PORT`, ten above the house's).
+// `npm run dev`: the stack with a process for each service, built and started again as their sources change, and its pages
+// with hot reload on a port of their own (`DEV_PORT`, ten above the stack's).
 import { startDevServer } from './lib/dev-server.js';
 import { REMOTES, SERVICES } from './lib/paths.js';
 import { readPorts } from './lib/ports.js';
 import { runTask, say } from './lib/say.js';
-import { startHouse } from './lib/start-house.js';
+import { startStack } from './lib/start-stack.js';
 import { watchServices } from './lib/watch-services.js';
 
 await runTask(async () => {
-  await startHouse({ each: true });
+  await startStack({ each: true });
   const { gateway } = readPorts();
   const port = Number(process.env.DEV_PORT ?? gateway + 10);
-  const pages = await startDevServer({ remotes: REMOTES, house: `http://127.0.0.1:${gateway}`, port });
+  const pages = await startDevServer({ remotes: REMOTES, stack: `http://127.0.0.1:${gateway}`, port });
   say(`pages with hot reload: ${pages}`);
   await watchServices(SERVICES);
 });

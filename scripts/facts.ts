@@ -1,4 +1,4 @@
-// `npm run facts`: what services could not apply of each other's facts, in a house that runs. `-- retry SERVICE` has it tried again,
+// `npm run facts`: what services could not apply of each other's facts, in a stack that runs. `-- retry SERVICE` has it tried again,
 // `-- tell SERVICE KIND` has a service tell all its things of a kind again.
 import { readPorts } from './lib/ports.js';
 import { SERVICES, type ServiceName } from './lib/paths.js';
@@ -44,8 +44,8 @@ async function retry(service: ServiceName): Promise<void> {
 }
 
 async function tell(service: ServiceName, kind: string): Promise<void> {
-  await call(service, `tellings/${encodeURIComponent(kind)}`, 'POST');
-  say(`svc-${service} tells every ${kind} again`);
+  await call(service, `republications/${encodeURIComponent(kind)}`, 'POST');
+  say(`svc-${service} publishes every ${kind} again`);
 }
 
 async function call(service: ServiceName, path: string, method: 'GET' | 'POST' = 'GET'): Promise<unknown> {

@@ -1,13 +1,13 @@
-// `npm run restore -- --from DIR`: brings a backup back into an empty house; `--replace` puts it in the place of what is there.
+// `npm run restore -- --from DIR`: brings a backup back into an empty stack; `--replace` puts it in the place of what is there.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readArchive, type Manifest } from './lib/backup/archive.js';
 import { backUp } from './lib/backup/back-up.js';
 import { bringBack, livingServices, requireKnownMigrations, usedDatabases } from './lib/backup/bring-back.js';
-import { withStoppedHouse } from './lib/backup/house.js';
+import { withStoppedStack } from './lib/backup/stack.js';
 import { connected } from './lib/backup/snapshot.js';
 import { sizeOf } from './lib/backup/words.js';
-import { buildHouse } from './lib/build-house.js';
+import { buildStack } from './lib/build-stack.js';
 import type { DatabaseUrls } from './lib/databases.js';
 import { inState } from './lib/paths.js';
 import { Refusal, runTask, say } from './lib/say.js';
@@ -19,9 +19,9 @@ await runTask(async () => {
   const { from, replace } = parse();
   say(`checking the backup in ${from}`);
   const manifest = await readArchive(from);
-  await buildHouse(['services']);
+  await buildStack(['services']);
   await requireKnownMigrations(manifest);
-  await withStoppedHouse((urls) => restore(urls, { from, replace, manifest }));
+  await withStoppedStack((urls) => restore(urls, { from, replace, manifest }));
   say(`brought back ${sizeOf(manifest)}, as they were at ${manifest.takenAt}; every table was read again and is equal`);
 });
 

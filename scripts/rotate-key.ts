@@ -1,6 +1,6 @@
-// `npm run rotate-key`: makes the key that tokens are signed with from now on; `-- --in SECONDS` says when. The house may run meanwhile.
-import { withDatabases } from './lib/backup/house.js';
-import { buildHouse } from './lib/build-house.js';
+// `npm run rotate-key`: makes the key that tokens are signed with from now on; `-- --in SECONDS` says when. The stack may run meanwhile.
+import { withDatabases } from './lib/backup/stack.js';
+import { buildStack } from './lib/build-stack.js';
 import { runCommand } from './lib/command.js';
 import { inRoot } from './lib/paths.js';
 import { readPorts } from './lib/ports.js';
@@ -9,7 +9,7 @@ import { internalToken } from './lib/secrets.js';
 import { environmentOf } from './lib/services.js';
 
 await runTask(async () => {
-  await buildHouse(['services']);
+  await buildStack(['services']);
   await withDatabases(async (databaseUrls) => {
     const options = { ports: readPorts(), databaseUrls, internalToken: internalToken() };
     const env = { ...environmentOf('identity', options), LOG_LEVEL: 'warn' };

@@ -1,14 +1,14 @@
-// `npm run seed`: an account with a collection to look at, in a house that runs. `npm run seed -- --users 1000`: the data set of
+// `npm run seed`: an account with a collection to look at, in a stack that runs. `npm run seed -- --users 1000`: the data set of
 // the benchmarks.
 import { parseArgs } from 'node:util';
 import { Refusal, runTask } from './lib/say.js';
 import { seedCollector } from './lib/seed/collector.js';
 import { crowdSize, seedCrowd } from './lib/seed/crowd.js';
-import { HouseClient } from './lib/seed/house-client.js';
+import { StackClient } from './lib/seed/stack-client.js';
 
 await runTask(async () => {
   const { url, email, users } = parse();
-  const stranger = new HouseClient(url.replace(/\/+$/, ''));
+  const stranger = new StackClient(url.replace(/\/+$/, ''));
   if (users === undefined) await seedCollector(stranger, email);
   else await seedCrowd(stranger, crowdSize(users));
 });

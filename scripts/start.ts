@@ -1,11 +1,11 @@
-// `npm start`: the whole house on this machine. `npm start -- --each` gives every service a process of its own.
+// `npm start`: the whole stack on this machine. `npm start -- --each` gives every service a process of its own.
 import { parseArgs } from 'node:util';
 import { runTask, Refusal } from './lib/say.js';
-import { startHouse } from './lib/start-house.js';
+import { startStack } from './lib/start-stack.js';
 
 await runTask(async () => {
   const { values } = parse();
-  await startHouse({ each: values.each });
+  await startStack({ each: values.each });
 });
 
 function parse() {

@@ -3,16 +3,16 @@ import { bold, complain, faint, Refusal, runTask, seconds } from './lib/say.js';
 import { installTools } from './lib/tools.js';
 import { build } from './stages/build.js';
 import { contracts } from './stages/contracts.js';
-import { gateway, house, unit } from './stages/jest.js';
+import { gateway, stack, unit } from './stages/jest.js';
 import { journeys } from './stages/journeys.js';
 import { lint } from './stages/lint.js';
 import { sum, verdict, type Stage, type Tally } from './stages/stage.js';
 import { types } from './stages/types.js';
 
 /** Groups run one after the other; the lanes of a group side by side, because each of them leaves a processor idle. */
-const plan: Stage[][][] = [[[lint], [types, build, contracts]], [[unit]], [[gateway], [house]], [[journeys]]];
+const plan: Stage[][][] = [[[lint], [types, build, contracts]], [[unit]], [[gateway], [stack]], [[journeys]]];
 const stages = plan.flat(2);
-const needTools = [gateway, house, journeys];
+const needTools = [gateway, stack, journeys];
 
 await runTask(async () => {
   const asked = process.argv.slice(2);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
 import { startGateway } from '@carnet/gateway';
 import { readJson } from '../../scripts/compose/files.js';
-import { type Face, type RemoteOnSite, writePages } from '../../scripts/compose/pages.js';
+import { type RemoteManifest, type RemoteOnSite, writePages } from '../../scripts/compose/pages.js';
 import { publishShell } from '../../scripts/compose/publish.js';
 import { runCommand } from '../../scripts/lib/command.js';
 import { inRoot, REMOTES, type ServiceName } from '../../scripts/lib/paths.js';
 import { Refusal } from '../../scripts/lib/say.js';
-import type { TemporaryHouse } from '../../scripts/lib/temporary-house.js';
+import type { TemporaryStack } from '../../scripts/lib/temporary-stack.js';
 
 const folder = inRoot('.carnet/one-bundle');
 const dist = join(folder, 'dist');
@@ -19,8 +19,8 @@ export interface OneBundle {
   stop(): Promise<void>;
 }
 
-/** The shell and its remotes built as one single-page app, behind a gateway like the house's, before the same services. */
-export async function startOneBundle(house: TemporaryHouse): Promise<OneBundle> {
+/** The shell and its remotes built as one single-page app, behind a gateway like the stack's, before the same services. */
+export async function startOneBundle(stack: TemporaryStack): Promise<OneBundle> {
   await build();
   rmSync(site, { recursive: true, force: true });
   await publishShell(dist, site);
@@ -31,7 +31,7 @@ export async function startOneBundle(house: TemporaryHouse): Promise<OneBundle> 
     port: await freePort(),
     siteDir: site,
     stateDir: join(folder, 'gateway'),
-    upstreams: upstreamsOf(house),
+    upstreams: upstreamsOf(stack),
   });
   return { address: gateway.url, stop: () => gateway.stop() };
 }
@@ -45,11 +45,11 @@ async function build(): Promise<void> {
 
 /** Its paths and its menu; it has no files of its own. */
 async function asPartOfTheShell(name: string): Promise<RemoteOnSite> {
-  const face = await readJson<Face>(inRoot(name, 'remote.json'));
-  return { face, manifest: '', entry: '', styles: [] };
+  const declared = await readJson<RemoteManifest>(inRoot(name, 'remote.json'));
+  return { declared, manifest: '', entry: '', styles: [] };
 }
 
-function upstreamsOf(house: TemporaryHouse): Record<ServiceName, string> {
-  const services = Object.entries(house.record()!.services);
+function upstreamsOf(stack: TemporaryStack): Record<ServiceName, string> {
+  const services = Object.entries(stack.record()!.services);
   return Object.fromEntries(services.map(([name, { port }]) => [name, `127.0.0.1:${port}`])) as never;
 }

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { Refusal, say } from '../../scripts/lib/say.js';
 import { seedCollector } from '../../scripts/lib/seed/collector.js';
-import { HouseClient } from '../../scripts/lib/seed/house-client.js';
-import { removeHouse, startTemporaryHouse } from '../../scripts/lib/temporary-house.js';
+import { StackClient } from '../../scripts/lib/seed/stack-client.js';
+import { removeStack, startTemporaryStack } from '../../scripts/lib/temporary-stack.js';
 import { type OneBundle, startOneBundle } from '../one-bundle/site.js';
 import { median } from '../rounds.js';
 import { signedInBrowser } from './browser.js';
@@ -34,24 +34,24 @@ const folder = inRoot('.carnet/lighthouse');
 const DEMO = { email: 'robin@carnet.example', password: 'Twelve cars, 1 garage!' };
 
 /**
- * Measures each page several times, cold, in a house of its own with the demo data, and prints medians beside the bars; with `--one-bundle`
+ * Measures each page several times, cold, in a stack of its own with the demo data, and prints medians beside the bars; with `--one-bundle`
  * also as a page of one single-page app of the same sources.
  */
 export async function runLighthouse(args: string[]): Promise<void> {
   const options = optionsOf(args);
-  const stateDir = join(folder, 'house');
-  removeHouse(stateDir);
+  const stateDir = join(folder, 'stack');
+  removeStack(stateDir);
   mkdirSync(folder, { recursive: true });
-  say('starting a house with the demo data');
-  const house = await startTemporaryHouse({ stateDir });
+  say('starting a stack with the demo data');
+  const stack = await startTemporaryStack({ stateDir });
   let bundle: OneBundle | undefined;
   try {
-    await seedCollector(new HouseClient(house.address));
-    const { token = '' } = await new HouseClient(house.address).signIn(DEMO);
-    if (options.oneBundle) bundle = await startOneBundle(house);
+    await seedCollector(new StackClient(stack.address));
+    const { token = '' } = await new StackClient(stack.address).signIn(DEMO);
+    if (options.oneBundle) bundle = await startOneBundle(stack);
     const rows: string[] = [];
     for (const page of PAGES) {
-      rows.push(await row(page, house.address, token, options));
+      rows.push(await row(page, stack.address, token, options));
       if (bundle) rows.push(await row({ ...page, name: 'the same in one bundle' }, bundle.address, token, options));
     }
     const report = [...HEAD, ...rows].join('\n');
@@ -59,8 +59,8 @@ export async function runLighthouse(args: string[]): Promise<void> {
     console.log(`\n${report}\n`);
   } finally {
     await bundle?.stop();
-    await house.stop();
-    removeHouse(stateDir);
+    await stack.stop();
+    removeStack(stateDir);
   }
 }
 

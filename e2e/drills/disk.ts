@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pause } from '../../scripts/lib/processes.js';
 import { Refusal, say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
-import { FaultHouse, SERVICES } from '../src/fault-house.js';
+import { FaultStack, SERVICES } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
 import { audit } from './lib/audit.js';
 import { none, told, within, type Drill } from './lib/drill.js';
@@ -18,16 +18,16 @@ const SETTINGS = 'max_wal_size=64MB min_wal_size=32MB';
 const WRITERS = 8;
 const FULL_MS = 20_000;
 
-/** The disk with everything that a house keeps runs full, and is given room again. */
+/** The disk with everything that a stack keeps runs full, and is given room again. */
 export const disk: Drill = {
   name: 'disk',
   title: 'the disk is full',
   async run() {
     const mount = mountSmallDisk();
-    const house = new FaultHouse({ stateDir: join(mount, 'state'), env: { CARNET_PG_SETTINGS: SETTINGS } });
+    const stack = new FaultStack({ stateDir: join(mount, 'state'), env: { CARNET_PG_SETTINGS: SETTINGS } });
     try {
-      await house.start();
-      const all = await writers(WRITERS, () => house.address);
+      await stack.start();
+      const all = await writers(WRITERS, () => stack.address);
       const stop = new AbortController();
       const writing = Promise.all(all.map((writer) => writer.writeUntil(stop.signal)));
       writing.catch(() => stop.abort());
@@ -39,7 +39,7 @@ export const disk: Drill = {
       await pause(FULL_MS / 2);
       const reads = await Promise.all(
         SERVICES.map((name) =>
-          call({ path: LISTS[name], token: all[0]?.token, address: house.address }).catch(() => null),
+          call({ path: LISTS[name], token: all[0]?.token, address: stack.address }).catch(() => null),
         ),
       );
       await pause(FULL_MS / 2);
@@ -50,14 +50,14 @@ export const disk: Drill = {
       const { kept } = together(all);
       await until('something is entered again', () => together(all).kept.length > kept.length + WRITERS, 60_000);
       const recovered = Date.now() - from;
-      await house.isWell();
+      await stack.isWell();
       stop.abort();
       await writing;
-      const { findings } = await audit(house, together(all));
+      const { findings } = await audit(stack, together(all));
       for (const line of during.faults.slice(0, 5)) console.log(`          ${line}`);
       return {
         setUp:
-          `The whole house keeps its things on a disk of ${DISK_MB} MB of its own (a tmpfs, which wants root), logs included. ${WRITERS} writers ` +
+          `The whole stack keeps its things on a disk of ${DISK_MB} MB of its own (a tmpfs, which wants root), logs included. ${WRITERS} writers ` +
           `are at work when it is filled to the last byte for ${FULL_MS / 1000} s; what becomes free meanwhile is filled again. They try until they are let.`,
         findings: [
           told('acknowledged before, while full, after', counts(before, during, together(all))),
@@ -72,8 +72,8 @@ export const disk: Drill = {
         ],
       };
     } finally {
-      await house.stop();
-      house.remove();
+      await stack.stop();
+      stack.remove();
       execFileSync('umount', ['-l', mount]);
       rmSync(mount, { recursive: true, force: true });
     }

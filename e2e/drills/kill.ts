@@ -1,6 +1,6 @@
 import { commandOf, pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
-import { FaultHouse, SERVICES, type Part } from '../src/fault-house.js';
+import { FaultStack, SERVICES, type Part } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
 import { audit } from './lib/audit.js';
 import { told, type Drill, type Finding } from './lib/drill.js';
@@ -56,34 +56,34 @@ interface Outcome {
 }
 
 async function drill(victims: Part[], env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const house = new FaultHouse({ env });
+  const stack = new FaultStack({ env });
   try {
-    await house.start();
-    say(`a house runs at ${house.address}; ${victims.length} kills`);
-    const all = await writers(WRITERS, () => house.address);
+    await stack.start();
+    say(`a stack runs at ${stack.address}; ${victims.length} kills`);
+    const all = await writers(WRITERS, () => stack.address);
     const stop = new AbortController();
     const writing = Promise.all(all.map((writer) => writer.writeUntil(stop.signal)));
     writing.catch(() => stop.abort());
-    await killInTurn(house, victims);
-    await house.isWell();
+    await killInTurn(stack, victims);
+    await stack.isWell();
     stop.abort();
     await writing;
     const tally = together(all);
     say(`${writesOf(tally)} writes were acknowledged; comparing`);
-    const { findings, lost } = await audit(house, tally);
+    const { findings, lost } = await audit(stack, tally);
     const tries = `${tally.tries}; ${tally.unanswered}, ${tally.away}`;
     return { findings, lost, writes: writesOf(tally), tries };
   } finally {
-    await house.stop();
-    house.remove();
+    await stack.stop();
+    stack.remove();
   }
 }
 
-async function killInTurn(house: FaultHouse, victims: Part[]): Promise<void> {
+async function killInTurn(stack: FaultStack, victims: Part[]): Promise<void> {
   for (const [nth, victim] of victims.entries()) {
     await pause(BETWEEN_KILLS_MS);
-    await until(`${victim} lives`, () => commandOf(house.pidOf(victim)) !== '');
-    house.kill(victim);
+    await until(`${victim} lives`, () => commandOf(stack.pidOf(victim)) !== '');
+    stack.kill(victim);
     if ((nth + 1) % VICTIMS.length === 0 || nth + 1 === victims.length) say(`${nth + 1} kills`);
   }
 }

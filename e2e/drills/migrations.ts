@@ -3,7 +3,7 @@ import { runCommand, type CommandResult } from '../../scripts/lib/command.js';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
-import { FaultHouse } from '../src/fault-house.js';
+import { FaultStack } from '../src/fault-stack.js';
 import { none, same, told, within, type Drill, type Finding } from './lib/drill.js';
 import { ownerWithCar, type Owner } from './lib/garage.js';
 import { load, type Loaded } from './lib/load.js';
@@ -18,30 +18,30 @@ export const migrations: Drill = {
   name: 'migrations',
   title: 'four processes migrate at once, under load of the release before',
   async run() {
-    const house = new FaultHouse();
+    const stack = new FaultStack();
     try {
-      await house.start();
-      const owner = await ownerWithCar(house.address);
+      await stack.start();
+      const owner = await ownerWithCar(stack.address);
       return {
         setUp:
           `On an empty database ${PROCESSES} processes of svc-garage start at once. Then ${PROCESSES} processes of a next release, which adds a column to ` +
           `\`vehicles\`, start at once on the database of a running svc-garage, while ${LANES} clients read and write in all services. Then a ` +
           `session keeps \`vehicles\` locked for ${HELD_MS / 1000} s, and one process of a release after that wants to change it meanwhile.`,
-        findings: [...(await onEmpty(house)), ...(await underLoad(house, owner)), ...(await behindLock(house, owner))],
+        findings: [...(await onEmpty(stack)), ...(await underLoad(stack, owner)), ...(await behindLock(stack, owner))],
       };
     } finally {
-      await house.stop();
-      house.remove();
+      await stack.stop();
+      stack.remove();
     }
   },
 };
 
-async function onEmpty(house: FaultHouse): Promise<Finding[]> {
-  const admin = house.databaseOf('garage');
+async function onEmpty(stack: FaultStack): Promise<Finding[]> {
+  const admin = stack.databaseOf('garage');
   await ensureDatabase(admin, { name: 'carnet_drill', password: 'of-a-drill' });
   const url = new URL(admin);
   [url.username, url.password, url.pathname] = ['carnet_drill', 'of-a-drill', '/carnet_drill'];
-  const env = await environment(house, url.href);
+  const env = await environment(stack, url.href);
   const starts = Array.from({ length: PROCESSES }, async () => startReal({ ...env, PORT: String(await freePort()) }));
   const ready = (await Promise.all(starts)).filter((isReady) => isReady).length;
   const names = await withClient(url.href, async (client) => {
@@ -65,10 +65,10 @@ async function startReal(env: NodeJS.ProcessEnv): Promise<boolean> {
   return output.includes('Listening on');
 }
 
-async function underLoad(house: FaultHouse, owner: Owner): Promise<Finding[]> {
+async function underLoad(stack: FaultStack, owner: Owner): Promise<Finding[]> {
   const next = { COLUMN: 'next_note', STAMP: '1990000000002' };
   const { loaded, result: results } = await during(owner, async () => {
-    const env = await environment(house, house.ownDatabaseOf('garage'), next);
+    const env = await environment(stack, stack.ownDatabaseOf('garage'), next);
     return Promise.all(Array.from({ length: PROCESSES }, () => startNext(env)));
   });
   say('the next release has migrated');
@@ -82,12 +82,12 @@ async function underLoad(house: FaultHouse, owner: Owner): Promise<Finding[]> {
   ];
 }
 
-async function behindLock(house: FaultHouse, owner: Owner): Promise<Finding[]> {
+async function behindLock(stack: FaultStack, owner: Owner): Promise<Finding[]> {
   const after = { COLUMN: 'after_note', STAMP: '1990000000003' };
-  const env = await environment(house, house.ownDatabaseOf('garage'), after);
+  const env = await environment(stack, stack.ownDatabaseOf('garage'), after);
   let free = 0;
   const { loaded, result } = await during(owner, () =>
-    withClient(house.databaseOf('garage'), async (client) => {
+    withClient(stack.databaseOf('garage'), async (client) => {
       await client.query('begin; lock table vehicles in access share mode');
       const migrating = startNext(env);
       await pause(HELD_MS);
@@ -127,12 +127,12 @@ const startNext = (env: NodeJS.ProcessEnv): Promise<CommandResult> =>
   runCommand([process.execPath, inRoot('e2e/drills/next-release.mjs')], { env, patienceMs: 60_000 });
 
 async function environment(
-  house: FaultHouse,
+  stack: FaultStack,
   url: string,
   next: Record<string, string> = {},
 ): Promise<NodeJS.ProcessEnv> {
-  const peers = { IDENTITY_URL: house.addressOf('identity'), SERVICE_URL: house.addressOf('service') };
-  const others = { RECORDS_URL: house.addressOf('records'), GARAGE_URL: house.addressOf('garage') };
+  const peers = { IDENTITY_URL: stack.addressOf('identity'), SERVICE_URL: stack.addressOf('service') };
+  const others = { RECORDS_URL: stack.addressOf('records'), GARAGE_URL: stack.addressOf('garage') };
   const own = { DATABASE_URL: url, PORT: String(await freePort()), INTERNAL_TOKEN: 'x'.repeat(32) };
   return { ...process.env, ...peers, ...others, ...own, ...next };
 }

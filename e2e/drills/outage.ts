@@ -1,6 +1,6 @@
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
-import { FaultHouse, SERVICES } from '../src/fault-house.js';
+import { FaultStack, SERVICES } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
 import { differingCopies, whenInStep } from './lib/agreement.js';
 import { none, told, within, type Drill } from './lib/drill.js';
@@ -15,21 +15,21 @@ export const outage: Drill = {
   name: 'outage',
   title: 'svc-garage is down for 30 s while 1,000 service events are completed',
   async run() {
-    const house = new FaultHouse();
+    const stack = new FaultStack();
     try {
-      await house.start();
-      const owner = await ownerWithCar(house.address);
+      await stack.start();
+      const owner = await ownerWithCar(stack.address);
       const { events, parts } = await plannedEvents(owner, EVENTS);
-      await whenInStep(house);
+      await whenInStep(stack);
       say(`${EVENTS} events are planned, with a part each; svc-garage goes`);
 
       const others = SERVICES.filter((name) => name !== 'garage');
       let dead: Probed | undefined;
       let alive: Probed[] = [];
       let completing = 0;
-      await house.without('garage', async () => {
+      await stack.without('garage', async () => {
         const stop = new AbortController();
-        const ask = (path: string) => probe({ path, token: owner.token, address: house.address }, stop.signal);
+        const ask = (path: string) => probe({ path, token: owner.token, address: stack.address }, stop.signal);
         const probing = Promise.all([ask(LISTS.garage), ...others.map((name) => ask(LISTS[name]))]);
         const from = Date.now();
         await complete(owner, events);
@@ -40,9 +40,9 @@ export const outage: Drill = {
         say('svc-garage may come back');
       });
       const back = Date.now();
-      await until('all parts are installed', async () => (await counted(house, parts, 'Installed')) === EVENTS);
+      await until('all parts are installed', async () => (await counted(stack, parts, 'Installed')) === EVENTS);
       const installed = Date.now() - back;
-      const lagging = await whenInStep(house);
+      const lagging = await whenInStep(stack);
       const asked = dead as Probed;
       return {
         setUp:
@@ -62,19 +62,19 @@ export const outage: Drill = {
           ),
           told('slowest of these', `${slowestOf(alive)} ms`),
           within('until all parts are installed', 10_000, installed),
-          none('parts that changed other than once', EVENTS - (await counted(house, parts, 'Installed', 2))),
-          none('facts missing, or copies that differ', lagging.length + (await differingCopies(house)).length),
+          none('parts that changed other than once', EVENTS - (await counted(stack, parts, 'Installed', 2))),
+          none('facts missing, or copies that differ', lagging.length + (await differingCopies(stack)).length),
         ],
       };
     } finally {
-      await house.stop();
-      house.remove();
+      await stack.stop();
+      stack.remove();
     }
   },
 };
 
-async function counted(house: FaultHouse, parts: number[], status: string, version?: number): Promise<number> {
+async function counted(stack: FaultStack, parts: number[], status: string, version?: number): Promise<number> {
   const sql = `select count(*)::integer as count from parts where id = any($1) and status = $2 and ($3::integer is null or version = $3)`;
-  const [row] = await house.rows<{ count: number }>('garage', sql, [parts, status, version ?? null]);
+  const [row] = await stack.rows<{ count: number }>('garage', sql, [parts, status, version ?? null]);
   return row?.count ?? 0;
 }

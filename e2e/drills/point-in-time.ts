@@ -17,21 +17,21 @@ import { placeOf, withClient } from '@carnet/embedded-pg';
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
-import { FaultHouse } from '../src/fault-house.js';
+import { FaultStack } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
-import { differingCopies, halfTold, whenInStep } from './lib/agreement.js';
+import { differingCopies, unpublished, whenInStep } from './lib/agreement.js';
 import { none, same, seconds, told, type Drill } from './lib/drill.js';
 import { complete, create, ownerWithCar, plannedEvents, type Owner } from './lib/garage.js';
 
 const EVENTS = 20;
 
-/** Somebody deletes what should have stayed; the house goes back to the moment before. */
+/** Somebody deletes what should have stayed; the stack goes back to the moment before. */
 export const pointInTime: Drill = {
   name: 'point-in-time',
-  title: 'a whole house goes back to the second before a mistake',
+  title: 'a whole stack goes back to the second before a mistake',
   async run() {
     const scratch = mkdtempSync(join(tmpdir(), 'carnet-time-'));
-    const [first, second] = [new FaultHouse(), new FaultHouse()];
+    const [first, second] = [new FaultStack(), new FaultStack()];
     try {
       chmodSync(scratch, 0o755);
       const [archive, base] = [join(scratch, 'archive'), join(scratch, 'base')];
@@ -68,44 +68,44 @@ export const pointInTime: Drill = {
       return {
         setUp:
           'PostgreSQL archives its log (`archive_mode`), a copy of its data is taken while it runs (`pg_backup_start`, `pg_backup_stop`), and people go on. ' +
-          'All service events and their parts are then deleted. A new house is laid out of the copy, the archive and `secrets.json`, with `recovery_target_time` ' +
+          'All service events and their parts are then deleted. A new stack is laid out of the copy, the archive and `secrets.json`, with `recovery_target_time` ' +
           'a second before that, and started. The four databases are one cluster, so they go back to one moment.',
         findings: [
           told('parts, events, copies of events before the mistake', before),
           told('after it', after),
-          same('in the house that went back', before, found),
+          same('in the stack that went back', before, found),
           told('time until one could sign in there', seconds(back)),
           same('with the token of before: GET /api/auth/me', 200, signedIn.status),
           none('facts missing, or copies that differ', lagging.length + (await differingCopies(second)).length),
-          none('things whose row and newest fact differ', (await halfTold(second)).length),
+          none('things whose row and newest fact differ', (await unpublished(second)).length),
         ],
       };
     } finally {
-      for (const house of [first, second]) {
-        await house.stop();
-        house.remove();
+      for (const stack of [first, second]) {
+        await stack.stop();
+        stack.remove();
       }
       rmSync(scratch, { recursive: true, force: true });
     }
   },
 };
 
-const dataOf = (house: FaultHouse): string => placeOf(join(house.stateDir, 'pg'));
+const dataOf = (stack: FaultStack): string => placeOf(join(stack.stateDir, 'pg'));
 
 /** Takes effect at the next start. */
-async function archiveInto(house: FaultHouse, archive: string): Promise<void> {
-  const { uid, gid } = statSync(dataOf(house));
+async function archiveInto(stack: FaultStack, archive: string): Promise<void> {
+  const { uid, gid } = statSync(dataOf(stack));
   mkdirSync(archive);
   chownSync(archive, uid, gid);
-  await house.rows('garage', `alter system set archive_mode = on`);
-  await house.rows('garage', `alter system set archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`);
+  await stack.rows('garage', `alter system set archive_mode = on`);
+  await stack.rows('garage', `alter system set archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`);
 }
 
 /** PostgreSQL's own way of a copy under way: whole once the log that was written meanwhile is added. */
-async function takeBase(house: FaultHouse, base: string): Promise<void> {
-  await withClient(house.databaseOf('garage'), async (client) => {
+async function takeBase(stack: FaultStack, base: string): Promise<void> {
+  await withClient(stack.databaseOf('garage'), async (client) => {
     await client.query(`select pg_backup_start('base', true)`);
-    execFileSync('cp', ['-a', dataOf(house), base]);
+    execFileSync('cp', ['-a', dataOf(stack), base]);
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
     writeFileSync(join(base, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o600 });
   });
@@ -125,9 +125,9 @@ async function makeMistake({ address, token, vehicle }: Owner, events: number[])
   }
 }
 
-async function countsOf(house: FaultHouse): Promise<string> {
+async function countsOf(stack: FaultStack): Promise<string> {
   const count = async (service: 'garage' | 'service', table: string) =>
-    (await house.rows<{ count: number }>(service, `select count(*)::integer as count from ${table}`))[0]?.count;
+    (await stack.rows<{ count: number }>(service, `select count(*)::integer as count from ${table}`))[0]?.count;
   return [
     await count('garage', 'parts'),
     await count('service', 'service_events'),
@@ -135,25 +135,25 @@ async function countsOf(house: FaultHouse): Promise<string> {
   ].join(', ');
 }
 
-async function timeOf(house: FaultHouse): Promise<string> {
-  const [row] = await house.rows<{ now: string }>('garage', `select clock_timestamp()::text as now`);
+async function timeOf(stack: FaultStack): Promise<string> {
+  const [row] = await stack.rows<{ now: string }>('garage', `select clock_timestamp()::text as now`);
   return row?.now ?? '';
 }
 
 /** Waits until all of the log up to now is in the archive. */
-async function archiveAll(house: FaultHouse): Promise<void> {
-  const [row] = await house.rows<{ file: string }>('garage', 'select pg_walfile_name(pg_switch_wal()) as file');
+async function archiveAll(stack: FaultStack): Promise<void> {
+  const [row] = await stack.rows<{ file: string }>('garage', 'select pg_walfile_name(pg_switch_wal()) as file');
   await until('the log is archived', async () => {
     const sql = 'select last_archived_wal as file from pg_stat_archiver';
-    const [last] = await house.rows<{ file: string | null }>('garage', sql);
+    const [last] = await stack.rows<{ file: string | null }>('garage', sql);
     return (last?.file ?? '') >= (row?.file ?? '');
   });
 }
 
-/** Everything that a start needs, in the folder of a house that has none. */
-function layOut(house: FaultHouse, given: { of: FaultHouse; archive: string; base: string; moment: string }): void {
-  const data = dataOf(house);
-  copyFileSync(join(given.of.stateDir, 'secrets.json'), join(house.stateDir, 'secrets.json'));
+/** Everything that a start needs, in the folder of a stack that has none. */
+function layOut(stack: FaultStack, given: { of: FaultStack; archive: string; base: string; moment: string }): void {
+  const data = dataOf(stack);
+  copyFileSync(join(given.of.stateDir, 'secrets.json'), join(stack.stateDir, 'secrets.json'));
   execFileSync('cp', ['-a', given.base, data]);
   const { uid, gid } = statSync(data);
   const settings = [

@@ -1,7 +1,7 @@
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
-import { FaultHouse, SERVICES } from '../src/fault-house.js';
+import { FaultStack, SERVICES } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
 import { whenInStep } from './lib/agreement.js';
 import { none, same, told, within, type Drill } from './lib/drill.js';
@@ -15,18 +15,18 @@ export const postgres: Drill = {
   name: 'postgres',
   title: 'PostgreSQL is away for 10 s',
   async run() {
-    const house = new FaultHouse();
+    const stack = new FaultStack();
     try {
-      await house.start();
-      const owner = await ownerWithCar(house.address);
-      const pids = () => SERVICES.map((name) => house.pidOf(name)).join();
+      await stack.start();
+      const owner = await ownerWithCar(stack.address);
+      const pids = () => SERVICES.map((name) => stack.pidOf(name)).join();
       const before = pids();
       say('PostgreSQL goes');
-      const { live, ready, lists, health } = await whileAway(house, owner.token);
+      const { live, ready, lists, health } = await whileAway(stack, owner.token);
       const back = Date.now();
-      await until('everybody can be read and written', () => isNormal(house, owner), 60_000);
+      await until('everybody can be read and written', () => isNormal(stack, owner), 60_000);
       const normal = Date.now() - back;
-      const lagging = await whenInStep(house);
+      const lagging = await whenInStep(stack);
       return {
         setUp:
           'A process for each service. PostgreSQL is killed with all its children, and the one who would start it again is held. ' +
@@ -48,8 +48,8 @@ export const postgres: Drill = {
         ],
       };
     } finally {
-      await house.stop();
-      house.remove();
+      await stack.stop();
+      stack.remove();
     }
   },
 };
@@ -61,16 +61,16 @@ interface Seen {
   health: Probed;
 }
 
-async function whileAway(house: FaultHouse, token: string): Promise<Seen> {
+async function whileAway(stack: FaultStack, token: string): Promise<Seen> {
   let seen: Seen | undefined;
-  await house.deadFor('postgres', async () => {
+  await stack.deadFor('postgres', async () => {
     const stop = new AbortController();
     const ofEach = (path: string) =>
-      Promise.all(SERVICES.map((name) => probe({ path, address: house.addressOf(name) }, stop.signal)));
+      Promise.all(SERVICES.map((name) => probe({ path, address: stack.addressOf(name) }, stop.signal)));
     const lists = Promise.all(
-      SERVICES.map((name) => probe({ path: LISTS[name], token, address: house.address }, stop.signal)),
+      SERVICES.map((name) => probe({ path: LISTS[name], token, address: stack.address }, stop.signal)),
     );
-    const health = probe({ path: '/api/health', address: house.address }, stop.signal);
+    const health = probe({ path: '/api/health', address: stack.address }, stop.signal);
     const all = Promise.all([ofEach('/health/live'), ofEach('/health/ready'), lists, health]);
     await pause(AWAY_MS);
     stop.abort();
@@ -80,12 +80,12 @@ async function whileAway(house: FaultHouse, token: string): Promise<Seen> {
   return seen as Seen;
 }
 
-async function isNormal(house: FaultHouse, owner: { token: string }): Promise<boolean> {
+async function isNormal(stack: FaultStack, owner: { token: string }): Promise<boolean> {
   const statuses = await Promise.all(
-    SERVICES.map((name) => call({ path: LISTS[name], token: owner.token, address: house.address }).catch(() => null)),
+    SERVICES.map((name) => call({ path: LISTS[name], token: owner.token, address: stack.address }).catch(() => null)),
   );
   if (statuses.some((answer) => answer?.status !== 200)) return false;
-  const written = create({ address: house.address, token: owner.token }, '/api/collections', { name: 'After' });
+  const written = create({ address: stack.address, token: owner.token }, '/api/collections', { name: 'After' });
   return written.then(
     () => true,
     () => false,

@@ -9,8 +9,8 @@ import { inRoot } from '../../scripts/lib/paths.js';
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
-import { FaultHouse } from '../src/fault-house.js';
-import { differingCopies, halfTold, whenInStep } from './lib/agreement.js';
+import { FaultStack } from '../src/fault-stack.js';
+import { differingCopies, unpublished, whenInStep } from './lib/agreement.js';
 import { missingOf } from './lib/audit.js';
 import { none, same, seconds, told, within, type Drill } from './lib/drill.js';
 import { create } from './lib/garage.js';
@@ -22,10 +22,10 @@ const WORK_MS = 10_000;
 /** A backup is taken while people write, and brought back on another machine. */
 export const restore: Drill = {
   name: 'restore',
-  title: 'a backup taken among eight writers is brought back into an empty house',
+  title: 'a backup taken among eight writers is brought back into an empty stack',
   async run() {
     const scratch = mkdtempSync(join(tmpdir(), 'carnet-restore-'));
-    const [first, second] = [new FaultHouse(), new FaultHouse()];
+    const [first, second] = [new FaultStack(), new FaultStack()];
     try {
       await first.start();
       const all = await writers(WRITERS, () => first.address);
@@ -47,7 +47,7 @@ export const restore: Drill = {
       const bringingBack = await timed(() => run(second.stateDir, 'restore', '--from', backup));
       await run(second.stateDir, 'backup', '--to', again);
       const [wanted, found] = [manifestOf(backup), manifestOf(again)];
-      say('brought back; the house is started on it');
+      say('brought back; the stack is started on it');
       await second.start();
       const started = Date.now();
       const lagging = await whenInStep(second);
@@ -58,7 +58,7 @@ export const restore: Drill = {
       return {
         setUp:
           `${WRITERS} writers enter things for ${WORK_MS / 1000} s; \`npm run backup\` runs while they go on, \`npm run restore\` then fills an empty ` +
-          'house, of which a second backup is taken before it is started. Rows and SHA-256 of every table of both backups are compared.',
+          'stack, of which a second backup is taken before it is started. Rows and SHA-256 of every table of both backups are compared.',
         findings: [
           told('what was backed up', sizeOf(wanted)),
           told('time of the backup, of the restore', `${seconds(backingUp)}, ${seconds(bringingBack)}`),
@@ -66,16 +66,16 @@ export const restore: Drill = {
           same('refused or failed writes while it ran', 0, together(all).refused.length + together(all).faults.length),
           none('tables that differ in rows or content', differingTables(wanted, found)),
           none('entries of before the backup that are missing', (await missingOf(second, before.kept)).length),
-          none('things whose row and newest fact differ', (await halfTold(second)).length),
+          none('things whose row and newest fact differ', (await unpublished(second)).length),
           within('until followers are in step', 10_000, inStep),
           none('facts missing, or copies that differ', lagging.length + (await differingCopies(second)).length),
           same('with the token of before: GET /api/auth/me', 200, signedIn.status),
         ],
       };
     } finally {
-      for (const house of [first, second]) {
-        await house.stop();
-        house.remove();
+      for (const stack of [first, second]) {
+        await stack.stop();
+        stack.remove();
       }
       rmSync(scratch, { recursive: true, force: true });
     }

@@ -6,7 +6,7 @@ import { differingCopies, whenInStep } from './lib/agreement.js';
 import { none, told, within, type Drill } from './lib/drill.js';
 import { ownerWithCar } from './lib/garage.js';
 import { load } from './lib/load.js';
-import { PairHouse, type Instance } from './lib/pair-house.js';
+import { PairStack, type Instance } from './lib/pair-stack.js';
 
 const LANES = 12;
 const BETWEEN_MS = 500;
@@ -16,27 +16,27 @@ export const rolling: Drill = {
   name: 'rolling',
   title: 'every instance of every service is restarted under load',
   async run() {
-    const house = new PairHouse();
+    const stack = new PairStack();
     try {
-      await house.start();
-      const owner = { ...(await ownerWithCar(house.address)), address: house.address };
-      await whenInStep(house);
-      say(`two instances of each service run behind nginx at ${house.address}`);
-      const before = await followers(house);
+      await stack.start();
+      const owner = { ...(await ownerWithCar(stack.address)), address: stack.address };
+      await whenInStep(stack);
+      say(`two instances of each service run behind nginx at ${stack.address}`);
+      const before = await followers(stack);
       const stop = new AbortController();
       const loading = load(owner, LANES, stop.signal);
       const leaving: number[] = [];
-      for (const instance of house.instances) {
-        leaving.push(await house.end(instance));
-        await house.run(instance);
+      for (const instance of stack.instances) {
+        leaving.push(await stack.end(instance));
+        await stack.run(instance);
         await pause(BETWEEN_MS);
       }
       say('all were restarted');
-      await until('one instance of each follows', async () => (await followers(house)).wrong === 0);
+      await until('one instance of each follows', async () => (await followers(stack)).wrong === 0);
       stop.abort();
       const loaded = await loading;
       const from = Date.now();
-      const lagging = await whenInStep(house);
+      const lagging = await whenInStep(stack);
       const inStep = Date.now() - from;
       for (const line of loaded.failed.slice(0, 10)) console.log(`          ${line}`);
       return {
@@ -47,16 +47,16 @@ export const rolling: Drill = {
           told('requests meanwhile', loaded.requests),
           none('of these not answered, or answered 400 and above', loaded.failed.length),
           told('slowest of these', `${loaded.slowestMs} ms`),
-          told('instances restarted', house.instances.length),
+          told('instances restarted', stack.instances.length),
           within('slowest to leave after SIGTERM', 5_000, Math.max(...leaving)),
           none('followers of which not exactly one instance follows, before', before.wrong),
-          told('followers whose instance changed', changes(before.leaders, (await followers(house)).leaders)),
+          told('followers whose instance changed', changes(before.leaders, (await followers(stack)).leaders)),
           within('until followers are in step after the load', 5_000, inStep),
-          none('facts missing, or copies that differ', lagging.length + (await differingCopies(house)).length),
+          none('facts missing, or copies that differ', lagging.length + (await differingCopies(stack)).length),
         ],
       };
     } finally {
-      await house.stop();
+      await stack.stop();
     }
   },
 };
@@ -68,9 +68,9 @@ interface Followers {
 }
 
 /** Of the instances of a service one follows each producer, and the others wait. */
-async function followers(house: PairHouse): Promise<Followers> {
+async function followers(stack: PairStack): Promise<Followers> {
   const states = new Map<string, { port: number; state: string }[]>();
-  for (const instance of house.instances) {
+  for (const instance of stack.instances) {
     for (const { producer, state } of await factsOf(instance)) {
       const name = `${instance.service} follows ${producer}`;
       states.set(name, [...(states.get(name) ?? []), { port: instance.port, state }]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { buildHouse } from '../../scripts/lib/build-house.js';
+import { buildStack } from '../../scripts/lib/build-stack.js';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { bold, complain, green, red, Refusal } from '../../scripts/lib/say.js';
 import { disk } from './disk.js';
@@ -22,7 +22,7 @@ const page = inRoot('docs/drills.md');
 /** Runs all drills, or those that are named, and writes what they found into `docs/drills.md`, each in its place. */
 export async function runDrills(args: string[]): Promise<void> {
   const { chosen, options } = parse(args);
-  await buildHouse();
+  await buildStack();
   let isGood = true;
   for (const drill of chosen) {
     console.log(`\n${bold(`── ${drill.name}: ${drill.title}`)}`);
@@ -70,7 +70,7 @@ function tableOf(findings: Finding[]): string {
 
 const HEAD = `# Fault drills
 
-What the house does when its parts die, leave, change or run full. \`npm run drill\` does all of it in houses of its own, \`npm run drill -- --only kill,disk\` some, and writes here what came out. A bar
+What the stack does when its parts die, leave, change or run full. \`npm run drill\` does all of it in stacks of its own, \`npm run drill -- --only kill,disk\` some, and writes here what came out. A bar
 that is not met is marked ✗, and the command fails. Smaller forms of some of these run in \`npm test\`.
 `;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-/** Where the house is that the tests run through. */
-export const houseAddress = (): string => process.env.CARNET_URL ?? 'http://127.0.0.1:8080';
+/** Where the stack is that the tests run through. */
+export const stackAddress = (): string => process.env.CARNET_URL ?? 'http://127.0.0.1:8080';
 
 export interface Answer {
   status: number;
@@ -23,7 +23,7 @@ const PATIENCE_MS = 20_000;
 
 /** Asks the API as a program does, without a browser. */
 export async function call({ method = 'GET', path, token, body, headers = {}, address }: Call): Promise<Answer> {
-  const answer = await fetch((address ?? houseAddress()) + path, {
+  const answer = await fetch((address ?? stackAddress()) + path, {
     method,
     headers: {
       ...(token !== undefined && { 'x-auth-token': token }),

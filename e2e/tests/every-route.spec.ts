@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { call, houseAddress, type Answer } from '../src/api.js';
+import { call, stackAddress, type Answer } from '../src/api.js';
 import { operations, type Operation } from '../src/walk/documents.js';
 import { anAuthor, makeFixtures, type Fixtures, type Author } from '../src/walk/fixtures.js';
 import { allOwn, fill } from '../src/walk/mixtures.js';
@@ -148,7 +148,7 @@ for (const operation of operations.filter(({ body }) => body)) {
     const { method, path } = soundRequest(operation);
     const send = async (body: string, type: string) => {
       const headers = { 'content-type': type, 'x-auth-token': person.token };
-      const answer = await fetch(houseAddress() + path, { method, headers, body });
+      const answer = await fetch(stackAddress() + path, { method, headers, body });
       return { status: answer.status, told: typeof ((await answer.json()) as { msg?: unknown }).msg };
     };
     const most = path.endsWith('/import') ? IMPORT_LIMIT : LIMIT;

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { call, register, type Account } from '../src/api.js';
-import { FaultHouse, LISTS, SERVICES, type Service } from '../src/fault-house.js';
+import { FaultStack, LISTS, SERVICES, type Service } from '../src/fault-stack.js';
 import { signedInAs } from '../src/person.js';
 import { writeAll } from '../src/writers.js';
 
 // quality.md, Keeping what it was given. Each service is a process of its own here, as in production.
 
-const house = new FaultHouse();
+const stack = new FaultStack();
 let person: Account;
 let collection: number;
 let vehicle: number;
@@ -15,8 +15,8 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  await house.start();
-  person = await register(house.address);
+  await stack.start();
+  person = await register(stack.address);
   collection = await create('/api/collections', { name: 'Barn' });
   vehicle = await create('/api/vehicles', {
     collection_id: collection,
@@ -29,8 +29,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await house.stop();
-  house.remove();
+  await stack.stop();
+  stack.remove();
 });
 
 const creates: { service: Service; path: string; nameField: string; body: () => object }[] = [
@@ -46,50 +46,50 @@ const creates: { service: Service; path: string; nameField: string; body: () => 
 
 for (const { service, path, nameField, body } of creates) {
   test(`kill -9 of svc-${service} among its writers loses nothing, doubles nothing, and it comes back`, async () => {
-    const dead = house.pidOf(service);
+    const dead = stack.pidOf(service);
     const written = await writeAll({
-      address: house.address,
+      address: stack.address,
       token: person.token,
       path,
       body: (name) => ({ ...body(), [nameField]: name }),
       writers: 4,
       each: 25,
-      onWritten: (count) => count === 30 && house.kill(service),
+      onWritten: (count) => count === 30 && stack.kill(service),
     });
-    await house.isBack(service, dead);
+    await stack.isBack(service, dead);
     const kept = (await read<Record<string, unknown>[]>(path)).map((row) => `${row.id} ${String(row[nameField])}`);
     for (const { id, name } of written) expect(kept.filter((line) => line.endsWith(name))).toEqual([`${id} ${name}`]);
   });
 }
 
 test('kill -9 of svc-identity among registrations loses nobody who was told to be in', async () => {
-  const dead = house.pidOf('identity');
+  const dead = stack.pidOf('identity');
   const tries = Array.from({ length: 12 }, async (_, nth) => {
-    const account = await register(house.address).catch(() => null);
-    if (nth === 3) house.kill('identity');
+    const account = await register(stack.address).catch(() => null);
+    if (nth === 3) stack.kill('identity');
     return account;
   });
   const told = (await Promise.all(tries)).filter((account) => account !== null);
-  await house.isBack('identity', dead);
+  await stack.isBack('identity', dead);
   expect(told.length).toBeGreaterThan(0);
   for (const { email, password } of told) {
-    const login = { method: 'POST', path: '/api/auth/login', body: { email, password }, address: house.address };
+    const login = { method: 'POST', path: '/api/auth/login', body: { email, password }, address: stack.address };
     expect((await call(login)).status).toBe(200);
   }
 });
 
 for (const service of SERVICES) {
   test(`while svc-${service} is dead it alone answers 503, at once and in words; the others go on`, async () => {
-    await house.without(service, async () => {
+    await stack.without(service, async () => {
       const asked = Date.now();
-      const answer = await call({ path: LISTS[service], token: person.token, address: house.address });
+      const answer = await call({ path: LISTS[service], token: person.token, address: stack.address });
       expect(Date.now() - asked).toBeLessThan(2000);
       expect(answer.status).toBe(503);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(answer.json<{ msg: string }>().msg).toMatch(/\w+ \w+/);
       for (const other of SERVICES.filter((one) => one !== service))
-        expect((await call({ path: LISTS[other], token: person.token, address: house.address })).status).toBe(200);
-      expect((await call({ path: '/api/health', address: house.address })).status).toBe(503);
+        expect((await call({ path: LISTS[other], token: person.token, address: stack.address })).status).toBe(200);
+      expect((await call({ path: '/api/health', address: stack.address })).status).toBe(503);
     });
   });
 }
@@ -105,9 +105,9 @@ test('what is completed while svc-garage is dead reaches it when it is back', as
     mileage_at_service: 41_234,
     parts: [{ id: part }],
   });
-  await house.without('garage', async () => {
+  await stack.without('garage', async () => {
     const path = `/api/service/events/${event}/status`;
-    const done = { method: 'PUT', path, token: person.token, address: house.address, body: { status: 'Completed' } };
+    const done = { method: 'PUT', path, token: person.token, address: stack.address, body: { status: 'Completed' } };
     expect((await call(done)).status).toBe(200);
   });
   await expect.poll(async () => (await read<{ status: string }>(`/api/parts/${part}`)).status).toBe('Installed');
@@ -117,11 +117,11 @@ test('what is completed while svc-garage is dead reaches it when it is back', as
 });
 
 test('a screen whose service is dead says so and loads on a try; the others go on', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: house.address });
+  const context = await browser.newContext({ baseURL: stack.address });
   await signedInAs(context, person);
   const page = await context.newPage();
   await page.goto('/dashboard');
-  await house.without('service', async () => {
+  await stack.without('service', async () => {
     await page.getByRole('button', { name: 'Service', exact: true }).click();
     await page.getByRole('link', { name: 'Service History' }).click();
     await expect(page.getByRole('alert')).toContainText(/not available/i);
@@ -141,11 +141,11 @@ test('a screen whose service is dead says so and loads on a try; the others go o
 test('everything is still there when all was stopped and started again', async () => {
   test.setTimeout(120_000);
   const before = await everything();
-  await house.stop();
-  await house.start();
+  await stack.stop();
+  await stack.start();
   expect(await everything()).toEqual(before);
   const { email, password } = person;
-  const login = { method: 'POST', path: '/api/auth/login', body: { email, password }, address: house.address };
+  const login = { method: 'POST', path: '/api/auth/login', body: { email, password }, address: stack.address };
   expect((await call(login)).status).toBe(200);
 });
 
@@ -153,13 +153,13 @@ const everything = () =>
   Promise.all(['/api/auth/me', '/api/vehicles', '/api/parts', ...Object.values(LISTS)].map((path) => read(path)));
 
 async function read<T = unknown>(path: string): Promise<T> {
-  const answer = await call({ path, token: person.token, address: house.address });
+  const answer = await call({ path, token: person.token, address: stack.address });
   if (answer.status !== 200) throw new Error(`GET ${path} answers ${answer.status}: ${answer.text}`);
   return answer.json<T>();
 }
 
 async function create(path: string, body: object): Promise<number> {
-  const answer = await call({ method: 'POST', path, body, token: person.token, address: house.address });
+  const answer = await call({ method: 'POST', path, body, token: person.token, address: stack.address });
   if (answer.status !== 201) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
   return answer.json<{ id: number }>().id;
 }

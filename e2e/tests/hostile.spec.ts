@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { call, houseAddress } from '../src/api.js';
+import { call, stackAddress } from '../src/api.js';
 import { hostileRequests, type HostileRequest } from '../src/hostile/requests.js';
 import { anAuthor, readAll, makeFixtures } from '../src/walk/fixtures.js';
 
@@ -37,7 +37,7 @@ test(`${REQUESTS} hostile requests meet no fault, each refusal says why, and nob
 });
 
 async function send({ method, path, headers, body }: HostileRequest, token: string) {
-  const answer = await fetch(houseAddress() + path, {
+  const answer = await fetch(stackAddress() + path, {
     method,
     headers: { 'x-auth-token': token, ...headers },
     ...(method !== 'GET' && body !== undefined && { body }),

@@ -5,7 +5,7 @@ import { weigh } from '../src/transfer.js';
 const publicPages = ['/', '/features', '/about', '/login', '/register'];
 const ownPages = ['/dashboard', '/profile', '/settings'];
 
-interface RemoteFace {
+interface RemoteManifest {
   paths: string[];
 }
 
@@ -24,7 +24,7 @@ test('public pages open without a complaint', async ({ browser }) => {
 
 test('pages behind sign-in open without a complaint, in the dark too', async ({ browser, request }) => {
   const person = await aPerson(request);
-  const remotes = (await (await request.get('/remotes.json')).json()) as RemoteFace[];
+  const remotes = (await (await request.get('/remotes.json')).json()) as RemoteManifest[];
   for (const path of [...ownPages, ...remotes.flatMap(({ paths }) => paths)]) {
     const context = await browser.newContext({ colorScheme: 'dark' });
     await signedInAs(context, person);

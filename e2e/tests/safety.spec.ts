@@ -3,34 +3,34 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { withClient } from '@carnet/embedded-pg';
 import { call as callAt, register as registerAt, type Account, type Call } from '../src/api.js';
-import { FaultHouse, LISTS, SERVICES, type Service } from '../src/fault-house.js';
+import { FaultStack, LISTS, SERVICES, type Service } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
 import { forgedTokens, madeAlike, type SigningKey } from '../src/walk/tokens.js';
 
 // quality.md, Safety, where it wants a look behind the doors: each service is a process of its own here, as in production.
 
 const TRIES = 20;
-const house = new FaultHouse({ env: { LOG_LEVEL: 'debug', SIGN_IN_TRIES_PER_ADDRESS: String(TRIES) } });
-const call = (request: Call) => callAt({ ...request, address: house.address });
-const register = () => registerAt(house.address);
+const stack = new FaultStack({ env: { LOG_LEVEL: 'debug', SIGN_IN_TRIES_PER_ADDRESS: String(TRIES) } });
+const call = (request: Call) => callAt({ ...request, address: stack.address });
+const register = () => registerAt(stack.address);
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  await house.start();
+  await stack.start();
 });
 
 test.afterAll(async () => {
-  await house.stop();
-  house.remove();
+  await stack.stop();
+  stack.remove();
 });
 
 for (const service of SERVICES) {
   test(`the database role of svc-${service} reaches its own database and nothing else`, async () => {
     const role = `carnet_${service}`;
     const ask = (database: string, sql: string) =>
-      withClient(house.ownDatabaseOf(service, database), async (client) => (await client.query<object>(sql)).rows);
+      withClient(stack.ownDatabaseOf(service, database), async (client) => (await client.query<object>(sql)).rows);
     expect(await ask(role, 'select current_user as who')).toEqual([{ who: role }]);
     const [rights] = await ask(role, 'select * from pg_roles where rolname = current_user');
     expect(rights).toMatchObject({ rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false });
@@ -45,15 +45,15 @@ test('no private key is anywhere but in svc-identity’s table of keys', async (
   const found: string[] = [];
   for (const service of SERVICES)
     for (const { table } of await tablesOf(service))
-      for (const { text } of await house.rows<{ text: string }>(service, `select t::text as text from ${table} t`))
+      for (const { text } of await stack.rows<{ text: string }>(service, `select t::text as text from ${table} t`))
         if (text.includes('PRIVATE KEY')) found.push(`${service}.${table}`);
   expect(new Set(found)).toEqual(new Set(['identity.signing_keys']));
 });
 
 for (const service of SERVICES) {
-  test(`svc-${service} takes no token but a whole one, even signed with the house’s own key`, async () => {
+  test(`svc-${service} takes no token but a whole one, even signed with the stack’s own key`, async () => {
     const { token } = await register();
-    const [key] = await house.rows<SigningKey>('identity', 'select kid, private_key, public_jwk from signing_keys');
+    const [key] = await stack.rows<SigningKey>('identity', 'select kid, private_key, public_jwk from signing_keys');
     if (!key) throw new Error('svc-identity has no key');
     const answerTo = (one: string) => call({ path: LISTS[service], token: one });
     expect((await answerTo(madeAlike(token, key))).status, 'the attack would work').toBe(200);
@@ -98,12 +98,12 @@ test('nothing that people wrote, signed in with or were given is in any log', as
   const { headers } = await call({ path: '/api/vehicles/2147480000?search=whispered-search', token: person.token });
   const requestId = headers.get('x-request-id') ?? '';
   secrets.push('whispered-search');
-  await callAt({ path: '/api/issues', token: 'whispered-token', address: house.address });
+  await callAt({ path: '/api/issues', token: 'whispered-token', address: stack.address });
   secrets.push('whispered-token');
-  const [postgres] = await house.rows<{ data_directory: string }>('identity', 'show data_directory');
-  await house.stop();
+  const [postgres] = await stack.rows<{ data_directory: string }>('identity', 'show data_directory');
+  await stack.stop();
 
-  const logs = logsIn(house.stateDir);
+  const logs = logsIn(stack.stateDir);
   logs.set('pg.log', readFileSync(`${postgres?.data_directory}.log`, 'utf8'));
   for (const name of [...SERVICES.map((service) => `svc-${service}.log`), 'access.log', 'start.log'])
     expect(
@@ -133,10 +133,10 @@ async function writeEverywhere({ token, email, username, password }: Account): P
   expect((await call({ method: 'POST', path: '/api/vehicles', token, body: { make: word } })).status).toBe(400);
 
   // A rule of the database that the service knows nothing of, so that it meets what nobody foresaw.
-  await house.rows('identity', `alter table users add constraint unforeseen check (username not like 'unlucky%')`);
+  await stack.rows('identity', `alter table users add constraint unforeseen check (username not like 'unlucky%')`);
   const unlucky = { username: 'unlucky-one', email: 'unlucky-one@example.org', password: 'Copper~Kettle 88' };
   expect((await call({ method: 'POST', path: '/api/auth/register', body: unlucky })).status).toBe(500);
-  await house.rows('identity', 'alter table users drop constraint unforeseen');
+  await stack.rows('identity', 'alter table users drop constraint unforeseen');
   return [word, 'Copper~Kettle 88', unlucky.email, unlucky.username];
 }
 
@@ -146,12 +146,12 @@ async function signIn(email: string, password: string): Promise<string> {
 }
 
 const tablesOf = (service: Service) =>
-  house.rows<{ table: string }>(
+  stack.rows<{ table: string }>(
     service,
     `select quote_ident(tablename) as table from pg_tables where schemaname = 'public'`,
   );
 
-/** Every log of the house by its file; PostgreSQL's own files are none. */
+/** Every log of the stack by its file; PostgreSQL's own files are none. */
 function logsIn(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const names = files.filter((name) => /\.log(\.old)?$/.test(name) && !name.startsWith('pg/'));

@@ -84,7 +84,7 @@ test('what is pasted from elsewhere is stored as the text it means', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('what is written is kept while the house is away', async ({ page, garage }) => {
+test('what is written is kept while the stack is away', async ({ page, garage }) => {
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
   const day = await garage.trackDay(fulvia, 'Brno');
   await page.goto(`/track-days/${day}/edit`);

@@ -10,7 +10,7 @@ import { apiRoutes, DEFAULT_BODY_LIMIT, isService } from '../src/routes.js';
 import { ask, type Answer, type Question } from './support/ask.js';
 import type { Echo } from './support/fake-service.js';
 import { scriptHash } from './support/fake-site.js';
-import { openHouse, type House } from './support/house.js';
+import { openStack, type Stack } from './support/stack.js';
 
 const notFound = { msg: 'Not found' };
 const importLimit = 10 * 1024 * 1024;
@@ -23,20 +23,20 @@ const unmeasured = (bytes: number): Readable =>
 const kinds: GatewayKind[] = ['nginx', 'local'];
 
 describe.each(kinds)('the gateway as %s', (kind) => {
-  let house: House;
+  let stack: Stack;
   let usable = true;
 
   beforeAll(async () => {
     usable = kind !== 'nginx' || (await findNginx()) !== undefined;
     if (!usable) return console.warn('SKIPPED: there is no nginx on this machine, so its half was not tested.');
-    house = await openHouse(kind);
+    stack = await openStack(kind);
   });
-  afterAll(async () => house?.stop());
-  afterEach(() => house && Object.values(house.services).forEach((service) => service.reset()));
+  afterAll(async () => stack?.stop());
+  afterEach(() => stack && Object.values(stack.services).forEach((service) => service.reset()));
 
   /** A case that passes over where there is no nginx; beforeAll has said so. */
   const the = (name: string, run: () => Promise<void>) => it(name, async () => (usable ? run() : undefined));
-  const from = (path: string, question?: Question) => ask(house.gateway.url, path, question);
+  const from = (path: string, question?: Question) => ask(stack.gateway.url, path, question);
   const echo = async (path: string, question?: Question) => (await from(path, question)).json() as Echo;
 
   describe('routing', () => {
@@ -125,13 +125,13 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       // The file systems and paths of the web are case-sensitive: /INTERNAL is only a page that does not exist.
       if (path.startsWith('/INTERNAL')) expect(answer.text).toContain('fallback');
       else expect([answer.status, answer.json()]).toEqual([404, notFound]);
-      expect(Object.values(house.services).flatMap((service) => service.seen)).toEqual([]);
+      expect(Object.values(stack.services).flatMap((service) => service.seen)).toEqual([]);
     });
 
     the('reads an absolute address as its path', async () => {
-      const answer = await from(`${house.gateway.url}/internal/facts`);
+      const answer = await from(`${stack.gateway.url}/internal/facts`);
       expect([answer.status, answer.json()]).toEqual([404, notFound]);
-      expect((await echo(`${house.gateway.url}/api/parts/1`)).service).toBe('garage');
+      expect((await echo(`${stack.gateway.url}/api/parts/1`)).service).toBe('garage');
     });
 
     the('tells services nothing a client says about itself', async () => {
@@ -173,7 +173,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
     });
 
     the('takes a page that is put up later', async () => {
-      await writeFile(join(house.options.siteDir, 'garage.html'), '<title>new</title>');
+      await writeFile(join(stack.options.siteDir, 'garage.html'), '<title>new</title>');
       expect((await from('/garage/1')).text).toBe('<title>new</title>');
     });
 
@@ -261,7 +261,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
 
     the('keeps answers of the API out of caches unless the service says otherwise', async () => {
       expect((await from('/api/parts')).headers['cache-control']).toBe('no-store');
-      house.services.garage.handler = (_request, response) =>
+      stack.services.garage.handler = (_request, response) =>
         response.setHeader('cache-control', 'private, max-age=5').end('{}');
       expect((await from('/api/parts')).headers['cache-control']).toBe('private, max-age=5');
     });
@@ -278,8 +278,8 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       expect(brotli.headers['content-encoding']).toBe('br');
       expect(gzip.headers['content-encoding']).toBe('gzip');
       expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
-      expect(brotli.body).toEqual(await readFile(join(house.options.siteDir, `${path}.br`)));
-      expect(gzip.body).toEqual(await readFile(join(house.options.siteDir, `${path}.gz`)));
+      expect(brotli.body).toEqual(await readFile(join(stack.options.siteDir, `${path}.br`)));
+      expect(gzip.body).toEqual(await readFile(join(stack.options.siteDir, `${path}.gz`)));
       for (const answer of [brotli, gzip]) {
         expect(answer.headers.vary).toMatch(/accept-encoding/i);
         expect(answer.headers['cache-control']).toContain('immutable');
@@ -371,9 +371,9 @@ describe.each(kinds)('the gateway as %s', (kind) => {
     );
 
     the('sends them all with its answer for a service that is dead', async () => {
-      await house.services.garage.die();
+      await stack.services.garage.die();
       expectOwn(503, await from('/api/parts'));
-      await house.services.garage.start();
+      await stack.services.garage.start();
     });
 
     function expectOwn(status: number, answer: Answer): void {
@@ -392,7 +392,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
 
     /** What comes to a request that no client would write; its head is given as it is. */
     async function raw(head: string): Promise<Answer> {
-      const { hostname, port } = new URL(house.gateway.url);
+      const { hostname, port } = new URL(stack.gateway.url);
       const socket = connect(Number(port), hostname);
       socket.write(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`);
       let all = '';
@@ -435,7 +435,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
     });
 
     the('lets no service loosen them', async () => {
-      house.services.garage.handler = (_request, response) =>
+      stack.services.garage.handler = (_request, response) =>
         response
           .setHeader('content-security-policy', 'default-src *')
           .setHeader('x-request-id', 'its own')
@@ -461,7 +461,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
     });
 
     the('passes on status, headers and body of a service as they are', async () => {
-      house.services.records.handler = (_request, response) =>
+      stack.services.records.handler = (_request, response) =>
         response
           .writeHead(422, {
             'content-type': 'application/json',
@@ -501,12 +501,12 @@ describe.each(kinds)('the gateway as %s', (kind) => {
 
     the('passes an import on while it still arrives', async () => {
       const firstBytes = new Promise<string>((resolve) => {
-        house.services.service.handler = (incoming, response) => {
+        stack.services.service.handler = (incoming, response) => {
           incoming.once('data', (chunk: Buffer) => resolve(chunk.toString()));
           incoming.on('end', () => response.end('{}'));
         };
       });
-      const { hostname, port } = new URL(house.gateway.url);
+      const { hostname, port } = new URL(stack.gateway.url);
       const outgoing = request({ hostname, port, path: imports[0], method: 'POST' });
       const finished = new Promise((resolve) => outgoing.on('response', (answer) => resolve(answer.resume())));
       outgoing.write('[1,');
@@ -517,13 +517,13 @@ describe.each(kinds)('the gateway as %s', (kind) => {
 
     the('passes an answer on while it is still made', async () => {
       let end: () => void = () => undefined;
-      house.services.garage.handler = (_request, response) => {
+      stack.services.garage.handler = (_request, response) => {
         response.writeHead(200, { 'content-type': 'application/json' });
         response.write('[1,');
         end = () => response.end('2]');
       };
       const received = await new Promise<string[]>((resolve) => {
-        get(`${house.gateway.url}/api/vehicles`, (answer) => {
+        get(`${stack.gateway.url}/api/vehicles`, (answer) => {
           const chunks: string[] = [];
           answer.setEncoding('utf8').on('data', (chunk: string) => {
             chunks.push(chunk);
@@ -538,7 +538,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
 
   describe('when a service is dead', () => {
     afterEach(async () => {
-      for (const service of Object.values(house?.services ?? {})) {
+      for (const service of Object.values(stack?.services ?? {})) {
         await service.die();
         await service.start();
       }
@@ -546,7 +546,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
 
     the('says so within 2 s, and the others answer', async () => {
       await echo('/api/parts');
-      await house.services.garage.die();
+      await stack.services.garage.die();
       const begun = performance.now();
       const answer = await from('/api/vehicles', { method: 'POST', body: '{}' });
       expect(performance.now() - begun).toBeLessThan(2000);
@@ -558,14 +558,14 @@ describe.each(kinds)('the gateway as %s', (kind) => {
     });
 
     the('brings requests to it as soon as it is back', async () => {
-      await house.services.garage.die();
+      await stack.services.garage.die();
       expect((await from('/api/vehicles')).status).toBe(503);
-      await house.services.garage.start();
+      await stack.services.garage.start();
       expect((await echo('/api/vehicles')).service).toBe('garage');
     });
 
     the('asks another one for /api/health', async () => {
-      const { records, ...others } = house.services;
+      const { records, ...others } = stack.services;
       await Promise.all(Object.values(others).map((service) => service.die()));
       for (let round = 0; round < 5; round += 1) expect((await echo('/api/health')).service).toBe('records');
       await records.die();
@@ -574,19 +574,19 @@ describe.each(kinds)('the gateway as %s', (kind) => {
 
     the('leaves a 503 of a service as it is, and adds when to come back', async () => {
       let calls = 0;
-      house.services.garage.handler = (_request, response) => {
+      stack.services.garage.handler = (_request, response) => {
         calls += 1;
         response.writeHead(503, { 'content-type': 'application/json' }).end('{"msg":"no database"}');
       };
       const answer = await from('/api/vehicles');
       expect(calls).toBe(1);
       expect([answer.status, answer.text, answer.headers['retry-after']]).toEqual([503, '{"msg":"no database"}', '2']);
-      house.services.garage.handler = (_request, response) => response.writeHead(503, { 'retry-after': '7' }).end('{}');
+      stack.services.garage.handler = (_request, response) => response.writeHead(503, { 'retry-after': '7' }).end('{}');
       expect((await from('/api/vehicles')).headers['retry-after']).toBe('7');
     });
 
     the('answers 503 when a service dies over a request', async () => {
-      house.services.garage.handler = (incoming) => incoming.socket.destroy();
+      stack.services.garage.handler = (incoming) => incoming.socket.destroy();
       expect((await from('/api/vehicles')).status).toBe(503);
     });
   });
@@ -594,7 +594,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
   describe('connections', () => {
     the('uses its connections to a service again', async () => {
       const ports = new Set<number | undefined>();
-      house.services.garage.handler = (incoming, response) => {
+      stack.services.garage.handler = (incoming, response) => {
         ports.add(incoming.socket.remotePort);
         response.end('{}');
       };
@@ -604,7 +604,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
     });
 
     the('answers a broken request with 400', async () => {
-      const { hostname, port } = new URL(house.gateway.url);
+      const { hostname, port } = new URL(stack.gateway.url);
       const text = await new Promise<string>((resolve) => {
         const socket = connect(Number(port), hostname, () => socket.write('GET /a%zz HTTP/1.1\r\nHost: x\r\n\r\n'));
         socket.once('data', (data) => {
@@ -624,9 +624,9 @@ describe.each(kinds)('the gateway as %s', (kind) => {
         headers: { 'x-auth-token': 'secret-token' },
         body: '{"email":"secret@example.org"}',
       });
-      await house.gateway.stop();
-      const text = await readFile(join(house.options.stateDir, kind, 'logs/access.log'), 'utf8');
-      house.gateway = await startGateway(house.options);
+      await stack.gateway.stop();
+      const text = await readFile(join(stack.options.stateDir, kind, 'logs/access.log'), 'utf8');
+      stack.gateway = await startGateway(stack.options);
       const lines = text.trim().split('\n');
       const own = lines
         .map((one) => JSON.parse(one) as Record<string, unknown>)
@@ -650,7 +650,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       const refused = await attempt('/api/auth/login', 6);
       expect(refused.json()).toEqual({ msg: 'Too many tries. Please wait a little and try again.' });
       expect(refused.headers['retry-after']).toBe('60');
-      expect(house.services.identity.seen).toHaveLength(3);
+      expect(stack.services.identity.seen).toHaveLength(3);
       expect((await from('/api/auth/me')).status).toBe(200);
     });
   });

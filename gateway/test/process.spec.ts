@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNginx, startGateway, type GatewayKind, type GatewayOptions } from '../src/index.js';
 import { ask } from './support/ask.js';
-import { openHouse, type House } from './support/house.js';
+import { openStack, type Stack } from './support/stack.js';
 
 const inTests = (path: string): string => join(dirname(fileURLToPath(import.meta.url)), path);
 
@@ -31,93 +31,93 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
     usable = kind !== 'nginx' || (await findNginx()) !== undefined;
     if (!usable) console.warn('SKIPPED: there is no nginx on this machine, so its half was not tested.');
   });
-  const houses: House[] = [];
+  const stacks: Stack[] = [];
   const enter = async (special?: Partial<GatewayOptions>) => {
-    const house = await openHouse(kind, special);
-    houses.push(house);
-    return house;
+    const stack = await openStack(kind, special);
+    stacks.push(stack);
+    return stack;
   };
   afterEach(async () => {
-    for (const house of houses.splice(0)) await house.stop();
+    for (const stack of stacks.splice(0)) await stack.stop();
   });
   const the = (name: string, run: () => Promise<void>) => it(name, async () => (usable ? run() : undefined));
 
   the('can be started again at once after a kill -9, as often as it dies', async () => {
-    const house = await enter();
+    const stack = await enter();
     for (let round = 0; round < 3; round += 1) {
-      process.kill(house.gateway.pid, 'SIGKILL');
-      expect(await house.gateway.exited).toEqual({ code: null, signal: 'SIGKILL' });
-      house.gateway = await startGateway(house.options);
-      expect((await ask(house.gateway.url, '/api/parts')).status).toBe(200);
+      process.kill(stack.gateway.pid, 'SIGKILL');
+      expect(await stack.gateway.exited).toEqual({ code: null, signal: 'SIGKILL' });
+      stack.gateway = await startGateway(stack.options);
+      expect((await ask(stack.gateway.url, '/api/parts')).status).toBe(200);
     }
   });
 
   the('finishes the answer it is giving when it is stopped', async () => {
-    const house = await enter();
+    const stack = await enter();
     const asked = new Promise<() => void>((resolve) => {
-      house.services.garage.handler = (_request, response) => resolve(() => response.end('{"late":true}'));
+      stack.services.garage.handler = (_request, response) => resolve(() => response.end('{"late":true}'));
     });
-    const answer = ask(house.gateway.url, '/api/vehicles');
+    const answer = ask(stack.gateway.url, '/api/vehicles');
     const finish = await asked;
-    const stopped = house.gateway.stop();
+    const stopped = stack.gateway.stop();
     finish();
     expect((await answer).json()).toEqual({ late: true });
     await stopped;
-    await expect(house.gateway.exited).resolves.toEqual({ code: 0, signal: null });
+    await expect(stack.gateway.exited).resolves.toEqual({ code: 0, signal: null });
   });
 
   the('leaves when whoever started it is killed', async () => {
-    const house = await enter();
-    await house.gateway.stop();
+    const stack = await enter();
+    await stack.gateway.stop();
     const parent = spawn(
       process.execPath,
-      ['--import', 'tsx', inTests('support/parent.main.ts'), JSON.stringify(house.options)],
+      ['--import', 'tsx', inTests('support/parent.main.ts'), JSON.stringify(stack.options)],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );
     const [line] = (await once(parent.stdout.setEncoding('utf8'), 'data')) as [string];
-    expect((await ask(house.gateway.url, '/api/parts')).status).toBe(200);
+    expect((await ask(stack.gateway.url, '/api/parts')).status).toBe(200);
     parent.kill('SIGKILL');
     await until(() => !isAlive(Number(line)));
   });
 
   the('ends what an earlier run left in its folder', async () => {
-    const house = await enter();
-    const left = house.gateway;
+    const stack = await enter();
+    const left = stack.gateway;
     if (kind === 'local') left.child.disconnect();
-    else house.gateway = await startGateway(house.options);
+    else stack.gateway = await startGateway(stack.options);
     expect(await left.exited).toEqual({ code: 0, signal: null });
   });
 
   the('says why it could not start where its port is taken', async () => {
-    const house = await enter();
-    const second = { ...house.options, stateDir: mkdtempSync(join(tmpdir(), 'carnet-second-')) };
-    await expect(startGateway(second)).rejects.toThrow(`127.0.0.1:${house.options.port}`);
-    expect((await ask(house.gateway.url, '/api/parts')).status).toBe(200);
+    const stack = await enter();
+    const second = { ...stack.options, stateDir: mkdtempSync(join(tmpdir(), 'carnet-second-')) };
+    await expect(startGateway(second)).rejects.toThrow(`127.0.0.1:${stack.options.port}`);
+    expect((await ask(stack.gateway.url, '/api/parts')).status).toBe(200);
   });
 
   the('asks the next of several addresses where one is dead, and the dead one again when it is back', async () => {
-    const house = await enter();
-    await house.gateway.stop();
-    const { garage, records } = house.services;
+    const stack = await enter();
+    await stack.gateway.stop();
+    const { garage, records } = stack.services;
     await garage.die();
-    house.gateway = await startGateway({
-      ...house.options,
-      upstreams: { ...house.options.upstreams, garage: [garage.address, records.address] },
+    stack.gateway = await startGateway({
+      ...stack.options,
+      upstreams: { ...stack.options.upstreams, garage: [garage.address, records.address] },
     });
     for (let round = 0; round < 4; round += 1) {
-      expect((await ask(house.gateway.url, '/api/parts')).json()).toMatchObject({ service: 'records' });
+      expect((await ask(stack.gateway.url, '/api/parts')).json()).toMatchObject({ service: 'records' });
     }
     await garage.start();
-    for (let round = 0; round < 8; round += 1) await ask(house.gateway.url, '/api/parts');
+    for (let round = 0; round < 8; round += 1) await ask(stack.gateway.url, '/api/parts');
     expect(garage.seen.length).toBeGreaterThan(0);
   });
 
   the('believes X-Forwarded-For from a proxy that is trusted', async () => {
-    const house = await enter({ trustedProxies: ['127.0.0.1'] });
+    const stack = await enter({ trustedProxies: ['127.0.0.1'] });
     const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } };
-    expect((await ask(house.gateway.url, '/api/parts', forwarded)).json()).toMatchObject({
+    expect((await ask(stack.gateway.url, '/api/parts', forwarded)).json()).toMatchObject({
       headers: { 'x-forwarded-for': '203.0.113.9' },
     });
   });

@@ -1,6 +1,6 @@
 import { askedFirst, fakeApi, renderLoaded } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
-import face from '../remote.json';
+import manifest from '../remote.json';
 import remote from './remote';
 
 it.each([
@@ -19,7 +19,10 @@ it.each([
   expect(asked.map(({ query }) => query.get(filter))).toEqual([value]);
 });
 
-it.each(Object.entries(face.first))('asks for %s letter for letter what the page asks for', async (path, { data }) => {
-  const asked = await askedFirst(remote, path, data);
-  expect(asked.sort()).toEqual([...data].sort());
-});
+it.each(Object.entries(manifest.preloads))(
+  'asks for %s letter for letter what the page asks for',
+  async (path, { data }) => {
+    const asked = await askedFirst(remote, path, data);
+    expect(asked.sort()).toEqual([...data].sort());
+  },
+);

@@ -1,12 +1,12 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
-import face from '../remote.json';
+import manifest from '../remote.json';
 import { collectionChoicesQuery, vehicleChoicesQuery } from './lookups/choices.queries';
 import { collectionsQuery } from './collections/collections.queries';
 import { PART_FILTERS, partsQuery } from './parts/parts.queries';
 import { VEHICLE_FILTERS, vehiclesQuery } from './vehicles/vehicles.queries';
 
 export default defineRemote({
-  ...face,
+  ...manifest,
   routes: [
     {
       path: '/collections',

@@ -1,12 +1,12 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
-import face from '../remote.json';
+import manifest from '../remote.json';
 import { vehicleChoicesQuery } from './lookups/vehicles.queries';
 import { ISSUE_FILTERS, issuesQuery } from './issues/issues.queries';
 import { MODIFICATION_FILTERS, modificationsQuery } from './modifications/modifications.queries';
 import { TRACK_DAY_FILTERS, trackDaysQuery } from './track-days/track-days.queries';
 
 export default defineRemote({
-  ...face,
+  ...manifest,
   routes: [
     {
       path: '/issues',

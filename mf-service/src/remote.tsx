@@ -1,11 +1,11 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
-import face from '../remote.json';
+import manifest from '../remote.json';
 import { vehicleChoicesQuery } from './lookups/garage.queries';
 import { EVENT_FILTERS, serviceEventsQuery } from './events/service-events.queries';
 import { TEMPLATE_FILTERS, templatesQuery } from './templates/templates.queries';
 
 export default defineRemote({
-  ...face,
+  ...manifest,
   routes: [
     {
       path: '/service-history',

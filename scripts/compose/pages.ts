@@ -9,13 +9,13 @@ import { htmlPage, INLINE_SCRIPTS, type PagePart } from './html.js';
 import { joinScripts } from './join.js';
 import { inSite } from './layout.js';
 
-export interface Face {
+export interface RemoteManifest {
   name: string;
   id: string;
   paths: string[];
   nav: { label: string; items: { label: string; to: string }[] }[];
   headings?: Record<string, { title: string }>;
-  first?: Record<string, { chunk: string; files?: string[] }>;
+  preloads?: Record<string, { chunk: string; files?: string[] }>;
 }
 
 interface Manifest {
@@ -24,7 +24,7 @@ interface Manifest {
 }
 
 export interface RemoteOnSite {
-  face: Face;
+  declared: RemoteManifest;
   manifest: string;
   /** Its container and what it exposes, in one file. */
   entry: string;
@@ -54,7 +54,7 @@ const EVERYDAY_FONT = /^barlow-(400|600)\.[^-]+\.woff2$/;
 export async function writePages(site: string, given?: RemoteOnSite[]): Promise<void> {
   const place = inSite(site);
   const remotes = given ?? (await remotesOn(site));
-  const entries = remotes.map(({ face, manifest, entry }) => ({ ...face, manifest, entry }));
+  const entries = remotes.map(({ declared, manifest, entry }) => ({ ...declared, manifest, entry }));
   const chunks = await readJson<Chunks>(place.chunks);
   const { shellPages, renderPath } = createRequire(import.meta.url)(place.prerender) as Prerender;
   const icon = await readFile(join(site, 'favicon.svg'), 'utf8').catch(() => undefined);
@@ -81,11 +81,11 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
       scripts: [...shell.scripts, ...(remote.entry ? [remote.entry] : [])],
       styles: [...shell.styles, ...remote.styles],
     };
-    for (const path of remote.face.paths) {
-      const title = titleOf(remote.face, path);
+    for (const path of remote.declared.paths) {
+      const title = titleOf(remote.declared, path);
       await write(nameOf(path), { path, tree: true, title, ...files, content: await renderPath(path, entries) });
     }
-    for (const [path, { title }] of Object.entries(remote.face.headings ?? {})) {
+    for (const [path, { title }] of Object.entries(remote.declared.headings ?? {})) {
       await write(nameOf(path), {
         path,
         title: `${title} · Carnet`,
@@ -128,14 +128,14 @@ async function remoteOn(site: string, name: string): Promise<RemoteOnSite> {
   const address = (file: string) => `${metaData.publicPath}${file}`;
   const container = metaData.remoteEntry.path + metaData.remoteEntry.name;
   const entry = await joinScripts(site, address('assets/start'), [...exposed.assets.js.sync, container].map(address));
-  const face = await readJson<Face>(join(folder, 'remote.json'));
+  const declared = await readJson<RemoteManifest>(join(folder, 'remote.json'));
   const later = [...exposed.assets.css.async, ...exposed.assets.js.async];
-  for (const first of Object.values(face.first ?? {})) {
-    first.files = later.filter((file) => file.startsWith(`assets/${first.chunk}.`)).map(address);
-    if (first.files.length === 0) throw new Error(`${folder} has no chunk '${first.chunk}'`);
+  for (const preload of Object.values(declared.preloads ?? {})) {
+    preload.files = later.filter((file) => file.startsWith(`assets/${preload.chunk}.`)).map(address);
+    if (preload.files.length === 0) throw new Error(`${folder} has no chunk '${preload.chunk}'`);
   }
   return {
-    face,
+    declared,
     manifest: address('mf-manifest.json'),
     entry,
     styles: exposed.assets.css.sync.map(address),
@@ -152,7 +152,7 @@ function filesOf(chunks: Chunks, names: readonly string[]): { scripts: string[];
 
 const nameOf = (path: string): string => (path === '/' ? 'index' : path.slice(1));
 
-function titleOf({ nav }: Face, path: string): string {
+function titleOf({ nav }: RemoteManifest, path: string): string {
   const items = nav.flatMap((group) => group.items);
   const item = items.find(({ to }) => to === path || to.startsWith(`${path}/`));
   return item ? `${item.label} · Carnet` : 'Carnet';

@@ -23,7 +23,7 @@ export function startEmbedded(port: number, secrets: Secrets, log: (line: string
   return startPostgres({ dataDir: inState('pg'), port, password: secrets.postgres, settings, log });
 }
 
-/** `synchronous_commit=off work_mem=8MB`, for drills and tests; a house that keeps anything runs without. */
+/** `synchronous_commit=off work_mem=8MB`, for drills and tests; a stack that keeps anything runs without. */
 function readSettings(text = ''): Record<string, string> {
   return Object.fromEntries(text.split(/\s+/).flatMap((pair) => (pair.includes('=') ? [pair.split('=', 2)] : [])));
 }

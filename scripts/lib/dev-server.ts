@@ -6,25 +6,25 @@ import { devPage, type DevEntry } from './dev-page.js';
 import { inRoot } from './paths.js';
 
 export interface DevOptions {
-  /** Remotes that are worked on; all others come from the house. */
+  /** Remotes that are worked on; all others come from the stack. */
   remotes: readonly string[];
-  /** Address of the running house, which answers the API and the other remotes. */
-  house: string;
+  /** Address of the running stack, which answers the API and the other remotes. */
+  stack: string;
   /** Where to look at it. Further remotes take the ports after it. */
   port: number;
 }
 
 /**
  * Serves remotes with hot reload inside a shell that is built for development too: React's hot reload and its development
- * messages want both sides alike. Nothing of the running house changes. @returns the address
+ * messages want both sides alike. Nothing of the running stack changes. @returns the address
  */
-export async function startDevServer({ remotes, house, port }: DevOptions): Promise<string> {
+export async function startDevServer({ remotes, stack, port }: DevOptions): Promise<string> {
   await buildShell();
   const ports = new Map(remotes.map((name, at) => [name, port + at]));
   for (const [name, own] of ports) {
     const front = own === port;
     const compiler = rspack(remoteConfig({ name, root: inRoot(name), dev: true }));
-    await new RspackDevServer(front ? frontOptions(house, ports, own) : remoteOptions(own), compiler).start();
+    await new RspackDevServer(front ? frontOptions(stack, ports, own) : remoteOptions(own), compiler).start();
   }
   return `http://127.0.0.1:${port}`;
 }
@@ -54,18 +54,18 @@ function remoteOptions(port: number): ServerOptions {
   };
 }
 
-function frontOptions(house: string, ports: ReadonlyMap<string, number>, port: number): ServerOptions {
+function frontOptions(stack: string, ports: ReadonlyMap<string, number>, port: number): ServerOptions {
   const others = [...ports].filter(([, other]) => other !== port);
   const own = [...ports].find(([, other]) => other === port)?.[0];
   return {
     ...remoteOptions(port),
     static: { directory: inRoot('.carnet/dev/shell/page'), publicPath: '/', watch: false },
-    setupMiddlewares: (middlewares) => [{ name: 'pages', middleware: pages(house, [...ports.keys()]) }, ...middlewares],
+    setupMiddlewares: (middlewares) => [{ name: 'pages', middleware: pages(stack, [...ports.keys()]) }, ...middlewares],
     proxy: [
       ...others.map(([name, other]) => ({ context: [`/remotes/${name}/`], target: `http://127.0.0.1:${other}` })),
       {
         pathFilter: (path: string) => path.startsWith('/api/') || isElsewhere(path, own),
-        target: house,
+        target: stack,
         changeOrigin: true,
       },
     ],
@@ -82,12 +82,12 @@ type Middleware = (
 ) => void;
 
 /** Every path that is no file and no call gets the same page. */
-function pages(house: string, remotes: readonly string[]): Middleware {
+function pages(stack: string, remotes: readonly string[]): Middleware {
   return (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '/';
     if (request.method !== 'GET' || /^\/(api|remotes|assets|ws)(\/|$)/.test(path) || /\.[^/]*$/.test(path))
       return next();
-    entriesOf(house, remotes)
+    entriesOf(stack, remotes)
       .then((entries) => {
         response.setHeader('content-type', 'text/html; charset=utf-8');
         response.end(devPage(entries));
@@ -96,9 +96,9 @@ function pages(house: string, remotes: readonly string[]): Middleware {
   };
 }
 
-/** The house's remotes, those under work replaced by what the dev server builds. */
-async function entriesOf(house: string, remotes: readonly string[]): Promise<DevEntry[]> {
-  const entries = (await (await fetch(`${house}/remotes.json`)).json()) as DevEntry[];
+/** The stack's remotes, those under work replaced by what the dev server builds. */
+async function entriesOf(stack: string, remotes: readonly string[]): Promise<DevEntry[]> {
+  const entries = (await (await fetch(`${stack}/remotes.json`)).json()) as DevEntry[];
   return entries.map((entry) =>
     remotes.includes(entry.name) ? { ...entry, entry: `/remotes/${entry.name}/assets/entry.js` } : entry,
   );

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const inRoot = (...parts: string[]) => join(root, ...parts);
 
-/** What a running house keeps; another folder by `CARNET_STATE`, so that several can run from one checkout. */
+/** What a running stack keeps; another folder by `CARNET_STATE`, so that several can run from one checkout. */
 export const stateDir = process.env.CARNET_STATE ?? inRoot('.carnet');
 export const inState = (...parts: string[]) => join(stateDir, ...parts);
 

@@ -3,7 +3,7 @@ import { inState, stateDir, type ServiceName } from './paths.js';
 import { commandOf, end } from './processes.js';
 import { Refusal } from './say.js';
 
-/** What `.carnet/run.json` says of a running house; drills and tools read it. */
+/** What `.carnet/run.json` says of a running stack; drills and tools read it. */
 export interface RunRecord {
   /** Of the process that watches all others. */
   pid: number;
@@ -18,12 +18,12 @@ export interface RunRecord {
 
 const lockFile = inState('run.lock');
 const recordFile = inState('run.json');
-/** Every process of the house has one of these in its command line. */
-const OURS = /run\.mjs|house\.[mt]s|svc-\w+\/dist\/main\.js|gateway|nginx/;
+/** Every process of the stack has one of these in its command line. */
+const OURS = /run\.mjs|stack\.[mt]s|svc-\w+\/dist\/main\.js|gateway|nginx/;
 
 /**
  * Takes the folder for this process, and ends what a killed predecessor left behind.
- * @throws Refusal when a house runs here already
+ * @throws Refusal when a stack runs here already
  */
 export async function takeFolder(record: RunRecord): Promise<void> {
   mkdirSync(stateDir, { recursive: true });

@@ -23,7 +23,7 @@ export function readSecrets(): Secrets {
   return JSON.parse(readFileSync(file(), 'utf8')) as Secrets;
 }
 
-/** What services show each other: the environment's, else the one of this house. */
+/** What services show each other: the environment's, else the one of this stack. */
 export const internalToken = (): string => process.env.INTERNAL_TOKEN ?? readSecrets().internalToken;
 
 function newSecrets(): Secrets {

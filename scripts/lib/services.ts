@@ -32,7 +32,7 @@ function together(options: ServicesOptions): ServiceGroup {
     env[`${name.toUpperCase()}_PORT`] = String(options.ports.services[name]);
     env[`${name.toUpperCase()}_DATABASE_URL`] = options.databaseUrls[name];
   }
-  const args = ['--enable-source-maps', inRoot('scripts/house.mjs')];
+  const args = ['--enable-source-maps', inRoot('scripts/stack.mjs')];
   return { name: 'services', services: SERVICES, start: () => startNode({ name: 'services', args, env }) };
 }
 

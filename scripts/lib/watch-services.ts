@@ -10,7 +10,7 @@ import { serviceTargets } from './targets.js';
 /** An editor writes several files at once. */
 const SETTLE_MS = 60;
 
-/** Builds services anew as their sources or the kit's change, and lets the house that runs here start them again. */
+/** Builds services anew as their sources or the kit's change, and lets the stack that runs here start them again. */
 export async function watchServices(names: readonly ServiceName[]): Promise<void> {
   const targets = serviceTargets().filter(
     ({ name }) => name === 'svc-kit' || names.some((one) => name === `svc-${one}`),
@@ -27,7 +27,7 @@ export async function watchServices(names: readonly ServiceName[]): Promise<void
   }
 }
 
-/** Ends them; whoever watches over the house starts them again, now from what was built. */
+/** Ends them; whoever watches over the stack starts them again, now from what was built. */
 function restart(names: ServiceName[]): void {
   const services = readRecord()?.services ?? {};
   const pids = new Set(names.flatMap((name) => services[name]?.pid ?? []));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from './paths.js';
 
-/** Folders of all packages of the house, from the root. */
+/** Folders of all packages of the stack, from the root. */
 export function workspaces(): string[] {
   const { workspaces } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { workspaces: string[] };
   return workspaces.flatMap((pattern) => {

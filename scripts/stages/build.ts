@@ -1,4 +1,4 @@
-import { buildHouse } from '../lib/build-house.js';
+import { buildStack } from '../lib/build-stack.js';
 import { complain } from '../lib/say.js';
 import { verdict, type Stage } from './stage.js';
 
@@ -7,7 +7,7 @@ export const build: Stage = {
   title: 'build what is stale',
   async run() {
     try {
-      await buildHouse();
+      await buildStack();
       return verdict(true);
     } catch (error) {
       complain((error as Error).message);

@@ -13,13 +13,13 @@ interface JestReport {
 
 const GATEWAY = 'gateway';
 const PATIENCE_MS = 12 * 60_000;
-const HOUSE = 'scripts';
-const withSpecs = () => having([...workspaces(), HOUSE], 'jest.config.mjs', 'jest.config.cjs', 'jest.config.js');
+const STACK = 'scripts';
+const withSpecs = () => having([...workspaces(), STACK], 'jest.config.mjs', 'jest.config.cjs', 'jest.config.js');
 
 export const unit: Stage = {
   name: 'unit',
   title: 'units, API and facts against a real PostgreSQL, screens',
-  run: () => withPostgres((url) => jest(without(withSpecs(), GATEWAY, HOUSE), { CARNET_TEST_DATABASE_URL: url })),
+  run: () => withPostgres((url) => jest(without(withSpecs(), GATEWAY, STACK), { CARNET_TEST_DATABASE_URL: url })),
 };
 
 export const gateway: Stage = {
@@ -28,10 +28,10 @@ export const gateway: Stage = {
   run: () => jest([GATEWAY]),
 };
 
-export const house: Stage = {
-  name: 'house',
-  title: 'the house starts, survives and ends as it should',
-  run: () => jest([HOUSE]),
+export const stack: Stage = {
+  name: 'stack',
+  title: 'the stack starts, survives and ends as it should',
+  run: () => jest([STACK]),
 };
 
 const without = (folders: string[], ...some: string[]) => folders.filter((folder) => !some.includes(folder));

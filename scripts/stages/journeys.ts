@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
 import { complain, say } from '../lib/say.js';
-import { removeHouse, startTemporaryHouse } from '../lib/temporary-house.js';
+import { removeStack, startTemporaryStack } from '../lib/temporary-stack.js';
 import { findChromium } from '../lib/tools.js';
 import { nothing, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
 
@@ -23,7 +23,7 @@ const GENEROUS = {
 
 export const journeys: Stage = {
   name: 'journeys',
-  title: 'journeys in a browser, through a house with data of its own',
+  title: 'journeys in a browser, through a stack with data of its own',
   async run() {
     if (!existsSync(inRoot('e2e/playwright.config.ts'))) {
       say('there are none yet');
@@ -34,25 +34,25 @@ export const journeys: Stage = {
       complain('There is no Chromium on this machine, and none could be installed. CHROMIUM_PATH may name one.');
       return verdict(false);
     }
-    return withFolder((scratch) => throughHouse(scratch, browser));
+    return withFolder((scratch) => throughStack(scratch, browser));
   },
 };
 
-async function throughHouse(scratch: string, browser: string): Promise<Tally> {
+async function throughStack(scratch: string, browser: string): Promise<Tally> {
   const stateDir = join(scratch, 'state');
   try {
-    const house = await startTemporaryHouse({ stateDir, env: { ...GENEROUS, CARNET_PG_SETTINGS: 'fsync=off' } });
-    say(`a house runs at ${house.address}`);
+    const stack = await startTemporaryStack({ stateDir, env: { ...GENEROUS, CARNET_PG_SETTINGS: 'fsync=off' } });
+    say(`a stack runs at ${stack.address}`);
     try {
-      return await playwright(scratch, { CARNET_URL: house.address, CARNET_STATE: stateDir, CHROMIUM_PATH: browser });
+      return await playwright(scratch, { CARNET_URL: stack.address, CARNET_STATE: stateDir, CHROMIUM_PATH: browser });
     } finally {
-      await house.stop();
+      await stack.stop();
     }
   } catch (error) {
     complain((error as Error).message);
     return verdict(false);
   } finally {
-    removeHouse(stateDir);
+    removeStack(stateDir);
   }
 }
 

@@ -5,12 +5,12 @@ import { freePort } from '@carnet/embedded-pg';
 import type { Manifest } from '../lib/backup/archive.js';
 import { runCommand, type CommandResult } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
-import { removeHouse, startTemporaryHouse, type TemporaryHouse } from '../lib/temporary-house.js';
+import { removeStack, startTemporaryStack, type TemporaryStack } from '../lib/temporary-stack.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'carnet-backup-'));
 const [first, second] = [join(scratch, 'first'), join(scratch, 'second')];
 const [backup, again] = [join(scratch, 'backup'), join(scratch, 'again')];
-let house: TemporaryHouse | undefined;
+let stack: TemporaryStack | undefined;
 let token: string;
 let seen: unknown;
 
@@ -23,7 +23,7 @@ async function run(state: string, ...task: string[]): Promise<CommandResult> {
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 
 beforeAll(async () => {
-  house = await startTemporaryHouse({ stateDir: first });
+  stack = await startTemporaryStack({ stateDir: first });
   token = (await send<{ token: string }>('/api/auth/register', person)).token;
   const collection = await send<{ id: number }>('/api/collections', { name: 'Scheune "Süd"\n\tund \\N' });
   await send('/api/vehicles', {
@@ -37,13 +37,13 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await house?.stop();
-  removeHouse(first);
-  removeHouse(second);
+  await stack?.stop();
+  removeStack(first);
+  removeStack(second);
   rmSync(scratch, { recursive: true, force: true });
 });
 
-it('backs up a house that runs, for the eyes of its owner alone', async () => {
+it('backs up a stack that runs, for the eyes of its owner alone', async () => {
   const { code, output } = await run(first, 'backup', '--to', backup);
   expect(output).toContain(`to ${backup}`);
   expect(code).toBe(0);
@@ -57,21 +57,21 @@ it('does not write a backup where something is already', async () => {
   expect(output).toContain('is not empty');
 });
 
-it('does not make a house in order to back it up', async () => {
+it('does not make a stack in order to back it up', async () => {
   const { code, output } = await run(join(scratch, 'nowhere'), 'backup');
   expect(code).toBe(1);
-  expect(output).toContain('There is no house in');
+  expect(output).toContain('There is no stack in');
   expect(existsSync(join(scratch, 'nowhere'))).toBe(false);
 });
 
-it('does not restore into a house that runs', async () => {
+it('does not restore into a stack that runs', async () => {
   const { code, output } = await run(first, 'restore', '--from', backup, '--replace');
   expect(code).toBe(1);
   expect(output).toContain('Carnet runs in this folder already');
 });
 
-it('restores into an empty house what is equal, row by row', async () => {
-  await house?.stop();
+it('restores into an empty stack what is equal, row by row', async () => {
+  await stack?.stop();
   const { code, output } = await run(second, 'restore', '--from', backup);
   expect(output).toContain('every table was read again and is equal');
   expect(code).toBe(0);
@@ -80,11 +80,11 @@ it('restores into an empty house what is equal, row by row', async () => {
 });
 
 it('lets people stay signed in after a restore, see what was theirs, and go on', async () => {
-  house = await startTemporaryHouse({ stateDir: second });
+  stack = await startTemporaryStack({ stateDir: second });
   expect(await everything()).toEqual(seen);
   const next = await send<{ id: number }>('/api/collections', { name: 'Second' });
   expect(next.id).toBeGreaterThan(1);
-  await house?.stop();
+  await stack?.stop();
 });
 
 it('replaces what is there only when told, and keeps it', async () => {
@@ -120,13 +120,13 @@ const person = {
 const everything = () => Promise.all(['/api/auth/me', '/api/collections', '/api/vehicles'].map((path) => ask(path)));
 
 async function ask(path: string): Promise<unknown> {
-  const answer = await fetch(`${house?.address}${path}`, { headers: { 'x-auth-token': token } });
+  const answer = await fetch(`${stack?.address}${path}`, { headers: { 'x-auth-token': token } });
   return [answer.status, await answer.json()];
 }
 
 async function send<T>(path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(token && { 'x-auth-token': token }) };
-  const answer = await fetch(`${house?.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await fetch(`${stack?.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (answer.status !== 201) throw new Error(`${path} answers ${answer.status}`);
   return (await answer.json()) as T;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { runInNewContext } from 'node:vm';
 import { INLINE_SCRIPTS, liftStyles } from '../compose/html.js';
-import { type Face, writePages } from '../compose/pages.js';
+import { type RemoteManifest, writePages } from '../compose/pages.js';
 import { publishRemote, publishShell } from '../compose/publish.js';
 import { pruneOldFiles } from '../compose/prune.js';
 
@@ -51,9 +51,9 @@ async function theShell() {
   await publishShell(join(folder, 'shell'), site);
 }
 
-async function aRemote(name: string, build: string, more: Partial<Face> = {}) {
+async function aRemote(name: string, build: string, more: Partial<RemoteManifest> = {}) {
   const entry = `assets/entry.${build}.js`;
-  const face = {
+  const declared = {
     name,
     id: name.slice(3),
     paths: [`/${name.slice(3)}`],
@@ -76,7 +76,7 @@ async function aRemote(name: string, build: string, more: Partial<Face> = {}) {
     ],
   };
   await rm(join(folder, name), { recursive: true, force: true });
-  await put(`${name}/remote.json`, JSON.stringify(face));
+  await put(`${name}/remote.json`, JSON.stringify(declared));
   await put(`${name}/mf-manifest.json`, JSON.stringify(manifest));
   await put(`${name}/${entry}`, `entry ${build}`);
   await put(`${name}/assets/remote.${build}.js`, `remote ${build}`);
@@ -129,16 +129,16 @@ it('writes a page of its own for every heading that a remote names, as long as i
 
 it('tells the page which files its path asks for first', async () => {
   await theShell();
-  await aRemote('mf-cars', 'aaaaaaaaaa', { first: { '/cars': { chunk: 'cars' } } });
+  await aRemote('mf-cars', 'aaaaaaaaaa', { preloads: { '/cars': { chunk: 'cars' } } });
   await writePages(site);
-  const [entry] = JSON.parse(await read('remotes.json')) as Face[];
+  const [entry] = JSON.parse(await read('remotes.json')) as RemoteManifest[];
   const files = ['/remotes/mf-cars/assets/cars.aaaaaaaaaa.css', '/remotes/mf-cars/assets/cars.aaaaaaaaaa.js'];
-  expect(entry!.first).toEqual({ '/cars': { chunk: 'cars', files } });
+  expect(entry!.preloads).toEqual({ '/cars': { chunk: 'cars', files } });
 });
 
 it('refuses a remote that names a chunk it does not have', async () => {
   await theShell();
-  await aRemote('mf-cars', 'aaaaaaaaaa', { first: { '/cars': { chunk: 'boats' } } });
+  await aRemote('mf-cars', 'aaaaaaaaaa', { preloads: { '/cars': { chunk: 'boats' } } });
   await expect(writePages(site)).rejects.toThrow("no chunk 'boats'");
 });
 

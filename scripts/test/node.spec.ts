@@ -59,7 +59,7 @@ describe('called by a Node that is too old', () => {
   });
 });
 
-describe('the Node of the house', () => {
+describe('the Node of the stack', () => {
   const { engines, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as {
     engines: { node: string };
     devDependencies: Record<string, string>;

@@ -7,7 +7,7 @@ import { runCommand } from '../lib/command.js';
 import { waitFor } from '../lib/health.js';
 import { inRoot, SERVICES } from '../lib/paths.js';
 import { commandOf, pause } from '../lib/processes.js';
-import { removeHouse, startTemporaryHouse, type TemporaryHouse } from '../lib/temporary-house.js';
+import { removeStack, startTemporaryStack, type TemporaryStack } from '../lib/temporary-stack.js';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'carnet-start-'));
 const person = {
@@ -18,20 +18,20 @@ const person = {
   password: 'Unlikely-Horse-88!',
   confirmPassword: 'Unlikely-Horse-88!',
 };
-let house: TemporaryHouse | undefined;
+let stack: TemporaryStack | undefined;
 
 const start = async (args: string[] = [], port?: number) => {
-  house = await startTemporaryHouse({ stateDir, args, port });
-  return house;
+  stack = await startTemporaryStack({ stateDir, args, port });
+  return stack;
 };
 
-afterAll(() => removeHouse(stateDir));
+afterAll(() => removeStack(stateDir));
 
 describe('npm start', () => {
   beforeAll(() => start());
-  afterAll(() => house?.stop());
+  afterAll(() => stack?.stop());
 
-  it('brings up a house in which a person signs up, with all services in one process', async () => {
+  it('brings up a stack in which a person signs up, with all services in one process', async () => {
     expect((await post('/api/auth/register', person)).status).toBe(201);
     expect(new Set(servicePids()).size).toBe(1);
   });
@@ -50,42 +50,42 @@ describe('npm start', () => {
   });
 
   it('takes a new signing key while it runs, and signs nobody out', async () => {
-    const port = String(house?.record()?.gateway?.port);
+    const port = String(stack?.record()?.gateway?.port);
     const { token } = (await (await post('/api/auth/login', person)).json()) as { token: string };
     const rotated = await runCommand([process.execPath, inRoot('scripts/run.mjs'), 'rotate-key', '--in', '0'], {
       env: { ...process.env, CARNET_STATE: stateDir, PORT: port },
     });
     expect(rotated).toMatchObject({ code: 0, output: expect.stringMatching(/Key \S+ signs from .* removed: 0\./) });
-    const { keys } = (await (await fetch(`${house?.address}/api/auth/jwks.json`)).json()) as { keys: unknown[] };
+    const { keys } = (await (await fetch(`${stack?.address}/api/auth/jwks.json`)).json()) as { keys: unknown[] };
     expect(keys).toHaveLength(2);
-    const me = await fetch(`${house?.address}/api/auth/me`, { headers: { 'x-auth-token': token } });
+    const me = await fetch(`${stack?.address}/api/auth/me`, { headers: { 'x-auth-token': token } });
     expect(me.status).toBe(200);
   });
 
-  it('says that it runs already, and leaves the running house alone', async () => {
-    const before = house?.record();
+  it('says that it runs already, and leaves the running stack alone', async () => {
+    const before = stack?.record();
     const second = await run({ CARNET_STATE: stateDir, PORT: '21999' });
     expect(second.code).toBe(1);
     const words = `Carnet runs in this folder already: ${before?.address} (process ${before?.pid})`;
     expect(second.output).toContain(words);
-    expect(house?.record()).toEqual(before);
+    expect(stack?.record()).toEqual(before);
   });
 
   it('says which port is taken and what to do, and leaves no trace', async () => {
     const other = mkdtempSync(join(tmpdir(), 'carnet-start-'));
-    const port = String(house?.record()?.gateway?.port);
+    const port = String(stack?.record()?.gateway?.port);
     const second = await run({ CARNET_STATE: other, PORT: port });
     expect(second.code).toBe(1);
     expect(second.output).toContain(`port ${port} (the gateway): used by another program`);
     expect(second.output).toMatch(/PORT=\d+ npm start/);
     expect(existsSync(join(other, 'run.lock'))).toBe(false);
-    removeHouse(other);
+    removeStack(other);
   });
 });
 
 describe('npm start -- --each', () => {
   beforeAll(() => start(['--each']));
-  afterAll(() => house?.stop());
+  afterAll(() => stack?.stop());
 
   it('gives each service a process, over the data that were there', async () => {
     expect(new Set(servicePids()).size).toBe(SERVICES.length);
@@ -97,22 +97,22 @@ describe('npm start -- --each', () => {
     expect(pids).toHaveLength(SERVICES.length + 2);
     for (const pid of pids) process.kill(pid, 'SIGKILL');
     await until(() => allPids().length === pids.length && allPids().every((pid) => !pids.includes(pid)));
-    expect(await waitFor(`${house?.address}/api/health`, 30_000)).toBe(true);
+    expect(await waitFor(`${stack?.address}/api/health`, 30_000)).toBe(true);
     expect((await post('/api/auth/login', person)).status).toBe(200);
   });
 
   it('takes over after a killed predecessor, and ends what that left behind', async () => {
-    const left = house?.record();
+    const left = stack?.record();
     const leftBehind = servicePids();
     process.kill(left?.pid ?? 0, 'SIGKILL');
     await until(() => !commandOf(left?.pid ?? 0));
     await start(['--each'], left?.gateway?.port);
-    expect(house?.record()?.postgres?.pid).toBe(left?.postgres?.pid);
+    expect(stack?.record()?.postgres?.pid).toBe(left?.postgres?.pid);
     expect(leftBehind.filter((pid) => commandOf(pid))).toEqual([]);
   });
 
   it('ends everything on a signal, however often it comes', async () => {
-    const watcher = house?.record()?.pid ?? 0;
+    const watcher = stack?.record()?.pid ?? 0;
     const pids = [watcher, ...allPids()];
     for (let times = 0; times < 3; times += 1) process.kill(watcher, 'SIGINT');
     await until(() => pids.every((pid) => !commandOf(pid)));
@@ -127,7 +127,7 @@ it('refuses what it does not know', async () => {
   expect(some.output).toContain('Also needed: IDENTITY_DATABASE_URL, SERVICE_DATABASE_URL, RECORDS_DATABASE_URL');
 });
 
-const servicePids = (): number[] => Object.values(house?.record()?.services ?? {}).map(({ pid }) => pid);
+const servicePids = (): number[] => Object.values(stack?.record()?.services ?? {}).map(({ pid }) => pid);
 
 /** What the services of the one process have written. */
 function logged(): { service: string; msg: string }[] {
@@ -136,13 +136,13 @@ function logged(): { service: string; msg: string }[] {
 }
 
 function allPids(): number[] {
-  const record = house?.record();
+  const record = stack?.record();
   const pids = [record?.gateway?.pid, record?.postgres?.pid, ...servicePids()];
   return pids.filter((pid) => pid !== undefined).filter((pid) => commandOf(pid));
 }
 
 const post = (path: string, body: object) =>
-  fetch(`${house?.address}${path}`, {
+  fetch(`${stack?.address}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -31,9 +31,9 @@ async function draw(): Promise<void> {
 function prefetch({ pathname, search }: Location): void {
   const remote = remotes.find(({ paths }) => paths.some((path) => `${pathname}/`.startsWith(`${path}/`)));
   if (!remote) return;
-  const first = search ? undefined : remote.first?.[pathname];
-  first?.data.forEach(api.early);
-  first?.files?.forEach(warm);
+  const preload = search ? undefined : remote.preloads?.[pathname];
+  preload?.data.forEach(api.early);
+  preload?.files?.forEach(warm);
   void import(/* webpackChunkName: "app" */ './federation/prefetch').then(
     ({ prefetchPage }) => prefetchPage(remotes, remote.id, { pathname, search }),
     () => undefined,

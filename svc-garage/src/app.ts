@@ -11,12 +11,12 @@ import { ModificationsModule } from './modifications/modifications.module.js';
 import { OwnerHandler } from './owners/owner.handler.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { Part } from './parts/part.entity.js';
-import { partTelling } from './parts/part.fact.js';
+import { partRepublication } from './parts/part.fact.js';
 import { PartsModule } from './parts/parts.module.js';
 import { ServiceEventEffect, ServiceEventHandler } from './service-events/service-event.handler.js';
 import { ServiceEventsModule } from './service-events/service-events.module.js';
 import { Vehicle } from './vehicles/vehicle.entity.js';
-import { vehicleTelling } from './vehicles/vehicle.fact.js';
+import { vehicleRepublication } from './vehicles/vehicle.fact.js';
 import { VehiclesModule } from './vehicles/vehicles.module.js';
 
 export const garage = defineService({
@@ -36,7 +36,7 @@ export const garage = defineService({
     OwnersModule,
     LocksModule,
   ],
-  tells: [vehicleTelling, partTelling],
+  republishes: [vehicleRepublication, partRepublication],
   follows: {
     identity: [UserLocks, OwnerHandler],
     service: [ServiceEventHandler, ServiceEventEffect],

@@ -65,7 +65,7 @@ it.each(['Mars/Olympus', '+05:30', 'x'.repeat(65), 7])('refuses %j', async (time
   });
 });
 
-it('is left out where a browser knows one that this house does not, so that nobody is kept from registering', async () => {
+it('is left out where a browser knows one that this stack does not, so that nobody is kept from registering', async () => {
   const { id, user } = await registered({ timeZone: 'Etc/Unknown' });
   expect(user.time_zone).toBeNull();
   expect(await facts(id)).toEqual([]);

@@ -10,7 +10,7 @@ import { RecordsQuotas1766000000000 } from './migrations/1766000000000-quotas.js
 import { CreateRecords1761000000000 } from './migrations/1761000000000-create-records.js';
 import { CreateModificationsAndTrackDays1763000000000 } from './migrations/1763000000000-create-modifications-and-track-days.js';
 import { IssuesByOwner1764000000000 } from './migrations/1764000000000-issues-by-owner.js';
-import { modificationTelling } from './modifications/modification.fact.js';
+import { modificationRepublication } from './modifications/modification.fact.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import {
   ModificationsOfPartHandler,
@@ -37,7 +37,7 @@ export const records = defineService({
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: { modifications: 50_000, issues: 50_000, track_days: 50_000 },
   modules: [CopiesModule, ModificationsModule, IssuesModule, TrackDaysModule, LocksModule],
-  tells: [modificationTelling],
+  republishes: [modificationRepublication],
   // Locks first. What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [UserLocks, IssuesOfUserHandler, ModificationsOfUserHandler, TrackDaysOfUserHandler, PurgeCopiesHandler],

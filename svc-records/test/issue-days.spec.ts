@@ -1,9 +1,9 @@
 import { livesIn, PLACES, setClock } from '@carnet/svc-kit/testing';
-import { type House, openHouse } from './house.js';
+import { type Stack, openStack } from './stack.js';
 
-let house: House;
-beforeAll(async () => (house = await openHouse()));
-afterAll(() => house.close());
+let stack: Stack;
+beforeAll(async () => (stack = await openStack()));
+afterAll(() => stack.close());
 
 /** The days of Honolulu, Los Angeles and Auckland. */
 const MOMENTS: [string, string[]][] = [
@@ -16,10 +16,10 @@ describe.each(MOMENTS)('at %s', (time, days) => {
   it.each(PLACES.map((place, at) => [place, days[at]!]))(
     'an issue in %s is reported and resolved on %s',
     async (place, day) => {
-      setClock(house, time);
-      const { id: owner, client } = house.newOwner();
-      await livesIn(house, owner, place);
-      const vehicle_id = house.aVehicle(owner);
+      setClock(stack, time);
+      const { id: owner, client } = stack.newOwner();
+      await livesIn(stack, owner, place);
+      const vehicle_id = stack.aVehicle(owner);
       const { body } = await client.post('/api/issues', { vehicle_id, title: 'Brakes squeal' });
       expect(body).toMatchObject({ reported_date: day, resolved_date: null });
       const { body: resolved } = await client.put(`/api/issues/${body.id}`, { status: 'Resolved' });

@@ -1,8 +1,8 @@
 import { eventually, startTestService, type TestClient, tablesHolding } from '@carnet/svc-kit/testing';
 import { records } from '../src/app.js';
-import { type House, NOBODYS, openHouse, statementsOf, today } from './house.js';
+import { type Stack, NOBODYS, openStack, statementsOf, today } from './stack.js';
 
-let service: House;
+let service: Stack;
 let owner: number;
 let stranger: number;
 let ann: TestClient;
@@ -10,7 +10,7 @@ let bob: TestClient;
 let vehicleId: number;
 
 beforeAll(async () => {
-  service = await openHouse();
+  service = await openStack();
 });
 afterAll(() => service?.close());
 beforeEach(() => {

@@ -1,21 +1,21 @@
 import { JUNK, JUNK_BODIES, type TestClient, unsound } from '@carnet/svc-kit/testing';
-import { type House, openHouse } from './house.js';
+import { type Stack, openStack } from './stack.js';
 
-let house: House;
+let stack: Stack;
 let client: TestClient;
 let vehicle_id: number;
 let part: number;
 const made: Record<string, number> = {};
 
 beforeAll(async () => {
-  house = await openHouse();
-  const owner = house.newOwner();
+  stack = await openStack();
+  const owner = stack.newOwner();
   client = owner.client;
-  vehicle_id = house.aVehicle(owner.id);
-  part = house.aPart(owner.id, vehicle_id);
+  vehicle_id = stack.aVehicle(owner.id);
+  part = stack.aPart(owner.id, vehicle_id);
   for (const { path, good } of KINDS) made[path] = (await client.post(path, { ...good, vehicle_id })).body.id;
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
 const KINDS = [
   {

@@ -1,15 +1,15 @@
 import { blanksHeeded, listRoutes, readPages, type TestClient } from '@carnet/svc-kit/testing';
-import { type House, openHouse } from './house.js';
+import { type Stack, openStack } from './stack.js';
 
-let house: House;
+let stack: Stack;
 let client: TestClient;
 
 /** Three of each, all of the first vehicle, so that an address with 1 for its id leads to rows. */
 beforeAll(async () => {
-  house = await openHouse();
-  const owner = house.newOwner();
+  stack = await openStack();
+  const owner = stack.newOwner();
   client = owner.client;
-  const vehicle_id = house.aVehicle(owner.id);
+  const vehicle_id = stack.aVehicle(owner.id);
   for (const name of ['One', 'Two', 'Three'])
     for (const [path, fields] of [
       ['/api/modifications', { name }],
@@ -18,7 +18,7 @@ beforeAll(async () => {
     ] as const)
       expect((await client.post(path, { vehicle_id, ...fields })).status).toBe(201);
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
 describe.each(listRoutes(`${__dirname}/../openapi.json`))('the list $url', (route) => {
   it('takes a parameter without a value for one that is left out', async () => {

@@ -7,14 +7,14 @@ import {
   type Row,
   type TestClient,
 } from '@carnet/svc-kit/testing';
-import { type House, openHouse } from './house.js';
+import { type Stack, openStack } from './stack.js';
 
-let house: House;
+let stack: Stack;
 
 beforeAll(async () => {
-  house = await openHouse();
+  stack = await openStack();
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
 /** Two vehicles; of the first two parts, two service events, and a record of each kind that names nothing but the vehicle. */
 interface Scene {
@@ -29,11 +29,11 @@ interface Scene {
 }
 
 async function aScene(): Promise<Scene> {
-  const { id: owner, client: ann } = house.newOwner();
-  const vehicles = [house.aVehicle(owner), house.aVehicle(owner)];
+  const { id: owner, client: ann } = stack.newOwner();
+  const vehicles = [stack.aVehicle(owner), stack.aVehicle(owner)];
   const vehicle_id = vehicles[0]!;
-  const parts = [house.aPart(owner, vehicle_id), house.aPart(owner, vehicle_id)];
-  const events = [house.aServiceEvent(owner, vehicle_id), house.aServiceEvent(owner, vehicle_id)];
+  const parts = [stack.aPart(owner, vehicle_id), stack.aPart(owner, vehicle_id)];
+  const events = [stack.aServiceEvent(owner, vehicle_id), stack.aServiceEvent(owner, vehicle_id)];
   const made = async (path: string, body: object): Promise<number> => (await ann.post(path, body)).body.id;
   const modification = await made('/api/modifications', { vehicle_id, name: 'Strut bar' });
   const issue = await made('/api/issues', { vehicle_id, title: 'Leak' });
@@ -48,7 +48,7 @@ async function aScene(): Promise<Scene> {
 const gone = (table: string, id: number) =>
   eventually(async () =>
     expect(
-      await house.rows(
+      await stack.rows(
         sql`select distinct key from handler_heads where kind = ${table} and key = ${String(id)} and deleted`,
       ),
     ).toHaveLength(1),
@@ -110,7 +110,7 @@ const DOINGS: Record<string, (scene: Scene) => { rows: Row[]; work: () => Promis
       ...of('track_days', [trackDay]),
     ],
     work: async () => {
-      house.producers.garage.publish(
+      stack.producers.garage.publish(
         ...parts.toReversed().map((id) => deleted('part', owner, id)),
         ...vehicles.toReversed().map((id) => deleted('vehicle', owner, id)),
       );
@@ -120,7 +120,7 @@ const DOINGS: Record<string, (scene: Scene) => { rows: Row[]; work: () => Promis
   'service events that go': ({ owner, events, issue, modification, ann }) => ({
     rows: [...of('service_event_copies', events), ...of('issues', [issue]), ...of('modifications', [modification])],
     work: async () => {
-      house.producers.service.publish(...events.toReversed().map((id) => deleted('service-event', owner, id)));
+      stack.producers.service.publish(...events.toReversed().map((id) => deleted('service-event', owner, id)));
       await gone('service-event', events[0]!);
       expect((await ann.get(`/api/issues/${issue}`)).body.service_events).toEqual([]);
     },
@@ -135,14 +135,14 @@ const DOINGS: Record<string, (scene: Scene) => { rows: Row[]; work: () => Promis
       ...of('track_days', [trackDay]),
     ],
     work: async () => {
-      house.producers.identity.publish(deleted('user', owner, owner));
+      stack.producers.identity.publish(deleted('user', owner, owner));
       await gone('user', owner);
     },
   }),
 };
 
 it.each(Object.entries(DOINGS))('%s: locks in the one order (ADR 10)', async (name, doing) => {
-  await expectLockedInOrder(house, async () => {
+  await expectLockedInOrder(stack, async () => {
     const scene = await aScene();
     if (name === 'service events that go') await nameEvents(scene);
     return doing(scene);
@@ -168,12 +168,12 @@ it('of all that is done at once nothing is undone for another', async () => {
         ann.put(`/api/track-days/${trackDay}`, { vehicle_id: vehicles[1] }),
         ann.post(`/api/modifications/${modification}/parts`, { part_id: part_ids[0] }),
       ]);
-      house.producers.service.publish(...events.map((id) => deleted('service-event', owner, id)));
-      house.producers.garage.publish(
+      stack.producers.service.publish(...events.map((id) => deleted('service-event', owner, id)));
+      stack.producers.garage.publish(
         ...parts.map((id) => deleted('part', owner, id)),
         ...vehicles.toReversed().map((id) => deleted('vehicle', owner, id)),
       );
-      house.producers.identity.publish(deleted('user', owner, owner));
+      stack.producers.identity.publish(deleted('user', owner, owner));
       const statuses = (await Promise.all(writes)).map(({ status }) => status);
       expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
       await Promise.all([gone('user', owner), gone('vehicle', vehicles[0]!), gone('service-event', events[1]!)]);
@@ -190,7 +190,7 @@ describe('a change that waits for another builds upon it', () => {
     first: () => Promise<unknown>,
     second: () => Promise<unknown>,
   ) {
-    const other = await OtherSession.begin(house);
+    const other = await OtherSession.begin(stack);
     await other.lock([table, id]);
     const one = first();
     await other.keepsWaiting(1);
@@ -205,7 +205,7 @@ describe('a change that waits for another builds upon it', () => {
     const add = (part_id: number) => () => ann.post(`/api/modifications/${modification}/parts`, { part_id });
     await oneAfterTheOther(modification, 'modifications', add(parts[0]!), add(parts[1]!));
     expect((await ann.get(`/api/modifications/${modification}`)).body.part_ids).toEqual(parts);
-    expect((await house.factsOf('modification', modification)).at(-1)).toMatchObject({
+    expect((await stack.factsOf('modification', modification)).at(-1)).toMatchObject({
       version: 3,
       body: { part_ids: parts },
     });

@@ -1,10 +1,10 @@
 import { eventually, type TestAnswer, type TestClient } from '@carnet/svc-kit/testing';
 import { sql } from '@carnet/svc-kit';
-import { type House, NOBODYS, openHouse, statementsOf } from './house.js';
+import { type Stack, NOBODYS, openStack, statementsOf } from './stack.js';
 
 const REQUIRED = 'Vehicle, name, category, and status are required';
 
-let house: House;
+let stack: Stack;
 let owner: number;
 let stranger: number;
 let ann: TestClient;
@@ -12,13 +12,13 @@ let bob: TestClient;
 let vehicleId: number;
 
 beforeAll(async () => {
-  house = await openHouse();
+  stack = await openStack();
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 beforeEach(() => {
-  ({ id: owner, client: ann } = house.newOwner());
-  ({ id: stranger, client: bob } = house.newOwner());
-  vehicleId = house.aVehicle(owner);
+  ({ id: owner, client: ann } = stack.newOwner());
+  ({ id: stranger, client: bob } = stack.newOwner());
+  vehicleId = stack.aVehicle(owner);
 });
 
 const aModification = (fields: object = {}) => ({ vehicle_id: vehicleId, name: 'Strut bar', ...fields });
@@ -30,7 +30,7 @@ async function made(fields: object = {}, by = ann): Promise<any> {
 }
 
 const read = async (id: number) => (await ann.get(`/api/modifications/${id}`)).body;
-const facts = (id: number) => house.factsOf('modification', id);
+const facts = (id: number) => stack.factsOf('modification', id);
 
 describe('a modification', () => {
   it('is stored with the defaults of the documents', async () => {
@@ -82,7 +82,7 @@ describe('a modification', () => {
   });
 
   it('takes numeric strings, as the clients of the documents send them', async () => {
-    const part = house.aPart(owner, vehicleId);
+    const part = stack.aPart(owner, vehicleId);
     const body = await made({ vehicle_id: String(vehicleId), cost: '149.95', part_ids: [String(part)] });
     expect(body).toMatchObject({ vehicle_id: vehicleId, cost: 149.95, part_ids: [part] });
   });
@@ -92,9 +92,9 @@ describe('a modification', () => {
   });
 
   it('names its parts in their order, each once, and its service event', async () => {
-    const first = house.aPart(owner, vehicleId, { name: 'Bar' });
-    const second = house.aPart(owner, vehicleId, { name: 'Bolts', manufacturer: null, part_number: null, type: 'OEM' });
-    const event = house.aServiceEvent(owner, vehicleId, { name: 'Fitting' });
+    const first = stack.aPart(owner, vehicleId, { name: 'Bar' });
+    const second = stack.aPart(owner, vehicleId, { name: 'Bolts', manufacturer: null, part_number: null, type: 'OEM' });
+    const event = stack.aServiceEvent(owner, vehicleId, { name: 'Fitting' });
     const body = await made({ part_ids: [second, first, second], service_event_id: event });
     expect(body.part_ids).toEqual([second, first]);
     expect(body.parts).toEqual([
@@ -148,10 +148,10 @@ describe('a modification', () => {
   });
 
   it('takes 200 parts, and no more on top of them', async () => {
-    const parts = Array.from({ length: 200 }, () => house.aPart(owner, vehicleId));
+    const parts = Array.from({ length: 200 }, () => stack.aPart(owner, vehicleId));
     const { id } = await made({ part_ids: parts });
     expect((await read(id)).parts).toHaveLength(200);
-    const answer = await ann.post(`/api/modifications/${id}/parts`, { part_id: house.aPart(owner, vehicleId) });
+    const answer = await ann.post(`/api/modifications/${id}/parts`, { part_id: stack.aPart(owner, vehicleId) });
     expect([answer.status, answer.body.msg]).toEqual([400, 'A modification can have at most 200 parts']);
   });
 
@@ -166,15 +166,15 @@ describe('a modification', () => {
   });
 
   it('is deleted with 204, once', async () => {
-    const { id } = await made({ part_ids: [house.aPart(owner, vehicleId)] });
+    const { id } = await made({ part_ids: [stack.aPart(owner, vehicleId)] });
     expect((await ann.delete(`/api/modifications/${id}`)).status).toBe(204);
     const again = await ann.delete(`/api/modifications/${id}`);
     expect([again.status, again.body]).toEqual([404, { msg: 'Modification not found' }]);
   });
 
   it('costs at most three statements, whatever is asked', async () => {
-    const parts = [1, 2, 3].map(() => house.aPart(owner, vehicleId));
-    const body = aModification({ part_ids: parts.slice(1), service_event_id: house.aServiceEvent(owner, vehicleId) });
+    const parts = [1, 2, 3].map(() => stack.aPart(owner, vehicleId));
+    const body = aModification({ part_ids: parts.slice(1), service_event_id: stack.aServiceEvent(owner, vehicleId) });
     await made({ ...body, part_ids: parts });
     const { id } = await made(body);
     const url = `/api/modifications/${id}`;
@@ -193,8 +193,8 @@ describe('a modification', () => {
 
 describe('changing a modification', () => {
   it('leaves what was left out and clears what is null', async () => {
-    const part = house.aPart(owner, vehicleId);
-    const event = house.aServiceEvent(owner, vehicleId);
+    const part = stack.aPart(owner, vehicleId);
+    const event = stack.aServiceEvent(owner, vehicleId);
     const { id } = await made({ description: 'Front', cost: 12.5, part_ids: [part], service_event_id: event });
     const { status, body, headers } = await ann.put(`/api/modifications/${id}`, { description: null });
     expect([status, headers['etag']]).toEqual([200, '"2"']);
@@ -221,14 +221,14 @@ describe('changing a modification', () => {
 
   it('leaves it with its vehicle, whatever is said', async () => {
     const { id } = await made();
-    for (const vehicle_id of [house.aVehicle(owner), house.aVehicle(stranger), NOBODYS]) {
+    for (const vehicle_id of [stack.aVehicle(owner), stack.aVehicle(stranger), NOBODYS]) {
       const { status, body } = await ann.put(`/api/modifications/${id}`, { vehicle_id, name: 'Bar' });
       expect([status, body.vehicle_id]).toEqual([200, vehicleId]);
     }
   });
 
   it('replaces the parts as a whole, in their new order', async () => {
-    const [a, b, c] = [1, 2, 3].map(() => house.aPart(owner, vehicleId));
+    const [a, b, c] = [1, 2, 3].map(() => stack.aPart(owner, vehicleId));
     const { id } = await made({ part_ids: [a, b] });
     expect((await ann.put(`/api/modifications/${id}`, { part_ids: [c, b] })).body.part_ids).toEqual([c, b]);
     expect((await ann.put(`/api/modifications/${id}`, { part_ids: [b, c] })).body.part_ids).toEqual([b, c]);
@@ -242,7 +242,7 @@ describe('changing a modification', () => {
   });
 
   it('tells the second of two tabs', async () => {
-    const part = house.aPart(owner, vehicleId);
+    const part = stack.aPart(owner, vehicleId);
     const { id } = await made({ part_ids: [part] });
     const url = `/api/modifications/${id}`;
     const seen = { 'if-match': (await ann.get(url)).headers['etag']! };
@@ -259,7 +259,7 @@ describe('changing a modification', () => {
 
 describe('the parts of a modification', () => {
   it('are added one by one; one that is on it already stays where it is', async () => {
-    const [a, b] = [house.aPart(owner, vehicleId), house.aPart(owner, vehicleId)];
+    const [a, b] = [stack.aPart(owner, vehicleId), stack.aPart(owner, vehicleId)];
     const { id } = await made({ part_ids: [a] });
     const added = await ann.post(`/api/modifications/${id}/parts`, { part_id: b });
     expect([added.status, added.body.part_ids, added.headers['etag']]).toEqual([201, [a, b], '"2"']);
@@ -269,7 +269,7 @@ describe('the parts of a modification', () => {
   });
 
   it('are taken off one by one, each once', async () => {
-    const [a, b] = [house.aPart(owner, vehicleId), house.aPart(owner, vehicleId)];
+    const [a, b] = [stack.aPart(owner, vehicleId), stack.aPart(owner, vehicleId)];
     const { id } = await made({ part_ids: [a, b] });
     expect((await ann.delete(`/api/modifications/${id}/parts/${a}`)).status).toBe(204);
     expect((await read(id)).part_ids).toEqual([b]);
@@ -279,7 +279,7 @@ describe('the parts of a modification', () => {
 
   it('are added once per Idempotency-Key', async () => {
     const { id } = await made();
-    const body = { part_id: house.aPart(owner, vehicleId) };
+    const body = { part_id: stack.aPart(owner, vehicleId) };
     const key = { 'idempotency-key': 'p1' };
     const first = await ann.post(`/api/modifications/${id}/parts`, body, key);
     const again = await ann.post(`/api/modifications/${id}/parts`, body, key);
@@ -299,8 +299,8 @@ describe('the parts of a modification', () => {
   });
 
   it('are of its vehicle, like its service event', async () => {
-    const other = house.aVehicle(owner);
-    const [part, event] = [house.aPart(owner, other), house.aServiceEvent(owner, other)];
+    const other = stack.aVehicle(owner);
+    const [part, event] = [stack.aPart(owner, other), stack.aServiceEvent(owner, other)];
     const { id } = await made();
     const url = `/api/modifications/${id}`;
     const partMsg = 'A part belongs to another vehicle';
@@ -329,7 +329,7 @@ describe('the list of modifications', () => {
   const names = async (path: string) => (await ann.get(path)).body.map((row: { name: string }) => row.name);
 
   it('answers whole modifications, and as rows what the screens show', async () => {
-    const whole = await made({ part_ids: [house.aPart(owner, vehicleId)], notes: 'n' });
+    const whole = await made({ part_ids: [stack.aPart(owner, vehicleId)], notes: 'n' });
     const { parts: _, part_ids: __, service_event: ___, notes: ____, ...row } = whole;
     const list = `/api/modifications/vehicles/${vehicleId}`;
     for (const path of ['/api/modifications', list]) {
@@ -341,7 +341,7 @@ describe('the list of modifications', () => {
   });
 
   it('comes newest first and sorts by every column', async () => {
-    const late = house.aVehicle(owner, { nickname: 'zephyr' });
+    const late = stack.aVehicle(owner, { nickname: 'zephyr' });
     await made({ name: 'b', status: 'Completed', category: 'Other', cost: 5, start_date: '2024-01-01' });
     await made({
       name: 'A',
@@ -363,7 +363,7 @@ describe('the list of modifications', () => {
   });
 
   it('filters by vehicle, category, status and text in name and description', async () => {
-    const other = house.aVehicle(owner);
+    const other = stack.aVehicle(owner);
     await made({ name: 'Brake kit', status: 'Completed' });
     await made({ name: 'Seats', description: 'No brakes on comfort', category: 'Comfort' });
     await made({ name: 'Roll bar', vehicle_id: other, category: 'Safety', notes: 'brakes' });
@@ -408,8 +408,8 @@ describe('the list of modifications', () => {
 
 describe('what belongs to somebody else', () => {
   it('answers like what does not exist', async () => {
-    const part = house.aPart(owner, vehicleId);
-    const theirs = house.aPart(stranger, house.aVehicle(stranger));
+    const part = stack.aPart(owner, vehicleId);
+    const theirs = stack.aPart(stranger, stack.aVehicle(stranger));
     const { id } = await made({ part_ids: [part] });
     for (const ask of [
       (n: number) => bob.get(`/api/modifications/${n}`),
@@ -426,8 +426,8 @@ describe('what belongs to somebody else', () => {
   });
 
   it('cannot be referred to', async () => {
-    const theirs = house.aVehicle(stranger);
-    const [part, event] = [house.aPart(stranger, theirs), house.aServiceEvent(stranger, theirs)];
+    const theirs = stack.aVehicle(stranger);
+    const [part, event] = [stack.aPart(stranger, theirs), stack.aServiceEvent(stranger, theirs)];
     const { id } = await made();
     const url = `/api/modifications/${id}`;
     const missing = (field: string, msg: string) => [400, { msg, errors: [{ field, msg }] }];
@@ -471,7 +471,7 @@ describe('what belongs to somebody else', () => {
 
 describe('what svc-garage is told', () => {
   it('is the modification with its parts, at every change, in the same transaction', async () => {
-    const [a, b] = [house.aPart(owner, vehicleId), house.aPart(owner, vehicleId)];
+    const [a, b] = [stack.aPart(owner, vehicleId), stack.aPart(owner, vehicleId)];
     const { id } = await made({ part_ids: [a] });
     await ann.put(`/api/modifications/${id}`, { status: 'Completed', name: 'Bar' });
     await ann.post(`/api/modifications/${id}/parts`, { part_id: b });
@@ -498,12 +498,12 @@ describe('what svc-garage is told', () => {
 
 describe('what others tell', () => {
   const tell = (kind: string, key: number, body?: object, ownerId = owner) => {
-    const producer = kind === 'service-event' ? house.producers.service : house.producers.garage;
+    const producer = kind === 'service-event' ? stack.producers.service : stack.producers.garage;
     producer.publish({ kind, key, ownerId, ...(body ? { body } : { deleted: true }) });
   };
 
   it('a part that is renamed or installed is so on its modifications', async () => {
-    const part = house.aPart(owner, vehicleId);
+    const part = stack.aPart(owner, vehicleId);
     const { id } = await made({ part_ids: [part] });
     const now = { id: part, vehicle_id: vehicleId, name: 'Bar 2', manufacturer: null, part_number: null };
     tell('part', part, { ...now, type: 'OEM', status: 'Installed' });
@@ -515,7 +515,7 @@ describe('what others tell', () => {
   });
 
   it('a part that goes comes off its modifications, and svc-garage is told of them', async () => {
-    const [gone, stays] = [house.aPart(owner, vehicleId), house.aPart(owner, vehicleId)];
+    const [gone, stays] = [stack.aPart(owner, vehicleId), stack.aPart(owner, vehicleId)];
     const { id } = await made({ part_ids: [gone, stays] });
     const untouched = await made({ part_ids: [stays] });
     tell('part', gone);
@@ -527,7 +527,7 @@ describe('what others tell', () => {
   });
 
   it('a service event that goes comes off its modifications', async () => {
-    const event = house.aServiceEvent(owner, vehicleId);
+    const event = stack.aServiceEvent(owner, vehicleId);
     const { id } = await made({ service_event_id: event });
     tell('service-event', event);
     await eventually(async () =>
@@ -537,8 +537,8 @@ describe('what others tell', () => {
   });
 
   it('a vehicle that goes takes its modifications along, and svc-garage is told of them', async () => {
-    const { id } = await made({ part_ids: [house.aPart(owner, vehicleId)] });
-    const other = await made({ vehicle_id: house.aVehicle(owner) });
+    const { id } = await made({ part_ids: [stack.aPart(owner, vehicleId)] });
+    const other = await made({ vehicle_id: stack.aVehicle(owner) });
     tell('vehicle', vehicleId);
     await eventually(async () => expect((await ann.get(`/api/modifications/${id}`)).status).toBe(404));
     expect((await facts(id)).at(-1)).toMatchObject({ version: 2, deleted: true });
@@ -547,12 +547,12 @@ describe('what others tell', () => {
   });
 
   it('a deleted user leaves nothing, and svc-garage is told', async () => {
-    const part = house.aPart(owner, vehicleId);
-    const event = house.aServiceEvent(owner, vehicleId);
+    const part = stack.aPart(owner, vehicleId);
+    const event = stack.aServiceEvent(owner, vehicleId);
     const { id } = await made({ part_ids: [part], service_event_id: event });
-    house.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
+    stack.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
     await eventually(async () => expect((await facts(id)).at(-1)).toMatchObject({ version: 2, deleted: true }));
-    const left = await house.rows(sql`
+    const left = await stack.rows(sql`
       select 1 from modifications where owner_id = ${owner} union all select 2 from modification_parts where owner_id = ${owner}
       union all select 3 from part_copies where owner_id = ${owner}
       union all select 4 from service_event_copies where owner_id = ${owner}
@@ -561,7 +561,7 @@ describe('what others tell', () => {
   });
 
   it('while a modification is written again and again, a part that goes is on none of them in the end', async () => {
-    const parts = Array.from({ length: 8 }, () => house.aPart(owner, vehicleId));
+    const parts = Array.from({ length: 8 }, () => stack.aPart(owner, vehicleId));
     const { id } = await made({ part_ids: parts });
     const [gone, ...stay] = parts as [number, ...number[]];
     let isOn = true;

@@ -1,19 +1,19 @@
 import { sql } from '@carnet/svc-kit';
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
-import { type House, openHouse } from './house.js';
+import { type Stack, openStack } from './stack.js';
 
-let house: House;
+let stack: Stack;
 let owner: number;
 let ann: TestClient;
 let vehicleId: number;
 
 beforeAll(async () => {
-  house = await openHouse();
+  stack = await openStack();
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 beforeEach(() => {
-  ({ id: owner, client: ann } = house.newOwner());
-  vehicleId = house.aVehicle(owner);
+  ({ id: owner, client: ann } = stack.newOwner());
+  vehicleId = stack.aVehicle(owner);
 });
 
 const KINDS = [
@@ -39,7 +39,7 @@ it.each(KINDS)('of a vehicle that goes while others write, nothing of %s is left
   const answers: number[] = [];
   const writing = untilRefused(() => ann.post(path, { vehicle_id: vehicleId, ...fields }), answers);
   await eventually(() => expect(answers.length).toBeGreaterThan(20));
-  house.producers.garage.publish({ kind: 'vehicle', key: vehicleId, ownerId: owner, deleted: true });
+  stack.producers.garage.publish({ kind: 'vehicle', key: vehicleId, ownerId: owner, deleted: true });
   await writing;
   expect(new Set(answers)).toEqual(new Set([201, 400]));
   expect((await ann.get(path)).body).toEqual([]);
@@ -53,7 +53,7 @@ it.each(KINDS)('who changes one of %s while its vehicle goes never waits in vain
   const answers: number[] = [];
   const writing = Promise.all(ids.map((id) => untilRefused(() => ann.put(`${path}/${id}`, fields), answers)));
   await eventually(() => expect(answers.length).toBeGreaterThan(50));
-  house.producers.garage.publish({ kind: 'vehicle', key: vehicleId, ownerId: owner, deleted: true });
+  stack.producers.garage.publish({ kind: 'vehicle', key: vehicleId, ownerId: owner, deleted: true });
   await writing;
   expect(new Set(answers)).toEqual(new Set([200, 404]));
 });
@@ -62,7 +62,7 @@ it.each([
   ['/api/modifications', { name: 'Strut bar' }, (id: number) => ({ service_event_id: id })],
   ['/api/issues', { title: 'Leak' }, (id: number) => ({ service_event_ids: [id] })],
 ])('a service event that goes while others write is on nothing of %s', async (path, fields, naming) => {
-  const event = house.aServiceEvent(owner, vehicleId);
+  const event = stack.aServiceEvent(owner, vehicleId);
   const body = { vehicle_id: vehicleId, ...fields, ...naming(event) };
   const { id } = (await ann.post(path, body)).body;
   const answers: number[] = [];
@@ -71,10 +71,10 @@ it.each([
     untilRefused(() => ann.post(path, body), answers),
   ]);
   await eventually(() => expect(answers.length).toBeGreaterThan(20));
-  house.producers.service.publish({ kind: 'service-event', key: event, ownerId: owner, deleted: true });
+  stack.producers.service.publish({ kind: 'service-event', key: event, ownerId: owner, deleted: true });
   await writing;
   expect(answers.filter((status) => ![200, 201, 400].includes(status))).toEqual([]);
-  const left = await house.rows(sql`
+  const left = await stack.rows(sql`
     select 1 from modifications where service_event_id = ${event} union all
     select 2 from issue_service_events where service_event_id = ${event}`);
   expect(left).toEqual([]);

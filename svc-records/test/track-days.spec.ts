@@ -1,10 +1,10 @@
 import { sql } from '@carnet/svc-kit';
 import { eventually, type TestAnswer, type TestClient } from '@carnet/svc-kit/testing';
-import { type House, NOBODYS, openHouse, statementsOf } from './house.js';
+import { type Stack, NOBODYS, openStack, statementsOf } from './stack.js';
 
 const REQUIRED = 'Vehicle, event date, and track name are required';
 
-let house: House;
+let stack: Stack;
 let owner: number;
 let stranger: number;
 let ann: TestClient;
@@ -12,13 +12,13 @@ let bob: TestClient;
 let vehicleId: number;
 
 beforeAll(async () => {
-  house = await openHouse();
+  stack = await openStack();
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 beforeEach(() => {
-  ({ id: owner, client: ann } = house.newOwner());
-  ({ id: stranger, client: bob } = house.newOwner());
-  vehicleId = house.aVehicle(owner);
+  ({ id: owner, client: ann } = stack.newOwner());
+  ({ id: stranger, client: bob } = stack.newOwner());
+  vehicleId = stack.aVehicle(owner);
 });
 
 const aTrackDay = (fields: object = {}) => ({
@@ -156,7 +156,7 @@ describe('changing a track day', () => {
 
   it('takes another vehicle', async () => {
     const { id } = await made();
-    const { body } = await ann.put(`/api/track-days/${id}`, { vehicle_id: house.aVehicle(owner, { make: 'Lancia' }) });
+    const { body } = await ann.put(`/api/track-days/${id}`, { vehicle_id: stack.aVehicle(owner, { make: 'Lancia' }) });
     expect(body.make).toBe('Lancia');
   });
 
@@ -203,7 +203,7 @@ describe('the list of track days', () => {
   });
 
   it('filters by vehicle and text in the names of track and vehicle', async () => {
-    const other = house.aVehicle(owner, { make: 'Porsche', model: '911', nickname: 'Ferdinand' });
+    const other = stack.aVehicle(owner, { make: 'Porsche', model: '911', nickname: 'Ferdinand' });
     await made({ track_name: 'Laguna Seca' });
     await made({ track_name: 'Spa 100%', vehicle_id: other });
     expect(await names(`/api/track-days?vehicle_id=${other}`)).toEqual(['Spa 100%']);
@@ -254,7 +254,7 @@ describe('what belongs to somebody else', () => {
   it('cannot be referred to', async () => {
     const { id } = await made();
     const msg = 'Vehicle not found';
-    for (const vehicle_id of [house.aVehicle(stranger), NOBODYS]) {
+    for (const vehicle_id of [stack.aVehicle(stranger), NOBODYS]) {
       const answers = [
         await ann.post('/api/track-days', aTrackDay({ vehicle_id })),
         await ann.put(`/api/track-days/${id}`, { vehicle_id }),
@@ -275,17 +275,17 @@ describe('what belongs to somebody else', () => {
 describe('what others tell', () => {
   it('a vehicle that goes takes its track days along, and no others', async () => {
     const { id } = await made();
-    const other = await made({ vehicle_id: house.aVehicle(owner) });
-    house.producers.garage.publish({ kind: 'vehicle', key: vehicleId, ownerId: owner, deleted: true });
+    const other = await made({ vehicle_id: stack.aVehicle(owner) });
+    stack.producers.garage.publish({ kind: 'vehicle', key: vehicleId, ownerId: owner, deleted: true });
     await eventually(async () => expect((await ann.get(`/api/track-days/${id}`)).status).toBe(404));
     expect((await ann.get('/api/track-days')).body).toMatchObject([{ id: other.id }]);
   });
 
   it('a deleted user leaves nothing', async () => {
     await made();
-    house.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
+    stack.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
     await eventually(async () =>
-      expect(await house.rows(sql`select 1 from track_days where owner_id = ${owner}`)).toEqual([]),
+      expect(await stack.rows(sql`select 1 from track_days where owner_id = ${owner}`)).toEqual([]),
     );
   });
 });

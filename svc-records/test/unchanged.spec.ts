@@ -1,21 +1,21 @@
 import { sql } from '@carnet/svc-kit';
 import type { TestClient } from '@carnet/svc-kit/testing';
-import { type House, openHouse } from './house.js';
+import { type Stack, openStack } from './stack.js';
 
-let house: House;
+let stack: Stack;
 let owner: number;
 let ann: TestClient;
 let vehicle_id: number;
 let parts: number[];
 let events: number[];
 
-beforeAll(async () => (house = await openHouse()));
-afterAll(() => house?.close());
+beforeAll(async () => (stack = await openStack()));
+afterAll(() => stack?.close());
 beforeEach(() => {
-  ({ id: owner, client: ann } = house.newOwner());
-  vehicle_id = house.aVehicle(owner);
-  parts = [house.aPart(owner, vehicle_id), house.aPart(owner, vehicle_id)];
-  events = [house.aServiceEvent(owner, vehicle_id), house.aServiceEvent(owner, vehicle_id)];
+  ({ id: owner, client: ann } = stack.newOwner());
+  vehicle_id = stack.aVehicle(owner);
+  parts = [stack.aPart(owner, vehicle_id), stack.aPart(owner, vehicle_id)];
+  events = [stack.aServiceEvent(owner, vehicle_id), stack.aServiceEvent(owner, vehicle_id)];
 });
 
 const THINGS = {
@@ -43,7 +43,7 @@ async function made(path: string, fields: object) {
 }
 
 const factCount = async (): Promise<number> =>
-  (await house.rows(sql`select 1 from facts where owner_id = ${owner}`)).length;
+  (await stack.rows(sql`select 1 from facts where owner_id = ${owner}`)).length;
 
 async function expectUnchanged(path: string, change: () => ReturnType<TestClient['put']>, status = 200) {
   const before = await ann.get(path);

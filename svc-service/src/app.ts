@@ -14,7 +14,7 @@ import { ScheduleTemplatesOfUserHandler } from './schedule-templates/schedule-te
 import { ScheduleTemplatesModule } from './schedule-templates/schedule-templates.module.js';
 import { TemplatesOfUserHandler } from './service-event-templates/templates.handlers.js';
 import { TemplatesModule } from './service-event-templates/templates.module.js';
-import { serviceEventTelling } from './service-events/service-event.fact.js';
+import { serviceEventRepublication } from './service-events/service-event.fact.js';
 import {
   ServiceEventsOfPartHandler,
   ServiceEventsOfUserHandler,
@@ -53,7 +53,7 @@ export const service = defineService({
     DueModule,
     LocksModule,
   ],
-  tells: [serviceEventTelling],
+  republishes: [serviceEventRepublication],
   // Locks first. What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [

@@ -1,6 +1,6 @@
 import { sql } from '@carnet/svc-kit';
 import { livesIn, setClock } from '@carnet/svc-kit/testing';
-import { aVehicle, type House, openHouse } from './house.js';
+import { aVehicle, type Stack, openStack } from './stack.js';
 
 const PEOPLE: [place: string, owner: number][] = [
   ['Pacific/Honolulu', 21],
@@ -8,12 +8,12 @@ const PEOPLE: [place: string, owner: number][] = [
   ['Pacific/Auckland', 23],
 ];
 
-let house: House;
+let stack: Stack;
 
 /** The person's one car, whose oil is changed every ten days; put on a schedule on the person's day of that moment. */
 async function aPlan(owner: number, on: string): Promise<{ template: number }> {
-  setClock(house, on);
-  const person = house.as(owner);
+  setClock(stack, on);
+  const person = stack.as(owner);
   const recurrence = { recurrence_type: 'Periodic', recurrence_time_interval: 10 };
   const { body } = await person.post('/api/service-event-templates', { name: 'Oil', type: 'Repair', ...recurrence });
   const schedule = { vehicle_id: owner, name: 'Yearly', template_ids: [body.id] };
@@ -22,16 +22,16 @@ async function aPlan(owner: number, on: string): Promise<{ template: number }> {
 }
 
 const due = async (owner: number, at: string) => {
-  setClock(house, at);
-  return (await house.as(owner).get('/api/service/due')).body[0];
+  setClock(stack, at);
+  return (await stack.as(owner).get('/api/service/due')).body[0];
 };
 
 beforeEach(async () => {
-  house = await openHouse();
-  for (const [place, owner] of PEOPLE) await livesIn(house, owner, place);
-  await house.told(...PEOPLE.map(([, owner]) => aVehicle(owner, {}, owner)));
+  stack = await openStack();
+  for (const [place, owner] of PEOPLE) await livesIn(stack, owner, place);
+  await stack.told(...PEOPLE.map(([, owner]) => aVehicle(owner, {}, owner)));
 });
-afterEach(() => house.close());
+afterEach(() => stack.close());
 
 it.each(PEOPLE)(
   'in %s something is overdue when the day of that place is over, and no hour sooner',
@@ -52,8 +52,8 @@ it.each([
   ['Pacific/Auckland', 23, '2027-03-01'],
 ])('in %s an event without a date was done on that day of that place', async (_, owner, day) => {
   const { template } = await aPlan(owner, '2027-01-01T20:00:00Z');
-  const event = await house.anEvent({ vehicle_id: owner, template_id: template, status: 'Completed' }, house.as(owner));
-  await house.database.rows(
+  const event = await stack.anEvent({ vehicle_id: owner, template_id: template, status: 'Completed' }, stack.as(owner));
+  await stack.database.rows(
     sql`update service_events set created_at = '2027-03-01T05:00:00Z' where owner_id = ${owner} and id = ${event.id}`,
   );
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
@@ -62,8 +62,8 @@ it.each([
 });
 
 it('sees an odometer on the day of its owner', async () => {
-  await house.told(...PEOPLE.map(([, owner]) => aVehicle(owner, { current_mileage: 100 }, owner)));
-  const rows = await house.database.rows<{ is_own: boolean }>(
+  await stack.told(...PEOPLE.map(([, owner]) => aVehicle(owner, { current_mileage: 100 }, owner)));
+  const rows = await stack.database.rows<{ is_own: boolean }>(
     sql`select v.mileage_seen_on = (now() at time zone z.name)::date as is_own
         from vehicle_copies v join time_zones z on z.owner_id = v.owner_id`,
   );

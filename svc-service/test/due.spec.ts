@@ -1,35 +1,35 @@
 import { countStatements } from '@carnet/svc-kit/testing';
 import { addDays } from '../src/due/days.js';
-import { aVehicle, type House, openHouse, STRANGER } from './house.js';
+import { aVehicle, type Stack, openStack, STRANGER } from './stack.js';
 
 const DUE = '/api/service/due';
 
-let house: House;
+let stack: Stack;
 
 beforeAll(async () => {
-  house = await openHouse();
-  await house.told(
+  stack = await openStack();
+  await stack.told(
     aVehicle(1, { make: 'Saab', model: '900', nickname: 'Snaab', current_mileage: 42_000, birth_date: '1990-05-01' }),
     aVehicle(2, { current_mileage: 10_000 }),
     aVehicle(3, {}, STRANGER),
   );
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
 const today = () => new Date().toISOString().slice(0, 10);
 const daysAgo = (days: number) => addDays(today(), -days)!;
-const made = async (path: string, input: object, as = house.owner) => {
+const made = async (path: string, input: object, as = stack.owner) => {
   const { status, body } = await as.post(path, input);
   expect({ status, body }).toMatchObject({ status: 201 });
   return body;
 };
-const aTemplate = (name: string, recurrence: object, as = house.owner) =>
+const aTemplate = (name: string, recurrence: object, as = stack.owner) =>
   made('/api/service-event-templates', { name, type: 'Repair', ...recurrence }, as);
 const yearly = { recurrence_type: 'Periodic', recurrence_time_interval: 365, recurrence_mileage_interval: 5_000 };
 const at = (mileage: number) => ({ recurrence_type: 'Total_Mileage', recurrence_total_mileage: mileage });
 const aSchedule = (vehicle_id: number, template_ids: number[], input: object = {}) =>
   made('/api/service-schedules', { vehicle_id, name: `Of ${vehicle_id}`, template_ids, ...input });
-const due = async (query = '') => (await house.owner.get(`${DUE}${query}`)).body;
+const due = async (query = '') => (await stack.owner.get(`${DUE}${query}`)).body;
 
 describe('what is due', () => {
   let oil: any;
@@ -44,15 +44,15 @@ describe('what is due', () => {
     await aSchedule(1, [oil.id, shocks.id], { name: 'Second' });
     await aSchedule(2, [oil.id]);
     await aSchedule(2, [belt.id], { is_active: false });
-    event = await house.anEvent({ template_id: oil.id, date_performed: daysAgo(100), mileage_at_service: 41_000 });
-    await house.anEvent({ template_id: oil.id, date_performed: daysAgo(500), mileage_at_service: 33_000 });
-    await house.anEvent({
+    event = await stack.anEvent({ template_id: oil.id, date_performed: daysAgo(100), mileage_at_service: 41_000 });
+    await stack.anEvent({ template_id: oil.id, date_performed: daysAgo(500), mileage_at_service: 33_000 });
+    await stack.anEvent({
       template_id: oil.id,
       date_performed: daysAgo(1),
       mileage_at_service: 41_900,
       status: 'Upcoming',
     });
-    await house.anEvent({ template_id: belt.id, vehicle_id: 2, date_performed: daysAgo(9), mileage_at_service: 9_000 });
+    await stack.anEvent({ template_id: belt.id, vehicle_id: 2, date_performed: daysAgo(9), mileage_at_service: 9_000 });
   });
 
   it('is told for each template of each active schedule, the most urgent first', async () => {
@@ -98,21 +98,21 @@ describe('what is due', () => {
   });
 
   it('moves on when it was done', async () => {
-    const done = await house.anEvent({
+    const done = await stack.anEvent({
       vehicle_id: 2,
       template_id: oil.id,
       date_performed: today(),
       mileage_at_service: 10_500,
     });
     expect((await due('?vehicle_id=2'))[0]).toMatchObject({ due_mileage: 15_500, last_event: { id: done.id } });
-    await house.owner.put(`/api/service/events/${done.id}/status`, { status: 'Upcoming' });
+    await stack.owner.put(`/api/service/events/${done.id}/status`, { status: 'Upcoming' });
     expect((await due('?vehicle_id=2'))[0]).toMatchObject({ due_mileage: 15_000, last_event: null });
-    await house.owner.delete(`/api/service/events/${done.id}`);
+    await stack.owner.delete(`/api/service/events/${done.id}`);
   });
 
   it('names the event by which it is planned, the earliest, until that is completed', async () => {
     const plan = (date_performed: string | null, vehicle_id = 2) =>
-      house.anEvent({ vehicle_id, template_id: oil.id, status: 'Upcoming', date_performed });
+      stack.anEvent({ vehicle_id, template_id: oil.id, status: 'Upcoming', date_performed });
     const plannedOf = async () => (await due('?vehicle_id=2'))[0].planned_event;
     const [someday, later, first, elsewhere] = [
       await plan(null),
@@ -121,17 +121,17 @@ describe('what is due', () => {
       await plan(daysAgo(-1), 1),
     ];
     expect(await plannedOf()).toEqual({ id: first.id, date_performed: daysAgo(-10) });
-    await house.owner.delete(`/api/service/events/${first.id}`);
+    await stack.owner.delete(`/api/service/events/${first.id}`);
     expect(await plannedOf()).toEqual({ id: later.id, date_performed: daysAgo(-20) });
-    await house.owner.put(`/api/service/events/${later.id}/status`, { status: 'Completed' });
+    await stack.owner.put(`/api/service/events/${later.id}/status`, { status: 'Completed' });
     expect(await plannedOf()).toEqual({ id: someday.id, date_performed: null });
-    for (const { id } of [someday, later, elsewhere]) await house.owner.delete(`/api/service/events/${id}`);
+    for (const { id } of [someday, later, elsewhere]) await stack.owner.delete(`/api/service/events/${id}`);
     expect(await plannedOf()).toBeNull();
   });
 
   it('does not mix vehicles up by the status of a template that they share', async () => {
     const before = await due();
-    await house.owner.patch(`/api/service-event-templates/${oil.id}/status`, { status: 'Completed' });
+    await stack.owner.patch(`/api/service-event-templates/${oil.id}/status`, { status: 'Completed' });
     expect(await due()).toEqual(before);
   });
 
@@ -147,7 +147,7 @@ describe('what is due', () => {
     ['?vehicle_id=999999', []],
     ['?status=&vehicle_id=', ['Shocks', 'Belt', 'Oil', 'Oil']],
   ])('is narrowed by %s', async (query, names) => {
-    const { status, body, headers } = await house.owner.get(DUE + query);
+    const { status, body, headers } = await stack.owner.get(DUE + query);
     expect(status).toBe(200);
     expect(body.map(({ name }: { name: string }) => name)).toEqual(names);
     expect(headers['x-total-count']).toBe(String(names.length));
@@ -161,14 +161,14 @@ describe('what is due', () => {
     '?limit=201',
     '?limit=1&cursor=junk',
   ])('is refused for %s', async (query) => {
-    expect(await house.owner.get(DUE + query)).toMatchObject({ status: 400, body: { msg: expect.any(String) } });
+    expect(await stack.owner.get(DUE + query)).toMatchObject({ status: 400, body: { msg: expect.any(String) } });
   });
 
   it('comes in pages, too', async () => {
     const paged: unknown[] = [];
     let next: string | undefined = `${DUE}?limit=3`;
     while (next) {
-      const { body, headers }: any = await house.owner.get(next);
+      const { body, headers }: any = await stack.owner.get(next);
       expect(headers['x-total-count']).toBe('4');
       paged.push(...body);
       next = /<(.*)>; rel="next"/.exec(headers.link ?? '')?.[1];
@@ -178,39 +178,39 @@ describe('what is due', () => {
 
   it('takes three statements, and two where nothing is planned', async () => {
     expect(await countStatements(() => due())).toHaveLength(3);
-    expect(await countStatements(() => house.as(99).get(DUE))).toHaveLength(2);
+    expect(await countStatements(() => stack.as(99).get(DUE))).toHaveLength(2);
   });
 
   it('is no stranger’s', async () => {
-    expect((await house.stranger.get(DUE)).body).toEqual([]);
-    expect((await house.stranger.get(`${DUE}?vehicle_id=1`)).body).toEqual([]);
-    expect((await house.anyone.get(DUE)).status).toBe(401);
+    expect((await stack.stranger.get(DUE)).body).toEqual([]);
+    expect((await stack.stranger.get(`${DUE}?vehicle_id=1`)).body).toEqual([]);
+    expect((await stack.anyone.get(DUE)).status).toBe(401);
   });
 
   it('is no more when the vehicle’s schedules are asleep or gone', async () => {
-    await house.told(aVehicle(5, { current_mileage: 1 }));
+    await stack.told(aVehicle(5, { current_mileage: 1 }));
     const { id } = await aSchedule(5, [oil.id]);
     expect(await due('?vehicle_id=5')).toHaveLength(1);
-    await house.owner.put(`/api/service-schedules/${id}`, { is_active: false });
+    await stack.owner.put(`/api/service-schedules/${id}`, { is_active: false });
     expect(await due('?vehicle_id=5')).toEqual([]);
   });
 });
 
 describe('a mileage that svc-garage tells', () => {
   const seenOn = async (id: number) => {
-    const [row] = await house.database.dataSource.query(
+    const [row] = await stack.database.dataSource.query(
       `select current_mileage, mileage_seen_on from vehicle_copies where id = ${id}`,
     );
     return row;
   };
 
   it('is kept with the day on which it changed', async () => {
-    await house.told(aVehicle(6, { current_mileage: 100 }));
+    await stack.told(aVehicle(6, { current_mileage: 100 }));
     expect(await seenOn(6)).toEqual({ current_mileage: 100, mileage_seen_on: today() });
-    await house.database.dataSource.query("update vehicle_copies set mileage_seen_on = '2020-01-01' where id = 6");
-    await house.told(aVehicle(6, { current_mileage: 100, nickname: 'Renamed' }));
+    await stack.database.dataSource.query("update vehicle_copies set mileage_seen_on = '2020-01-01' where id = 6");
+    await stack.told(aVehicle(6, { current_mileage: 100, nickname: 'Renamed' }));
     expect(await seenOn(6)).toEqual({ current_mileage: 100, mileage_seen_on: '2020-01-01' });
-    await house.told(aVehicle(6, { current_mileage: 200 }));
+    await stack.told(aVehicle(6, { current_mileage: 200 }));
     expect(await seenOn(6)).toEqual({ current_mileage: 200, mileage_seen_on: today() });
   });
 });

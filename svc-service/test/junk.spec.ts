@@ -1,19 +1,19 @@
 import { JUNK, JUNK_BODIES, unsound } from '@carnet/svc-kit/testing';
-import { aPart, aVehicle, type House, openHouse } from './house.js';
+import { aPart, aVehicle, type Stack, openStack } from './stack.js';
 
-let house: House;
+let stack: Stack;
 let id: number;
 let template: number;
 let schedule: number;
 
 beforeAll(async () => {
-  house = await openHouse();
-  await house.told(aVehicle(1), aPart(11, 1));
-  id = (await house.anEvent()).id;
-  template = (await house.owner.post('/api/service-event-templates', goodTemplate)).body.id;
-  schedule = (await house.owner.post('/api/service-schedules', goodSchedule)).body.id;
+  stack = await openStack();
+  await stack.told(aVehicle(1), aPart(11, 1));
+  id = (await stack.anEvent()).id;
+  template = (await stack.owner.post('/api/service-event-templates', goodTemplate)).body.id;
+  schedule = (await stack.owner.post('/api/service-schedules', goodSchedule)).body.id;
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
 const FIELDS = [
   'vehicle_id',
@@ -38,9 +38,9 @@ describe.each(FIELDS)('junk as %s', (field) => {
     for (const junk of JUNK) {
       const body = { ...good, [field]: junk };
       expectSound([
-        await house.owner.post('/api/service/events', body),
-        await house.owner.put(`/api/service/events/${id}`, { [field]: junk }),
-        await house.owner.post('/api/service/events/import', [body]),
+        await stack.owner.post('/api/service/events', body),
+        await stack.owner.put(`/api/service/events/${id}`, { [field]: junk }),
+        await stack.owner.post('/api/service/events/import', [body]),
       ]);
     }
   });
@@ -48,7 +48,7 @@ describe.each(FIELDS)('junk as %s', (field) => {
   it('inside a part is refused alike', async () => {
     for (const junk of JUNK) {
       const body = { ...good, parts: [{ id: 11, quantity: 1 }, { id: junk, quantity: junk }, junk] };
-      expect((await house.owner.post('/api/service/events', body)).status).toBe(400);
+      expect((await stack.owner.post('/api/service/events', body)).status).toBe(400);
     }
   });
 });
@@ -76,9 +76,9 @@ describe.each(TEMPLATE_FIELDS)('junk as %s of a template', (field) => {
   it('is stored by its rule or refused with a message, never a fault of ours', async () => {
     for (const junk of JUNK)
       expectSound([
-        await house.owner.post('/api/service-event-templates', { ...goodTemplate, [field]: junk }),
-        await house.owner.put(`/api/service-event-templates/${template}`, { [field]: junk }),
-        await house.owner.post('/api/service-event-templates/import', [{ ...goodTemplate, [field]: junk }]),
+        await stack.owner.post('/api/service-event-templates', { ...goodTemplate, [field]: junk }),
+        await stack.owner.put(`/api/service-event-templates/${template}`, { [field]: junk }),
+        await stack.owner.post('/api/service-event-templates/import', [{ ...goodTemplate, [field]: junk }]),
       ]);
   });
 });
@@ -89,9 +89,9 @@ describe.each(['vehicle_id', 'name', 'description', 'is_active', 'template_ids']
     it('is stored by its rule or refused with a message, never a fault of ours', async () => {
       for (const junk of JUNK)
         expectSound([
-          await house.owner.post('/api/service-schedules', { ...goodSchedule, [field]: junk }),
-          await house.owner.put(`/api/service-schedules/${schedule}`, { [field]: junk }),
-          await house.owner.post('/api/service/schedules/templates', { name: 'Set', [field]: junk }),
+          await stack.owner.post('/api/service-schedules', { ...goodSchedule, [field]: junk }),
+          await stack.owner.put(`/api/service-schedules/${schedule}`, { [field]: junk }),
+          await stack.owner.post('/api/service/schedules/templates', { name: 'Set', [field]: junk }),
         ]);
     });
   },
@@ -116,17 +116,17 @@ const ROUTES = [
 
 describe.each(ROUTES)('%s of junk', (method, path) => {
   it.each(JUNK_BODIES)('refuses %j with a message or changes nothing', async (body) => {
-    const before = (await house.owner.get(`/api/service/events/${id}`)).body;
-    const { status, body: answer } = await house.owner[method](typeof path === 'string' ? path : path(), body);
+    const before = (await stack.owner.get(`/api/service/events/${id}`)).body;
+    const { status, body: answer } = await stack.owner[method](typeof path === 'string' ? path : path(), body);
     expect([200, 400]).toContain(status);
     if (status === 400) expect(answer.msg).toEqual(expect.stringMatching(/\S/));
-    const after = (await house.owner.get(`/api/service/events/${id}`)).body;
+    const after = (await stack.owner.get(`/api/service/events/${id}`)).body;
     expect({ ...after, updated_at: null }).toEqual({ ...before, updated_at: null });
   });
 
   it('refuses what is not JSON by its type', async () => {
     const url = typeof path === 'string' ? path : path();
-    const { status, body } = await house.owner[method](url, 'a=b', {
+    const { status, body } = await stack.owner[method](url, 'a=b', {
       'content-type': 'application/x-www-form-urlencoded',
     });
     expect({ status, msg: body.msg }).toEqual({ status: 415, msg: expect.any(String) });

@@ -1,14 +1,14 @@
 import { blanksHeeded, listRoutes, readPages } from '@carnet/svc-kit/testing';
-import { aVehicle, type House, oilChange, openHouse } from './house.js';
+import { aVehicle, type Stack, oilChange, openStack } from './stack.js';
 
-let house: House;
+let stack: Stack;
 
 /** Three of each, and the first of each has three of what hangs on it, so that an address with 1 for its id leads to rows. */
 beforeAll(async () => {
-  house = await openHouse();
-  await house.told(aVehicle(1));
+  stack = await openStack();
+  await stack.told(aVehicle(1));
   const post = async (path: string, body?: object) => {
-    expect((await house.owner.post(path, body)).status).toBeLessThan(300);
+    expect((await stack.owner.post(path, body)).status).toBeLessThan(300);
   };
   for (const name of ['Oil', 'Brakes', 'Valves']) {
     const recurrence = { recurrence_type: 'Periodic', recurrence_time_interval: 30 };
@@ -19,16 +19,16 @@ beforeAll(async () => {
   for (const id of [1, 2, 3]) await post(`/api/service-schedules/1/templates/${id}`);
   for (const template_id of [1, 1, 1, 2, 2, 2]) await post('/api/service/events', oilChange(1, { template_id }));
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
 describe.each(listRoutes(`${__dirname}/../openapi.json`))('the list $url', (route) => {
   it('takes a parameter without a value for one that is left out', async () => {
-    expect((await house.owner.get(route.url)).body.length).toBeGreaterThanOrEqual(3);
-    expect(await blanksHeeded(house.owner, route)).toEqual([]);
+    expect((await stack.owner.get(route.url)).body.length).toBeGreaterThanOrEqual(3);
+    expect(await blanksHeeded(stack.owner, route)).toEqual([]);
   });
 
   it('comes page by page as it comes whole, from an empty cursor on', async () => {
-    const whole = await house.owner.get(route.url);
-    expect(await readPages(house.owner, `${route.url}?limit=2&cursor=`)).toEqual(whole.body);
+    const whole = await stack.owner.get(route.url);
+    expect(await readPages(stack.owner, `${route.url}?limit=2&cursor=`)).toEqual(whole.body);
   });
 });

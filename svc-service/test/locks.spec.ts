@@ -7,15 +7,15 @@ import {
   type Row,
   type TestClient,
 } from '@carnet/svc-kit/testing';
-import { aPart, aVehicle, gone, type House, oilChange, openHouse } from './house.js';
+import { aPart, aVehicle, gone, type Stack, oilChange, openStack } from './stack.js';
 
-let house: House;
+let stack: Stack;
 let lastId = 100;
 
 beforeAll(async () => {
-  house = await openHouse();
+  stack = await openStack();
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
 /**
  * Two vehicles, the first with two parts; two templates, of which the first is in the set, on the schedule of the first vehicle and on
@@ -39,7 +39,7 @@ const aTemplate = {
 
 async function aScene(): Promise<Scene> {
   const owner = ++lastId;
-  const ann = house.as(owner);
+  const ann = stack.as(owner);
   const vehicles = [++lastId, ++lastId];
   const parts = [++lastId, ++lastId];
   const made = async (path: string, body: object): Promise<number> => {
@@ -47,7 +47,7 @@ async function aScene(): Promise<Scene> {
     expect(answer).toMatchObject({ status: 201 });
     return answer.body.id;
   };
-  await house.told(
+  await stack.told(
     ...vehicles.map((id) => aVehicle(id, {}, owner)),
     ...parts.map((id) => aPart(id, vehicles[0]!, {}, owner)),
   );
@@ -70,7 +70,7 @@ async function aScene(): Promise<Scene> {
 const taken = (kind: string, id: number) =>
   eventually(async () =>
     expect(
-      await house.database.rows(
+      await stack.database.rows(
         sql`select distinct key from handler_heads where kind = ${kind} and key = ${String(id)} and deleted`,
       ),
     ).toHaveLength(1),
@@ -176,7 +176,7 @@ const DOINGS: Record<string, (scene: Scene) => { rows: Row[]; work: () => Promis
       ...of('service_events', [...planned, event]),
     ],
     work: async () => {
-      house.producers.garage.publish(
+      stack.producers.garage.publish(
         ...parts.toReversed().map((id) => gone(aPart(id, vehicles[0]!, {}, owner))),
         ...vehicles.toReversed().map((id) => gone(aVehicle(id, {}, owner))),
       );
@@ -193,14 +193,14 @@ const DOINGS: Record<string, (scene: Scene) => { rows: Row[]; work: () => Promis
       ...of('service_events', [...planned, event]),
     ],
     work: async () => {
-      house.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
+      stack.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
       await taken('user', owner);
     },
   }),
 };
 
 it.each(Object.entries(DOINGS))('%s: locks in the one order (ADR 10)', async (_, doing) => {
-  await expectLockedInOrder(house, async () => doing(await aScene()));
+  await expectLockedInOrder(stack, async () => doing(await aScene()));
 });
 
 it('of all that is done at once nothing is undone for another', async () => {
@@ -217,12 +217,12 @@ it('of all that is done at once nothing is undone for another', async () => {
         ann.post(`/api/service-schedules/${schedule}/templates/${templates[1]}`),
         ann.delete(`/api/service-event-templates/${templates[at]}`),
       ]);
-      house.producers.garage.publish(
+      stack.producers.garage.publish(
         ...parts.map((id) => gone(aPart(id, vehicles[0]!, {}, owner))),
         ...vehicles.toReversed().map((id) => gone(aVehicle(id, {}, owner))),
       );
       writes.push(ann.delete(`/api/service-schedules/${schedule}`));
-      house.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
+      stack.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
       const statuses = (await Promise.all(writes)).map(({ status }) => status);
       expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
       await Promise.all([taken('user', owner), taken('vehicle', vehicles[0]!)]);
@@ -234,7 +234,7 @@ it('of all that is done at once nothing is undone for another', async () => {
 describe('a change that waits for another builds upon it', () => {
   /** Lets `first` commit while `second` waits for it. */
   async function oneAfterTheOther(row: Row, first: () => Promise<unknown>, second: () => Promise<unknown>) {
-    const other = await OtherSession.begin(house);
+    const other = await OtherSession.begin(stack);
     await other.lock(row);
     const one = first();
     await other.keepsWaiting(1);
@@ -249,7 +249,7 @@ describe('a change that waits for another builds upon it', () => {
     const change = (body: object) => () => ann.put(`/api/service/events/${event}`, body);
     const getsParts = change({ parts: parts.map((id) => ({ id })) });
     await oneAfterTheOther(['service_events', event], getsParts, change({ status: 'Overdue' }));
-    const told = (await house.facts()).filter(({ key }) => key === String(event)).at(-1);
+    const told = (await stack.facts()).filter(({ key }) => key === String(event)).at(-1);
     expect(told).toMatchObject({ version: 3, body: { status: 'Overdue', part_ids: parts } });
   });
 

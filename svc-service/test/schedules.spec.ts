@@ -1,41 +1,41 @@
 import { countStatements, eventually, tablesHolding } from '@carnet/svc-kit/testing';
-import { aVehicle, gone, type House, oilChange, openHouse, OWNER, STRANGER } from './house.js';
+import { aVehicle, gone, type Stack, oilChange, openStack, OWNER, STRANGER } from './stack.js';
 
 const SCHEDULES = '/api/service-schedules';
 const READING_A = '/api/service/schedules';
 const REQUIRED = 'Vehicle and name are required';
 
-let house: House;
+let stack: Stack;
 
 beforeAll(async () => {
-  house = await openHouse();
-  await house.told(
+  stack = await openStack();
+  await stack.told(
     aVehicle(1, { make: 'Saab', model: '900', nickname: 'Snaab', current_mileage: 42_000, birth_date: '1990-05-01' }),
     aVehicle(2),
     aVehicle(3, {}, STRANGER),
   );
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
-const created = async (path: string, input: object, as = house.owner) => {
+const created = async (path: string, input: object, as = stack.owner) => {
   const { status, body } = await as.post(path, input);
   expect({ status, body }).toMatchObject({ status: 201 });
   return body;
 };
-const aTemplate = (name: string, as = house.owner) =>
+const aTemplate = (name: string, as = stack.owner) =>
   created(
     '/api/service-event-templates',
     { name, type: 'Repair', recurrence_type: 'Periodic', recurrence_time_interval: 30 },
     as,
   );
-const aSchedule = (input: object = {}, as = house.owner) =>
+const aSchedule = (input: object = {}, as = stack.owner) =>
   created(SCHEDULES, { vehicle_id: 1, name: 'Care', ...input }, as);
 const names = (templates: { name: string }[]) => templates.map(({ name }) => name);
-const put = (path: string, body?: object, headers?: Record<string, string>) => house.owner.put(path, body, headers);
+const put = (path: string, body?: object, headers?: Record<string, string>) => stack.owner.put(path, body, headers);
 
 describe('creating a schedule', () => {
   it('answers it whole: active, without templates, with what its vehicle is called', async () => {
-    const { status, body, headers } = await house.owner.post(SCHEDULES, {
+    const { status, body, headers } = await stack.owner.post(SCHEDULES, {
       vehicle_id: '1',
       name: ' Yearly ',
       description: 'In spring',
@@ -58,7 +58,7 @@ describe('creating a schedule', () => {
       updated_at: expect.any(String),
     });
     for (const path of [SCHEDULES, READING_A])
-      expect(await house.owner.get(`${path}/${body.id}`)).toMatchObject({ status: 200, body });
+      expect(await stack.owner.get(`${path}/${body.id}`)).toMatchObject({ status: 200, body });
   });
 
   it('takes templates along, each once, in their order', async () => {
@@ -84,27 +84,27 @@ describe('creating a schedule', () => {
     [{ vehicle_id: 99, name: 'X' }, 'Vehicle not found'],
   ])('refuses %j', async (input, msg) => {
     for (const path of [SCHEDULES, READING_A])
-      expect(await house.owner.post(path, input)).toMatchObject({ status: 400, body: { msg } });
+      expect(await stack.owner.post(path, input)).toMatchObject({ status: 400, body: { msg } });
   });
 
   it("refuses another owner's template like one that never was", async () => {
-    const { id } = await aTemplate('Theirs', house.stranger);
+    const { id } = await aTemplate('Theirs', stack.stranger);
     const input = { vehicle_id: 1, name: 'X', template_ids: [id] };
-    expect(await house.owner.post(SCHEDULES, input)).toMatchObject({
+    expect(await stack.owner.post(SCHEDULES, input)).toMatchObject({
       status: 400,
       body: { msg: 'Template not found' },
     });
   });
 
   it('works at once for a vehicle created just now, and stores once for one key', async () => {
-    house.knownToGarage(aVehicle(5), aVehicle(6));
+    stack.knownToGarage(aVehicle(5), aVehicle(6));
     const key = { 'idempotency-key': 'schedule-1' };
-    const first = await house.owner.post(SCHEDULES, { vehicle_id: 5, name: 'New' }, key);
+    const first = await stack.owner.post(SCHEDULES, { vehicle_id: 5, name: 'New' }, key);
     expect(first.status).toBe(201);
-    expect((await house.owner.post(SCHEDULES, { vehicle_id: 5, name: 'New' }, key)).body).toEqual(first.body);
-    expect((await house.owner.post(SCHEDULES, { vehicle_id: 5, name: 'Other' }, key)).status).toBe(422);
-    expect((await house.owner.get(`${SCHEDULES}/vehicles/5`)).body.schedules).toHaveLength(1);
-    expect((await house.owner.get(`${SCHEDULES}/vehicles/6`)).body).toMatchObject({
+    expect((await stack.owner.post(SCHEDULES, { vehicle_id: 5, name: 'New' }, key)).body).toEqual(first.body);
+    expect((await stack.owner.post(SCHEDULES, { vehicle_id: 5, name: 'Other' }, key)).status).toBe(422);
+    expect((await stack.owner.get(`${SCHEDULES}/vehicles/5`)).body.schedules).toHaveLength(1);
+    expect((await stack.owner.get(`${SCHEDULES}/vehicles/6`)).body).toMatchObject({
       vehicle: { id: 6 },
       schedules: [],
     });
@@ -139,7 +139,7 @@ describe('changing a schedule', () => {
     const stale = { 'if-match': '"7"' };
     expect((await put(`${SCHEDULES}/${id}`, { name: 'X' }, stale)).status).toBe(412);
     expect((await put(`/api/service/vehicles/1/activate-schedule/${id}`, undefined, stale)).status).toBe(412);
-    expect((await house.owner.delete(`${SCHEDULES}/${id}`, stale)).status).toBe(412);
+    expect((await stack.owner.delete(`${SCHEDULES}/${id}`, stale)).status).toBe(412);
   });
 });
 
@@ -148,19 +148,19 @@ describe('the templates of a schedule', () => {
     const { id } = await aSchedule();
     const all = [await aTemplate('Z'), await aTemplate('M'), await aTemplate('A')];
     for (const [at, template] of all.entries()) {
-      const { status, body, headers } = await house.owner.post(`${SCHEDULES}/${id}/templates/${template.id}`, {});
+      const { status, body, headers } = await stack.owner.post(`${SCHEDULES}/${id}/templates/${template.id}`, {});
       expect({ status, etag: headers.etag, count: body.template_count }).toEqual({
         status: 201,
         etag: `"${at + 2}"`,
         count: at + 1,
       });
     }
-    const again = await house.owner.post(`${SCHEDULES}/${id}/templates/${all[0].id}`);
+    const again = await stack.owner.post(`${SCHEDULES}/${id}/templates/${all[0].id}`);
     expect({ status: again.status, etag: again.headers.etag }).toEqual({ status: 201, etag: '"4"' });
-    const { body, headers } = await house.owner.get(`${SCHEDULES}/${id}/templates`);
+    const { body, headers } = await stack.owner.get(`${SCHEDULES}/${id}/templates`);
     expect({ templates: body, total: headers['x-total-count'] }).toEqual({ templates: all, total: '3' });
     const namesOf = async (query: string) =>
-      names((await house.owner.get(`${SCHEDULES}/${id}/templates?${query}`)).body);
+      names((await stack.owner.get(`${SCHEDULES}/${id}/templates?${query}`)).body);
     expect(await namesOf('sort=name')).toEqual(['A', 'M', 'Z']);
     expect(await namesOf('search=m')).toEqual(['M']);
     expect(await namesOf('limit=2')).toEqual(['Z', 'M']);
@@ -169,35 +169,35 @@ describe('the templates of a schedule', () => {
   it('come off, and go when they are deleted', async () => {
     const [a, b] = [await aTemplate('A'), await aTemplate('B')];
     const { id } = await aSchedule({ template_ids: [a.id, b.id] });
-    expect((await house.owner.delete(`${SCHEDULES}/${id}/templates/${a.id}`)).status).toBe(204);
+    expect((await stack.owner.delete(`${SCHEDULES}/${id}/templates/${a.id}`)).status).toBe(204);
     const unknown = { status: 404, body: { msg: 'Template not found' } };
-    expect(await house.owner.delete(`${SCHEDULES}/${id}/templates/${a.id}`)).toMatchObject(unknown);
-    await house.owner.delete(`/api/service-event-templates/${b.id}`);
-    const { body, headers } = await house.owner.get(`${SCHEDULES}/${id}`);
+    expect(await stack.owner.delete(`${SCHEDULES}/${id}/templates/${a.id}`)).toMatchObject(unknown);
+    await stack.owner.delete(`/api/service-event-templates/${b.id}`);
+    const { body, headers } = await stack.owner.get(`${SCHEDULES}/${id}`);
     expect(body).toMatchObject({ template_count: 0, templates: [] });
     expect(headers.etag).toBe('"3"');
-    expect((await house.owner.get(`${SCHEDULES}/${id}/templates`)).body).toEqual([]);
+    expect((await stack.owner.get(`${SCHEDULES}/${id}/templates`)).body).toEqual([]);
   });
 
   it('must be there, and one’s own', async () => {
     const { id } = await aSchedule();
-    const theirs = await aTemplate('Theirs', house.stranger);
+    const theirs = await aTemplate('Theirs', stack.stranger);
     for (const template of [theirs.id, 999_999]) {
       const unknown = { status: 404, body: { msg: 'Template not found' } };
-      expect(await house.owner.post(`${SCHEDULES}/${id}/templates/${template}`)).toMatchObject(unknown);
-      expect(await house.owner.delete(`${SCHEDULES}/${id}/templates/${template}`)).toMatchObject(unknown);
+      expect(await stack.owner.post(`${SCHEDULES}/${id}/templates/${template}`)).toMatchObject(unknown);
+      expect(await stack.owner.delete(`${SCHEDULES}/${id}/templates/${template}`)).toMatchObject(unknown);
     }
-    expect((await house.owner.get(`${SCHEDULES}/${id}`)).headers.etag).toBe('"1"');
+    expect((await stack.owner.get(`${SCHEDULES}/${id}`)).headers.etag).toBe('"1"');
   });
 });
 
 describe('the lists of schedules', () => {
   const LISTER = 61;
-  const lister = () => house.as(LISTER);
+  const lister = () => stack.as(LISTER);
   let winter: any;
 
   beforeAll(async () => {
-    await house.told(aVehicle(11, { make: 'Alfa' }, LISTER), aVehicle(12, {}, LISTER), aVehicle(13, {}, LISTER));
+    await stack.told(aVehicle(11, { make: 'Alfa' }, LISTER), aVehicle(12, {}, LISTER), aVehicle(13, {}, LISTER));
     const template = await aTemplate('Oil', lister());
     winter = await aSchedule({ vehicle_id: 11, name: 'winter', template_ids: [template.id] }, lister());
     await aSchedule({ vehicle_id: 11, name: 'Track', is_active: false, description: '100%' }, lister());
@@ -268,19 +268,19 @@ describe('the lists of schedules', () => {
 
 describe('activating a schedule', () => {
   it('makes it the only active one of its vehicle', async () => {
-    await house.told(aVehicle(21), aVehicle(22));
+    await stack.told(aVehicle(21), aVehicle(22));
     const [a, b] = [await aSchedule({ vehicle_id: 21 }), await aSchedule({ vehicle_id: 21, is_active: false })];
     const other = await aSchedule({ vehicle_id: 22 });
     const { status, body, headers } = await put(`/api/service/vehicles/21/activate-schedule/${b.id}`);
     expect({ status, etag: headers.etag, active: body.is_active }).toEqual({ status: 200, etag: '"2"', active: true });
-    const isActive = async (id: number) => (await house.owner.get(`${SCHEDULES}/${id}`)).body.is_active;
+    const isActive = async (id: number) => (await stack.owner.get(`${SCHEDULES}/${id}`)).body.is_active;
     expect([await isActive(a.id), await isActive(b.id), await isActive(other.id)]).toEqual([false, true, true]);
     expect((await put(`/api/service/vehicles/21/activate-schedule/${b.id}`)).headers.etag).toBe('"2"');
   });
 
   it('wants a schedule of that vehicle, of one’s own', async () => {
     const mine = await aSchedule();
-    const theirs = await aSchedule({ vehicle_id: 3 }, house.stranger);
+    const theirs = await aSchedule({ vehicle_id: 3 }, stack.stranger);
     for (const path of [
       `2/activate-schedule/${mine.id}`,
       `3/activate-schedule/${theirs.id}`,
@@ -296,15 +296,15 @@ describe('activating a schedule', () => {
 describe('a schedule and its events', () => {
   it('belong together where both are of one vehicle', async () => {
     const { id } = await aSchedule();
-    const event = await house.anEvent({ service_schedule_id: String(id) });
+    const event = await stack.anEvent({ service_schedule_id: String(id) });
     expect(event.service_schedule_id).toBe(id);
     const elsewhere = { status: 400, body: { msg: 'The service schedule belongs to another vehicle' } };
-    expect(await house.owner.post('/api/service/events', oilChange(2, { service_schedule_id: id }))).toMatchObject(
+    expect(await stack.owner.post('/api/service/events', oilChange(2, { service_schedule_id: id }))).toMatchObject(
       elsewhere,
     );
-    const other = await house.anEvent({ vehicle_id: 2 });
+    const other = await stack.anEvent({ vehicle_id: 2 });
     expect(await put(`/api/service/events/${other.id}`, { service_schedule_id: id })).toMatchObject(elsewhere);
-    const theirs = await aSchedule({ vehicle_id: 3 }, house.stranger);
+    const theirs = await aSchedule({ vehicle_id: 3 }, stack.stranger);
     for (const unknown of [theirs.id, 999_999]) {
       const refused = { status: 400, body: { msg: 'Service schedule not found' } };
       expect(await put(`/api/service/events/${event.id}`, { service_schedule_id: unknown })).toMatchObject(refused);
@@ -313,29 +313,29 @@ describe('a schedule and its events', () => {
 
   it('part when the schedule is deleted', async () => {
     const { id } = await aSchedule({ template_ids: [(await aTemplate('A')).id] });
-    const event = await house.anEvent({ service_schedule_id: id });
-    expect(await countStatements(() => house.owner.delete(`${SCHEDULES}/${id}`))).toHaveLength(2);
-    const { body, headers } = await house.owner.get(`/api/service/events/${event.id}`);
+    const event = await stack.anEvent({ service_schedule_id: id });
+    expect(await countStatements(() => stack.owner.delete(`${SCHEDULES}/${id}`))).toHaveLength(2);
+    const { body, headers } = await stack.owner.get(`/api/service/events/${event.id}`);
     expect({ schedule: body.service_schedule_id, etag: headers.etag }).toEqual({ schedule: null, etag: '"2"' });
-    expect((await house.owner.get(`${SCHEDULES}/${id}`)).status).toBe(404);
+    expect((await stack.owner.get(`${SCHEDULES}/${id}`)).status).toBe(404);
   });
 });
 
 describe('a schedule that goes while others use it', () => {
   it('leaves nothing dangling, and nobody waiting', async () => {
-    const event = (await house.anEvent()).id;
+    const event = (await stack.anEvent()).id;
     const template = await aTemplate('T');
     for (let round = 0; round < 5; round += 1) {
       const { id } = await aSchedule();
       const answers = await Promise.all([
-        house.owner.post('/api/service/events', oilChange(1, { service_schedule_id: id, template_id: template.id })),
+        stack.owner.post('/api/service/events', oilChange(1, { service_schedule_id: id, template_id: template.id })),
         put(`/api/service/events/${event}`, { service_schedule_id: id }),
-        house.owner.delete(`${SCHEDULES}/${id}`),
+        stack.owner.delete(`${SCHEDULES}/${id}`),
         put(`/api/service/events/${event}`, { service_schedule_id: id, parts: [] }),
-        house.owner.post(`${SCHEDULES}/${id}/templates/${template.id}`),
+        stack.owner.post(`${SCHEDULES}/${id}/templates/${template.id}`),
       ]);
       for (const { status } of answers) expect([200, 201, 204, 400, 404]).toContain(status);
-      expect((await house.owner.get(`/api/service/events/${event}`)).body.service_schedule_id).toBeNull();
+      expect((await stack.owner.get(`/api/service/events/${event}`)).body.service_schedule_id).toBeNull();
     }
   });
 });
@@ -356,8 +356,8 @@ describe('a schedule template', () => {
       created_at: expect.any(String),
       updated_at: expect.any(String),
     });
-    expect((await house.owner.get(`${SETS}/${set.id}`)).body).toEqual(set);
-    expect((await house.owner.get(`${SETS}?search=old`)).body).toEqual([set]);
+    expect((await stack.owner.get(`${SETS}/${set.id}`)).body).toEqual(set);
+    expect((await stack.owner.get(`${SETS}?search=old`)).body).toEqual([set]);
     const schedule = await created(`/api/service/vehicles/2/schedules/from-template/${set.id}`, {});
     expect(schedule).toMatchObject({
       vehicle_id: 2,
@@ -367,9 +367,9 @@ describe('a schedule template', () => {
       template_count: 2,
       templates: [b, a],
     });
-    expect((await house.owner.get(`${SCHEDULES}/${schedule.id}`)).body).toEqual(schedule);
-    await house.owner.delete(`/api/service-event-templates/${a.id}`);
-    expect((await house.owner.get(`${SETS}/${set.id}`)).body.template_ids).toEqual([b.id]);
+    expect((await stack.owner.get(`${SCHEDULES}/${schedule.id}`)).body).toEqual(schedule);
+    await stack.owner.delete(`/api/service-event-templates/${a.id}`);
+    expect((await stack.owner.get(`${SETS}/${set.id}`)).body.template_ids).toEqual([b.id]);
   });
 
   it('changes and goes; schedules that were made of it stay', async () => {
@@ -385,21 +385,21 @@ describe('a schedule template', () => {
     expect(await put(`${SETS}/${set.id}`, { template_ids: [a.id, 999_999] })).toMatchObject(refused);
     const stale = { 'if-match': '"1"' };
     expect((await put(`${SETS}/${set.id}`, { name: 'X' }, stale)).status).toBe(412);
-    expect((await house.owner.delete(`${SETS}/${set.id}`, stale)).status).toBe(412);
+    expect((await stack.owner.delete(`${SETS}/${set.id}`, stale)).status).toBe(412);
     expect((await put(`${SETS}/${set.id}`, { template_ids: null })).body).toMatchObject({ template_ids: [] });
-    expect((await house.owner.delete(`${SETS}/${set.id}`)).status).toBe(204);
-    expect((await house.owner.get(`${SETS}/${set.id}`)).status).toBe(404);
-    expect((await house.owner.get(`${SCHEDULES}/${schedule.id}`)).body.templates).toEqual([a, b]);
+    expect((await stack.owner.delete(`${SETS}/${set.id}`)).status).toBe(204);
+    expect((await stack.owner.get(`${SETS}/${set.id}`)).status).toBe(404);
+    expect((await stack.owner.get(`${SCHEDULES}/${schedule.id}`)).body.templates).toEqual([a, b]);
   });
 
   it('may be empty, and serves a vehicle created just now', async () => {
-    house.knownToGarage(aVehicle(7));
+    stack.knownToGarage(aVehicle(7));
     const set = await created(SETS, { name: 'Empty' });
     const make = `/api/service/vehicles/7/schedules/from-template/${set.id}`;
     const key = { 'idempotency-key': 'from-template-1' };
-    const first = await house.owner.post(make, undefined, key);
+    const first = await stack.owner.post(make, undefined, key);
     expect(first).toMatchObject({ status: 201, body: { vehicle_id: 7, templates: [] } });
-    expect((await house.owner.post(make, undefined, key)).body).toEqual(first.body);
+    expect((await stack.owner.post(make, undefined, key)).body).toEqual(first.body);
   });
 
   it.each([
@@ -407,19 +407,19 @@ describe('a schedule template', () => {
     [{ name: 'X', template_ids: [999_999] }, 'Template not found'],
     [{ name: 'X', template_ids: [0] }, 'Template ids must hold positive numbers'],
   ])('refuses %j', async (input, msg) => {
-    expect(await house.owner.post(SETS, input)).toMatchObject({ status: 400, body: { msg } });
+    expect(await stack.owner.post(SETS, input)).toMatchObject({ status: 400, body: { msg } });
   });
 
   it('is its owner’s alone', async () => {
-    const theirs = await created(SETS, { name: 'Theirs' }, house.stranger);
+    const theirs = await created(SETS, { name: 'Theirs' }, stack.stranger);
     const mine = await created(SETS, { name: 'Mine' });
     const make = (vehicle: number, set: number) =>
-      house.owner.post(`/api/service/vehicles/${vehicle}/schedules/from-template/${set}`);
+      stack.owner.post(`/api/service/vehicles/${vehicle}/schedules/from-template/${set}`);
     for (const id of [theirs.id, 999_999]) {
       const unknown = { status: 404, body: { msg: 'Schedule template not found' } };
-      expect(await house.owner.get(`${SETS}/${id}`)).toMatchObject(unknown);
+      expect(await stack.owner.get(`${SETS}/${id}`)).toMatchObject(unknown);
       expect(await put(`${SETS}/${id}`, { name: 'Mine' })).toMatchObject(unknown);
-      expect(await house.owner.delete(`${SETS}/${id}`)).toMatchObject(unknown);
+      expect(await stack.owner.delete(`${SETS}/${id}`)).toMatchObject(unknown);
       expect(await make(1, id)).toMatchObject(unknown);
     }
     for (const vehicle of [3, 999_999])
@@ -430,7 +430,7 @@ describe('a schedule template', () => {
 describe('what schedules cost', () => {
   it('is at most three statements a request', async () => {
     const template = await aTemplate('T');
-    const { owner } = house;
+    const { owner } = stack;
     const { id } = await aSchedule();
     const set = await created(`${READING_A}/templates`, { name: 'S', template_ids: [template.id] });
     const costs = [
@@ -448,44 +448,44 @@ describe('what schedules cost', () => {
 
 describe("another owner's schedule", () => {
   it('is like one that never was, in every route', async () => {
-    const { id } = await aSchedule({ vehicle_id: 3 }, house.stranger);
+    const { id } = await aSchedule({ vehicle_id: 3 }, stack.stranger);
     const mine = await aTemplate('Mine');
     for (const path of [id, 999_999]) {
       const answers = [
-        ...(await Promise.all([SCHEDULES, READING_A].map((base) => house.owner.get(`${base}/${path}`)))),
+        ...(await Promise.all([SCHEDULES, READING_A].map((base) => stack.owner.get(`${base}/${path}`)))),
         ...(await Promise.all([SCHEDULES, READING_A].map((base) => put(`${base}/${path}`, { name: 'Mine' })))),
-        ...(await Promise.all([SCHEDULES, READING_A].map((base) => house.owner.delete(`${base}/${path}`)))),
-        await house.owner.get(`${SCHEDULES}/${path}/templates`),
-        await house.owner.post(`${SCHEDULES}/${path}/templates/${mine.id}`),
-        await house.owner.delete(`${SCHEDULES}/${path}/templates/${mine.id}`),
+        ...(await Promise.all([SCHEDULES, READING_A].map((base) => stack.owner.delete(`${base}/${path}`)))),
+        await stack.owner.get(`${SCHEDULES}/${path}/templates`),
+        await stack.owner.post(`${SCHEDULES}/${path}/templates/${mine.id}`),
+        await stack.owner.delete(`${SCHEDULES}/${path}/templates/${mine.id}`),
       ];
       for (const answer of answers)
         expect(answer).toMatchObject({ status: 404, body: { msg: 'Service schedule not found' } });
     }
-    expect((await house.stranger.get(`${SCHEDULES}/${id}`)).body.name).toBe('Care');
+    expect((await stack.stranger.get(`${SCHEDULES}/${id}`)).body.name).toBe('Care');
   });
 });
 
 describe('when others tell', () => {
   it('of a deleted vehicle, its schedules go', async () => {
-    await house.told(aVehicle(31));
+    await stack.told(aVehicle(31));
     const { id } = await aSchedule({ vehicle_id: 31, template_ids: [(await aTemplate('A')).id] });
-    await house.anEvent({ vehicle_id: 31, service_schedule_id: id });
-    await house.told(gone(aVehicle(31)));
-    expect((await house.owner.get(`${SCHEDULES}/${id}`)).status).toBe(404);
-    expect((await house.owner.get(`${SCHEDULES}/vehicles/31`)).status).toBe(404);
+    await stack.anEvent({ vehicle_id: 31, service_schedule_id: id });
+    await stack.told(gone(aVehicle(31)));
+    expect((await stack.owner.get(`${SCHEDULES}/${id}`)).status).toBe(404);
+    expect((await stack.owner.get(`${SCHEDULES}/vehicles/31`)).status).toBe(404);
   });
 
   it('of a deleted user, nothing of theirs stays', async () => {
     const GOER = 71;
-    const goer = house.as(GOER);
-    await house.told(aVehicle(41, {}, GOER));
+    const goer = stack.as(GOER);
+    await stack.told(aVehicle(41, {}, GOER));
     const template = await aTemplate('T', goer);
     const schedule = await aSchedule({ vehicle_id: 41, template_ids: [template.id] }, goer);
     await created(`${READING_A}/templates`, { name: 'S', template_ids: [template.id] }, goer);
-    await house.anEvent({ vehicle_id: 41, template_id: template.id, service_schedule_id: schedule.id }, goer);
-    house.producers.identity.publish({ kind: 'user', key: GOER, ownerId: GOER, deleted: true });
-    await eventually(async () => expect(await tablesHolding(house.database, GOER)).toEqual([]));
-    expect((await house.as(OWNER).get(SCHEDULES)).body.length).toBeGreaterThan(0);
+    await stack.anEvent({ vehicle_id: 41, template_id: template.id, service_schedule_id: schedule.id }, goer);
+    stack.producers.identity.publish({ kind: 'user', key: GOER, ownerId: GOER, deleted: true });
+    await eventually(async () => expect(await tablesHolding(stack.database, GOER)).toEqual([]));
+    expect((await stack.as(OWNER).get(SCHEDULES)).body.length).toBeGreaterThan(0);
   });
 });

@@ -1,28 +1,28 @@
 import { countStatements } from '@carnet/svc-kit/testing';
-import { aPart, aVehicle, type House, oilChange, openHouse, STRANGER } from './house.js';
+import { aPart, aVehicle, type Stack, oilChange, openStack, STRANGER } from './stack.js';
 
 const IMPORT = '/api/service/events/import';
 const REQUIRED = 'Vehicle, type, and name are required';
 
-let house: House;
+let stack: Stack;
 
 beforeAll(async () => {
-  house = await openHouse();
-  await house.told(aVehicle(1), aVehicle(2), aVehicle(3, {}, STRANGER), aPart(11, 1), aPart(12, 1), aPart(21, 2));
+  stack = await openStack();
+  await stack.told(aVehicle(1), aVehicle(2), aVehicle(3, {}, STRANGER), aPart(11, 1), aPart(12, 1), aPart(21, 2));
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
-const stored = async () => (await house.owner.get('/api/service/events')).body.length;
+const stored = async () => (await stack.owner.get('/api/service/events')).body.length;
 const importOne = async (input: object) => {
-  const { body } = await house.owner.post(IMPORT, [oilChange(1, input)]);
+  const { body } = await stack.owner.post(IMPORT, [oilChange(1, input)]);
   const [{ id, msg }] = body.results;
-  return id ? (await house.owner.get(`/api/service/events/${id}`)).body : { msg };
+  return id ? (await stack.owner.get(`/api/service/events/${id}`)).body : { msg };
 };
 
 describe('importing events', () => {
   it('stores those that pass and tells what is wrong with the rest', async () => {
     const before = await stored();
-    const { status, body } = await house.owner.post(IMPORT, [
+    const { status, body } = await stack.owner.post(IMPORT, [
       oilChange(1, { name: 'First', parts: [{ id: 12 }, { id: 11, quantity: 2 }], cost: '12.50' }),
       { name: 'No vehicle', type: 'Repair' },
       oilChange(3),
@@ -52,7 +52,7 @@ describe('importing events', () => {
       ],
     });
     expect(await stored()).toBe(before + 2);
-    const first = (await house.owner.get(`/api/service/events/${body.results[0].id}`)).body;
+    const first = (await stack.owner.get(`/api/service/events/${body.results[0].id}`)).body;
     expect(first).toMatchObject({
       name: 'First',
       cost: 12.5,
@@ -61,20 +61,20 @@ describe('importing events', () => {
         { id: 11, quantity: 2 },
       ],
     });
-    const last = (await house.owner.get(`/api/service/events/${body.results[7].id}`)).body;
+    const last = (await stack.owner.get(`/api/service/events/${body.results[7].id}`)).body;
     expect(last).toMatchObject({ name: 'Last', vehicle_id: 2, parts: [{ id: 21 }] });
   });
 
   it('tells in a dry run what would be stored and what is wrong, and stores nothing', async () => {
     const before = await stored();
-    const facts = (await house.facts()).length;
+    const facts = (await stack.facts()).length;
     const file = [
       oilChange(1, { name: ' First ', status: 'done', cost: '12.50', description: 'Warm', parts: '[{"id":12}]' }),
       oilChange(3),
       oilChange(1, { type: 'Tuning' }),
     ];
     const key = { 'idempotency-key': 'tried-out' };
-    const { status, body } = await house.owner.post(`${IMPORT}?dry_run=true`, file, key);
+    const { status, body } = await stack.owner.post(`${IMPORT}?dry_run=true`, file, key);
     expect(status).toBe(200);
     expect(body).toEqual({
       total: 3,
@@ -91,8 +91,8 @@ describe('importing events', () => {
     });
     expect(body.results[0].values).toMatchObject({ description: 'Warm', parts: [{ id: 12, quantity: 1 }] });
     expect(await stored()).toBe(before);
-    expect(await house.facts()).toHaveLength(facts);
-    expect((await house.owner.post(IMPORT, file, key)).body).toMatchObject({ imported: 1, failed: 2 });
+    expect(await stack.facts()).toHaveLength(facts);
+    expect((await stack.owner.post(IMPORT, file, key)).body).toMatchObject({ imported: 1, failed: 2 });
   });
 
   it('says which photos of a file are left out, in a dry run and after it', async () => {
@@ -107,26 +107,26 @@ describe('importing events', () => {
       undefined,
     ];
     for (const path of [`${IMPORT}?dry_run=true`, IMPORT]) {
-      const { body } = await house.owner.post(path, file);
+      const { body } = await stack.owner.post(path, file);
       expect(body.results.map(({ note }: { note?: string }) => note)).toEqual(notes);
     }
   });
 
   it('wants to know for sure whether it is a dry run', async () => {
     const before = await stored();
-    expect((await house.owner.post(`${IMPORT}?dry_run=perhaps`, [oilChange(1)])).status).toBe(400);
+    expect((await stack.owner.post(`${IMPORT}?dry_run=perhaps`, [oilChange(1)])).status).toBe(400);
     expect(await stored()).toBe(before);
   });
 
   it('takes a file of a single object as a list of one', async () => {
-    const { body } = await house.owner.post(IMPORT, oilChange(1));
+    const { body } = await stack.owner.post(IMPORT, oilChange(1));
     expect(body).toMatchObject({ total: 1, imported: 1, failed: 0, results: [{ index: 0, id: expect.any(Number) }] });
   });
 
   it('tells of each in the same transaction', async () => {
-    const { body } = await house.owner.post(IMPORT, [oilChange(1, { parts: [{ id: 11 }] }), oilChange(2)]);
+    const { body } = await stack.owner.post(IMPORT, [oilChange(1, { parts: [{ id: 11 }] }), oilChange(2)]);
     const ids = body.results.map(({ id }: { id: number }) => id);
-    const told = (await house.facts()).filter(({ key }) => ids.includes(Number(key)));
+    const told = (await stack.facts()).filter(({ key }) => ids.includes(Number(key)));
     expect(told.map(({ version, owner_id, body: event }) => ({ version, owner_id, ...event }))).toEqual([
       expect.objectContaining({
         id: ids[0],
@@ -207,28 +207,28 @@ describe('importing events', () => {
     ['', 'The body is empty'],
   ])('refuses a file that is no list of events (%#)', async (body, msg) => {
     const before = await stored();
-    expect(await house.owner.post(IMPORT, body)).toMatchObject({ status: 400, body: { msg } });
+    expect(await stack.owner.post(IMPORT, body)).toMatchObject({ status: 400, body: { msg } });
     expect(await stored()).toBe(before);
   });
 
   it('refuses more than 10 MB, and takes what a create would not', async () => {
     const large = (bytes: number) => [oilChange(1, { junk: 'x'.repeat(bytes) })];
-    expect((await house.owner.post(IMPORT, large(10 * 1024 * 1024))).status).toBe(413);
-    expect((await house.owner.post(IMPORT, large(9 * 1024 * 1024))).body.imported).toBe(1);
-    expect((await house.owner.post('/api/service/events', large(2 * 1024 * 1024))).status).toBe(413);
+    expect((await stack.owner.post(IMPORT, large(10 * 1024 * 1024))).status).toBe(413);
+    expect((await stack.owner.post(IMPORT, large(9 * 1024 * 1024))).body.imported).toBe(1);
+    expect((await stack.owner.post('/api/service/events', large(2 * 1024 * 1024))).status).toBe(413);
   });
 
   it('answers a retry with the same Idempotency-Key without storing again', async () => {
     const key = { 'idempotency-key': 'import-1' };
-    const first = await house.owner.post(IMPORT, [oilChange(1)], key);
+    const first = await stack.owner.post(IMPORT, [oilChange(1)], key);
     const before = await stored();
-    expect((await house.owner.post(IMPORT, [oilChange(1)], key)).body).toEqual(first.body);
+    expect((await stack.owner.post(IMPORT, [oilChange(1)], key)).body).toEqual(first.body);
     expect(await stored()).toBe(before);
   });
 
   it('asks svc-garage for what was created just now', async () => {
-    house.knownToGarage(aVehicle(41), aPart(411, 41));
-    const { body } = await house.owner.post(IMPORT, [oilChange(41, { parts: [{ id: 411 }] }), oilChange(42)]);
+    stack.knownToGarage(aVehicle(41), aPart(411, 41));
+    const { body } = await stack.owner.post(IMPORT, [oilChange(41, { parts: [{ id: 411 }] }), oilChange(42)]);
     expect(body.results).toEqual([
       { index: 0, id: expect.any(Number) },
       { index: 1, msg: 'Vehicle not found' },
@@ -236,7 +236,7 @@ describe('importing events', () => {
   });
 
   it('takes 5,000 events in a handful of statements', async () => {
-    await house.told(aVehicle(50), aPart(501, 50));
+    await stack.told(aVehicle(50), aPart(501, 50));
     const file = Array.from({ length: 5_000 }, (_, n) =>
       oilChange(50, {
         name: `Event ${n}`,
@@ -245,15 +245,15 @@ describe('importing events', () => {
         parts: n % 3 === 0 ? [{ id: 501 }] : [],
       }),
     );
-    await house.owner.post(IMPORT, [oilChange(50)]);
+    await stack.owner.post(IMPORT, [oilChange(50)]);
     let answer: any;
-    const statements = await countStatements(async () => (answer = await house.owner.post(IMPORT, file)));
+    const statements = await countStatements(async () => (answer = await stack.owner.post(IMPORT, file)));
     expect(answer.body).toMatchObject({ total: 5_000, imported: 5_000, failed: 0 });
     expect(statements).toHaveLength(3);
-    const { body } = await house.owner.get('/api/service/vehicles/50/events');
+    const { body } = await stack.owner.get('/api/service/vehicles/50/events');
     expect(body).toHaveLength(5_001);
     const byId = new Map(body.map((event: any) => [event.id, event.name]));
     for (const { index, id } of answer.body.results) expect(byId.get(id)).toBe(`Event ${index}`);
-    expect((await house.facts()).filter(({ body: event }) => event.vehicle_id === 50)).toHaveLength(5_001);
+    expect((await stack.facts()).filter(({ body: event }) => event.vehicle_id === 50)).toHaveLength(5_001);
   });
 });

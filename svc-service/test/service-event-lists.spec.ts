@@ -1,41 +1,41 @@
 import { countStatements } from '@carnet/svc-kit/testing';
-import { aPart, aVehicle, type House, oilChange, openHouse, STRANGER } from './house.js';
+import { aPart, aVehicle, type Stack, oilChange, openStack, STRANGER } from './stack.js';
 
 const EVENTS = '/api/service/events';
 
-let house: House;
+let stack: Stack;
 
 beforeAll(async () => {
-  house = await openHouse();
-  await house.told(
+  stack = await openStack();
+  await stack.told(
     aVehicle(1, { make: 'Lancia', model: 'Fulvia' }),
     aVehicle(2, { make: 'Saab', model: '900', nickname: 'Snaab' }),
     aVehicle(3, {}, STRANGER),
     aVehicle(4),
     aPart(11, 1),
   );
-  await house.anEvent({ name: 'brake fluid', date_performed: '2024-03-01', type: 'Repair' });
-  await house.anEvent({
+  await stack.anEvent({ name: 'brake fluid', date_performed: '2024-03-01', type: 'Repair' });
+  await stack.anEvent({
     name: 'Chain',
     date_performed: null,
     status: 'Upcoming',
     description: 'Roller & pin',
   });
-  await house.anEvent({ name: 'Alternator', date_performed: '2025-01-15', type: 'Other', status: 'Overdue' });
-  await house.anEvent({
+  await stack.anEvent({ name: 'Alternator', date_performed: '2025-01-15', type: 'Other', status: 'Overdue' });
+  await stack.anEvent({
     vehicle_id: 2,
     name: '100%_sure',
     date_performed: '2024-03-01',
     type: 'Modification',
     parts: [],
   });
-  await house.anEvent({ vehicle_id: 2, name: 'Zündkerzen', date_performed: null, report_content: '<p>long</p>' });
-  await house.anEvent({ vehicle_id: 3, name: 'Not yours' }, house.stranger);
+  await stack.anEvent({ vehicle_id: 2, name: 'Zündkerzen', date_performed: null, report_content: '<p>long</p>' });
+  await stack.anEvent({ vehicle_id: 3, name: 'Not yours' }, stack.stranger);
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
 const names = async (query: string, path = EVENTS) => {
-  const { status, body, headers } = await house.owner.get(`${path}?${query}`);
+  const { status, body, headers } = await stack.owner.get(`${path}?${query}`);
   expect({ status, msg: body.msg }).toEqual({ status: 200, msg: undefined });
   if (!query.includes('limit')) expect(headers['x-total-count']).toBe(String(body.length));
   return body.map(({ name }: { name: string }) => name);
@@ -47,19 +47,19 @@ describe('the list of events', () => {
   });
 
   it('answers whole events, each as it is read by itself', async () => {
-    const event = await house.anEvent({ vehicle_id: 4, name: 'Whole', parts: [], report_content: '<p>long</p>' });
-    const parts = await house.anEvent({ name: 'With a part', parts: [{ id: 11, quantity: 2 }] });
+    const event = await stack.anEvent({ vehicle_id: 4, name: 'Whole', parts: [], report_content: '<p>long</p>' });
+    const parts = await stack.anEvent({ name: 'With a part', parts: [{ id: 11, quantity: 2 }] });
     for (const { id, vehicle_id, name } of [event, parts]) {
-      const { body: whole } = await house.owner.get(`${EVENTS}/${id}`);
+      const { body: whole } = await stack.owner.get(`${EVENTS}/${id}`);
       for (const path of [EVENTS, `/api/service/vehicles/${vehicle_id}/events`])
         for (const page of ['', '&limit=5'])
-          expect((await house.owner.get(`${path}?search=${encodeURIComponent(name)}${page}`)).body).toEqual([whole]);
-      expect((await house.owner.delete(`${EVENTS}/${id}`)).status).toBe(204);
+          expect((await stack.owner.get(`${path}?search=${encodeURIComponent(name)}${page}`)).body).toEqual([whole]);
+      expect((await stack.owner.delete(`${EVENTS}/${id}`)).status).toBe(204);
     }
   });
 
   it('shows with view=row what the screens need, without reports, parts and photos', async () => {
-    const { body } = await house.owner.get(`${EVENTS}?search=Z%C3%BCnd&view=row`);
+    const { body } = await stack.owner.get(`${EVENTS}?search=Z%C3%BCnd&view=row`);
     expect(body).toEqual([
       {
         id: expect.any(Number),
@@ -132,7 +132,7 @@ describe('the list of events', () => {
     [`search=${'x'.repeat(201)}`, /200/],
     ['type=Repair&type=Other', /./],
   ])('refuses %s', async (query, msg) => {
-    const { status, body } = await house.owner.get(`${EVENTS}?${query}`);
+    const { status, body } = await stack.owner.get(`${EVENTS}?${query}`);
     expect(status).toBe(400);
     expect(body.msg).toEqual(typeof msg === 'string' ? msg : expect.stringMatching(msg));
   });
@@ -144,7 +144,7 @@ describe('the list of events', () => {
       const paged: string[] = [];
       let next: string | undefined = `${EVENTS}?${query}&limit=2`;
       while (next) {
-        const { body, headers }: any = await house.owner.get(next);
+        const { body, headers }: any = await stack.owner.get(next);
         expect(headers['x-total-count']).toBe(String(whole.length));
         paged.push(...body.map(({ name }: { name: string }) => name));
         next = /<(.*)>; rel="next"/.exec(headers.link ?? '')?.[1];
@@ -155,7 +155,7 @@ describe('the list of events', () => {
 
   it('is one statement, whole or paged', async () => {
     for (const query of ['', '?limit=2', '?search=a&vehicle_id=1'])
-      expect(await countStatements(() => house.owner.get(EVENTS + query))).toHaveLength(1);
+      expect(await countStatements(() => stack.owner.get(EVENTS + query))).toHaveLength(1);
   });
 });
 
@@ -170,7 +170,7 @@ describe("the list of a vehicle's events", () => {
   });
 
   it('is empty for a vehicle without events, even one created just now', async () => {
-    house.knownToGarage(aVehicle(9));
+    stack.knownToGarage(aVehicle(9));
     expect(await names('', of(4))).toEqual([]);
     expect(await names('', of(9))).toEqual([]);
     expect(await names('status=Overdue', of(2))).toEqual([]);
@@ -178,20 +178,20 @@ describe("the list of a vehicle's events", () => {
 
   it("is not found for another owner's vehicle and for one that never was", async () => {
     for (const id of [3, 99])
-      expect(await house.owner.get(of(id))).toMatchObject({ status: 404, body: { msg: 'Vehicle not found' } });
-    expect((await house.owner.get('/api/service/vehicles/x/events')).status).toBe(400);
+      expect(await stack.owner.get(of(id))).toMatchObject({ status: 404, body: { msg: 'Vehicle not found' } });
+    expect((await stack.owner.get('/api/service/vehicles/x/events')).status).toBe(400);
   });
 
   it('is one statement', async () => {
-    expect(await countStatements(() => house.owner.get(of(1)))).toHaveLength(1);
+    expect(await countStatements(() => stack.owner.get(of(1)))).toHaveLength(1);
   });
 });
 
 describe('with svc-garage away', () => {
   it('goes on with what it knows, and says of the rest that it cannot tell', async () => {
-    await house.producers.garage.close();
-    expect((await house.owner.post(EVENTS, oilChange(1, { parts: [{ id: 11 }] }))).status).toBe(201);
-    const { status, headers, body } = await house.owner.post(EVENTS, oilChange(77));
+    await stack.producers.garage.close();
+    expect((await stack.owner.post(EVENTS, oilChange(1, { parts: [{ id: 11 }] }))).status).toBe(201);
+    const { status, headers, body } = await stack.owner.post(EVENTS, oilChange(77));
     expect({ status, retry: headers['retry-after'], msg: body.msg }).toEqual({
       status: 503,
       retry: expect.any(String),

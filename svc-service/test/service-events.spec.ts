@@ -1,14 +1,14 @@
 import { countStatements } from '@carnet/svc-kit/testing';
-import { aPart, aVehicle, type House, oilChange, openHouse, STRANGER } from './house.js';
+import { aPart, aVehicle, type Stack, oilChange, openStack, STRANGER } from './stack.js';
 
 const EVENTS = '/api/service/events';
 const REQUIRED = 'Vehicle, type, and name are required';
 
-let house: House;
+let stack: Stack;
 
 beforeAll(async () => {
-  house = await openHouse();
-  await house.told(
+  stack = await openStack();
+  await stack.told(
     aVehicle(1, { make: 'Lancia', model: 'Fulvia', year: 1973, nickname: 'Fulvietta' }),
     aVehicle(2, { make: 'Saab', model: '900' }),
     aVehicle(3, {}, STRANGER),
@@ -18,13 +18,13 @@ beforeAll(async () => {
     aPart(31, 3, {}, STRANGER),
   );
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
-const factsOf = async (id: number) => (await house.facts()).filter(({ key }) => key === String(id));
+const factsOf = async (id: number) => (await stack.facts()).filter(({ key }) => key === String(id));
 
 describe('creating an event', () => {
   it('answers the event whole, with what the vehicle and the parts are called', async () => {
-    const { status, body, headers } = await house.owner.post(EVENTS, {
+    const { status, body, headers } = await stack.owner.post(EVENTS, {
       vehicle_id: 1,
       name: 'Oil change',
       type: 'Regular Maintenance',
@@ -68,11 +68,11 @@ describe('creating an event', () => {
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/),
       updated_at: expect.any(String),
     });
-    expect((await house.owner.get(`${EVENTS}/${body.id}`)).body).toEqual(body);
+    expect((await stack.owner.get(`${EVENTS}/${body.id}`)).body).toEqual(body);
   });
 
   it('makes an event Completed, and leaves empty what is not said', async () => {
-    expect(await house.anEvent()).toMatchObject({
+    expect(await stack.anEvent()).toMatchObject({
       status: 'Completed',
       description: null,
       date_performed: null,
@@ -87,7 +87,7 @@ describe('creating an event', () => {
   });
 
   it('tells of it in the same transaction', async () => {
-    const { id } = await house.anEvent({ parts: [{ id: 12 }, { id: 11 }], mileage_at_service: 9 });
+    const { id } = await stack.anEvent({ parts: [{ id: 12 }, { id: 11 }], mileage_at_service: 9 });
     expect(await factsOf(id)).toEqual([
       {
         kind: 'service-event',
@@ -139,11 +139,11 @@ describe('creating an event', () => {
     [oilChange(1, { parts: [{ id: 11 }, { id: 31 }] }), 'Part not found'],
     [oilChange(1, { parts: [{ id: 21 }] }), 'A part belongs to another vehicle'],
   ])('refuses %j', async (input, msg) => {
-    const before = (await house.facts()).length;
-    const { status, body } = await house.owner.post(EVENTS, input);
+    const before = (await stack.facts()).length;
+    const { status, body } = await stack.owner.post(EVENTS, input);
     expect({ status, msg: body.msg }).toEqual({ status: 400, msg });
     expect(body.errors.length).toBeGreaterThan(0);
-    expect(await house.facts()).toHaveLength(before);
+    expect(await stack.facts()).toHaveLength(before);
   });
 
   it.each([
@@ -156,16 +156,16 @@ describe('creating an event', () => {
     [{ parts: null, status: null, photos: null }],
     [{ parts: [{ id: '11', quantity: '3' }] }],
   ])('accepts %j', async (input) => {
-    expect((await house.owner.post(EVENTS, oilChange(1, input))).status).toBe(201);
+    expect((await stack.owner.post(EVENTS, oilChange(1, input))).status).toBe(201);
   });
 
   it('converts numeric strings', async () => {
-    const event = await house.anEvent({ vehicle_id: '1', mileage_at_service: '12000', cost: '19.99' });
+    const event = await stack.anEvent({ vehicle_id: '1', mileage_at_service: '12000', cost: '19.99' });
     expect(event).toMatchObject({ vehicle_id: 1, mileage_at_service: 12_000, cost: 19.99 });
   });
 
   it('ignores what is not to be written', async () => {
-    const event = await house.anEvent({
+    const event = await stack.anEvent({
       id: 5_000_000,
       owner_id: STRANGER,
       version: 9,
@@ -179,121 +179,121 @@ describe('creating an event', () => {
 
   it('cuts rich text down to what is allowed', async () => {
     const dirty = '<p onclick="x()">Hi<script>alert(1)</script><a href="javascript:x()">there</a></p>';
-    const { report_content } = await house.anEvent({ report_content: `${dirty}<img src=x onerror=alert(1)` });
+    const { report_content } = await stack.anEvent({ report_content: `${dirty}<img src=x onerror=alert(1)` });
     expect(report_content).toContain('<p>Hi');
     expect(report_content).not.toMatch(/script|onclick|onerror|<img/i);
   });
 
   it('keeps plain text as it was typed, and finds it so', async () => {
     const typed = 'Fitted <new> bolts & done, 5 &lt; 6\n<p>signed</p>';
-    const { id, description, notes } = await house.anEvent({ description: typed, notes: typed });
+    const { id, description, notes } = await stack.anEvent({ description: typed, notes: typed });
     expect({ description, notes }).toEqual({ description: typed, notes: typed });
-    const changed = await house.owner.put(`${EVENTS}/${id}`, { notes: 'a < b & <i>c</i>' });
+    const changed = await stack.owner.put(`${EVENTS}/${id}`, { notes: 'a < b & <i>c</i>' });
     expect(changed.body).toMatchObject({ description: typed, notes: 'a < b & <i>c</i>' });
-    expect((await house.owner.get(`${EVENTS}?search=${encodeURIComponent('<new> & &lt;')}`)).body).toHaveLength(1);
+    expect((await stack.owner.get(`${EVENTS}?search=${encodeURIComponent('<new> & &lt;')}`)).body).toHaveLength(1);
   });
 
   it('stores once what comes twice with the same Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'create-1' };
-    const first = await house.owner.post(EVENTS, oilChange(1), key);
-    const again = await house.owner.post(EVENTS, oilChange(1), key);
+    const first = await stack.owner.post(EVENTS, oilChange(1), key);
+    const again = await stack.owner.post(EVENTS, oilChange(1), key);
     expect(again).toMatchObject({ status: 201, body: first.body });
     expect(again.headers.etag).toBe(first.headers.etag);
-    expect((await house.owner.post(EVENTS, oilChange(1, { name: 'Other' }), key)).status).toBe(422);
+    expect((await stack.owner.post(EVENTS, oilChange(1, { name: 'Other' }), key)).status).toBe(422);
   });
 
   it('stores once what comes many times at once with the same Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'at-once-1' };
     const event = oilChange(1, { name: 'Sent eight times' });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => house.owner.post(EVENTS, event, key)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => stack.owner.post(EVENTS, event, key)));
     expect(answers.map(({ status, body }) => [status, body.id])).toEqual(
       Array.from({ length: 8 }, () => [201, answers[0]!.body.id]),
     );
     expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(7);
-    expect((await house.owner.get(`${EVENTS}?search=eight`)).body).toHaveLength(1);
+    expect((await stack.owner.get(`${EVENTS}?search=eight`)).body).toHaveLength(1);
   });
 
   it('needs one statement, with a key too', async () => {
     const parts = [{ id: 11 }, { id: 12 }];
     const key = { 'idempotency-key': 'one-statement' };
-    expect(await countStatements(() => house.anEvent({ parts }))).toHaveLength(1);
-    expect(await countStatements(() => house.owner.post(EVENTS, oilChange(1, { parts }), key))).toHaveLength(1);
+    expect(await countStatements(() => stack.anEvent({ parts }))).toHaveLength(1);
+    expect(await countStatements(() => stack.owner.post(EVENTS, oilChange(1, { parts }), key))).toHaveLength(1);
   });
 });
 
 describe('what svc-garage has just created', () => {
   it('can be used at once', async () => {
-    house.knownToGarage(aVehicle(5), aPart(51, 5, { name: 'New' }));
-    const { status, body } = await house.owner.post(EVENTS, oilChange(5, { parts: [{ id: 51 }] }));
+    stack.knownToGarage(aVehicle(5), aPart(51, 5, { name: 'New' }));
+    const { status, body } = await stack.owner.post(EVENTS, oilChange(5, { parts: [{ id: 51 }] }));
     expect(status).toBe(201);
     expect(body.parts).toMatchObject([{ id: 51, name: 'New' }]);
   });
 
   it('stores once, with a key, what had to be asked for', async () => {
-    house.knownToGarage(aVehicle(6));
+    stack.knownToGarage(aVehicle(6));
     const key = { 'idempotency-key': 'asked-1' };
-    const first = await house.owner.post(EVENTS, oilChange(6), key);
+    const first = await stack.owner.post(EVENTS, oilChange(6), key);
     expect(first.status).toBe(201);
-    expect((await house.owner.post(EVENTS, oilChange(6), key)).body).toEqual(first.body);
-    expect((await house.owner.get(`${EVENTS}?vehicle_id=6`)).body).toHaveLength(1);
+    expect((await stack.owner.post(EVENTS, oilChange(6), key)).body).toEqual(first.body);
+    expect((await stack.owner.get(`${EVENTS}?vehicle_id=6`)).body).toHaveLength(1);
   });
 
   it("stays its owner's, even when somebody else asks first", async () => {
-    house.knownToGarage(aVehicle(61));
-    expect((await house.stranger.post(EVENTS, oilChange(61))).body).toMatchObject({ msg: 'Vehicle not found' });
-    expect((await house.owner.post(EVENTS, oilChange(61))).status).toBe(201);
+    stack.knownToGarage(aVehicle(61));
+    expect((await stack.stranger.post(EVENTS, oilChange(61))).body).toMatchObject({ msg: 'Vehicle not found' });
+    expect((await stack.owner.post(EVENTS, oilChange(61))).status).toBe(201);
   });
 });
 
 describe('reading an event', () => {
   it('is one statement', async () => {
-    const { id } = await house.anEvent();
-    expect(await countStatements(() => house.owner.get(`${EVENTS}/${id}`))).toHaveLength(1);
+    const { id } = await stack.anEvent();
+    expect(await countStatements(() => stack.owner.get(`${EVENTS}/${id}`))).toHaveLength(1);
   });
 
   it.each(['0', '-1', '1.5', 'abc', '2147483648', '9223372036854775808', '%00'])('refuses the id %s', async (id) => {
-    expect((await house.owner.get(`${EVENTS}/${id}`)).status).toBe(400);
+    expect((await stack.owner.get(`${EVENTS}/${id}`)).status).toBe(400);
   });
 
   it('shows the newest status of its parts', async () => {
-    const { id } = await house.anEvent({ parts: [{ id: 12 }] });
-    await house.told(aPart(12, 1, { name: 'Drain plug', status: 'Installed' }));
-    expect((await house.owner.get(`${EVENTS}/${id}`)).body.parts[0].status).toBe('Installed');
+    const { id } = await stack.anEvent({ parts: [{ id: 12 }] });
+    await stack.told(aPart(12, 1, { name: 'Drain plug', status: 'Installed' }));
+    expect((await stack.owner.get(`${EVENTS}/${id}`)).body.parts[0].status).toBe('Installed');
   });
 });
 
 describe('updating an event', () => {
   it('changes what is given, clears what is null and leaves the rest', async () => {
-    const event = await house.anEvent({ cost: 10, notes: 'a', description: 'b', parts: [{ id: 11, quantity: 3 }] });
-    const { status, body, headers } = await house.owner.put(`${EVENTS}/${event.id}`, { cost: null, notes: 'c' });
+    const event = await stack.anEvent({ cost: 10, notes: 'a', description: 'b', parts: [{ id: 11, quantity: 3 }] });
+    const { status, body, headers } = await stack.owner.put(`${EVENTS}/${event.id}`, { cost: null, notes: 'c' });
     expect(status).toBe(200);
     expect(headers.etag).toBe('"2"');
     expect(body).toEqual({ ...event, cost: null, notes: 'c', updated_at: expect.any(String) });
-    expect((await house.owner.get(`${EVENTS}/${event.id}`)).body).toEqual(body);
+    expect((await stack.owner.get(`${EVENTS}/${event.id}`)).body).toEqual(body);
   });
 
   it('takes back the whole entity as it was answered', async () => {
-    const event = await house.anEvent({
+    const event = await stack.anEvent({
       parts: [{ id: 11, quantity: 3 }],
       report_content: '<p>x</p>',
       date_performed: '2024-01-31',
     });
-    const { status, body } = await house.owner.put(`${EVENTS}/${event.id}`, event);
+    const { status, body } = await stack.owner.put(`${EVENTS}/${event.id}`, event);
     expect({ status, body }).toEqual({ status: 200, body: { ...event, updated_at: expect.any(String) } });
   });
 
   it('replaces the parts as a whole list, in its order', async () => {
-    const event = await house.anEvent({ parts: [{ id: 11 }, { id: 12, quantity: 4 }] });
+    const event = await stack.anEvent({ parts: [{ id: 11 }, { id: 12, quantity: 4 }] });
     const at = `${EVENTS}/${event.id}`;
-    const swapped = await house.owner.put(at, { parts: [{ id: 12, quantity: 5 }, { id: 11 }] });
+    const swapped = await stack.owner.put(at, { parts: [{ id: 12, quantity: 5 }, { id: 11 }] });
     expect(swapped.body.parts).toMatchObject([
       { id: 12, quantity: 5 },
       { id: 11, quantity: 1 },
     ]);
-    expect((await house.owner.get(at)).body).toEqual(swapped.body);
-    expect((await house.owner.put(at, { parts: [{ id: 11 }] })).body.parts).toMatchObject([{ id: 11 }]);
-    expect((await house.owner.put(at, { parts: null })).body.parts).toEqual([]);
-    expect((await house.owner.get(at)).body.parts).toEqual([]);
+    expect((await stack.owner.get(at)).body).toEqual(swapped.body);
+    expect((await stack.owner.put(at, { parts: [{ id: 11 }] })).body.parts).toMatchObject([{ id: 11 }]);
+    expect((await stack.owner.put(at, { parts: null })).body.parts).toEqual([]);
+    expect((await stack.owner.get(at)).body.parts).toEqual([]);
     expect((await factsOf(event.id)).map(({ version, body }) => [version, body.part_ids])).toEqual([
       [1, [11, 12]],
       [2, [12, 11]],
@@ -303,9 +303,9 @@ describe('updating an event', () => {
   });
 
   it('does not move an event to another vehicle', async () => {
-    const { id } = await house.anEvent();
+    const { id } = await stack.anEvent();
     for (const vehicle_id of [2, 3, 99, 'x'])
-      expect((await house.owner.put(`${EVENTS}/${id}`, { vehicle_id })).body.vehicle_id).toBe(1);
+      expect((await stack.owner.put(`${EVENTS}/${id}`, { vehicle_id })).body.vehicle_id).toBe(1);
   });
 
   it.each([
@@ -321,29 +321,29 @@ describe('updating an event', () => {
     [{ parts: [{ id: 21 }] }, 'A part belongs to another vehicle'],
     [{ parts: [{ id: 11 }, { id: 11 }] }, 'A part can be added to an event only once'],
   ])('refuses %j and changes nothing', async (input, msg) => {
-    const event = await house.anEvent({ parts: [{ id: 12 }], cost: 5 });
-    const { status, body } = await house.owner.put(`${EVENTS}/${event.id}`, { notes: 'half', ...input });
+    const event = await stack.anEvent({ parts: [{ id: 12 }], cost: 5 });
+    const { status, body } = await stack.owner.put(`${EVENTS}/${event.id}`, { notes: 'half', ...input });
     expect({ status, msg: body.msg }).toEqual({ status: 400, msg });
-    expect((await house.owner.get(`${EVENTS}/${event.id}`)).body).toEqual(event);
+    expect((await stack.owner.get(`${EVENTS}/${event.id}`)).body).toEqual(event);
     expect(await factsOf(event.id)).toHaveLength(1);
   });
 
   it('tells the later of two who edit the same event', async () => {
-    const { id } = await house.anEvent();
+    const { id } = await stack.anEvent();
     const at = `${EVENTS}/${id}`;
-    expect((await house.owner.put(at, { notes: 'first' }, { 'if-match': '"1"' })).status).toBe(200);
-    const late = await house.owner.put(at, { notes: 'second' }, { 'if-match': '"1"' });
+    expect((await stack.owner.put(at, { notes: 'first' }, { 'if-match': '"1"' })).status).toBe(200);
+    const late = await stack.owner.put(at, { notes: 'second' }, { 'if-match': '"1"' });
     expect(late.status).toBe(412);
     expect(late.body.msg).toMatch(/changed elsewhere/);
-    expect((await house.owner.get(at)).body.notes).toBe('first');
-    expect((await house.owner.put(`${at}/status`, { status: 'Overdue' }, { 'if-match': '"1"' })).status).toBe(412);
-    expect((await house.owner.delete(at, { 'if-match': '"1"' })).status).toBe(412);
-    expect((await house.owner.delete(at, { 'if-match': '"2"' })).status).toBe(204);
+    expect((await stack.owner.get(at)).body.notes).toBe('first');
+    expect((await stack.owner.put(`${at}/status`, { status: 'Overdue' }, { 'if-match': '"1"' })).status).toBe(412);
+    expect((await stack.owner.delete(at, { 'if-match': '"1"' })).status).toBe(412);
+    expect((await stack.owner.delete(at, { 'if-match': '"2"' })).status).toBe(204);
   });
 
   it('needs no more than three statements', async () => {
-    const { id } = await house.anEvent();
-    const update = () => house.owner.put(`${EVENTS}/${id}`, { name: 'x', parts: [{ id: 11 }, { id: 12 }] });
+    const { id } = await stack.anEvent();
+    const update = () => stack.owner.put(`${EVENTS}/${id}`, { name: 'x', parts: [{ id: 11 }, { id: 12 }] });
     expect((await countStatements(update)).length).toBeLessThanOrEqual(3);
   });
 });
@@ -352,8 +352,8 @@ describe('changing the status', () => {
   const pairs = ['Completed', 'Upcoming', 'Overdue'].flatMap((from, _, all) => all.map((to) => [from, to]));
 
   it.each(pairs)('goes from %s to %s', async (from, to) => {
-    const event = await house.anEvent({ status: from, parts: [{ id: 11 }] });
-    const { status, body } = await house.owner.put(`${EVENTS}/${event.id}/status`, { status: to });
+    const event = await stack.anEvent({ status: from, parts: [{ id: 11 }] });
+    const { status, body } = await stack.owner.put(`${EVENTS}/${event.id}/status`, { status: to });
     expect(status).toBe(200);
     expect(body).toEqual({ ...event, status: to, updated_at: expect.any(String) });
     const version = from === to ? 1 : 2;
@@ -366,28 +366,28 @@ describe('changing the status', () => {
     [{ status: 'Done' }, 'Status must be one of: Completed, Upcoming, Overdue'],
     [{ status: ['Completed'] }, 'Status must be one of: Completed, Upcoming, Overdue'],
   ])('refuses %j', async (input, msg) => {
-    const { id } = await house.anEvent();
-    expect(await house.owner.put(`${EVENTS}/${id}/status`, input)).toMatchObject({ status: 400, body: { msg } });
+    const { id } = await stack.anEvent();
+    expect(await stack.owner.put(`${EVENTS}/${id}/status`, input)).toMatchObject({ status: 400, body: { msg } });
   });
 });
 
 describe('deleting an event', () => {
   it('removes it with its parts list and tells of it', async () => {
-    const { id } = await house.anEvent({ parts: [{ id: 11 }] });
-    const { status, body } = await house.owner.delete(`${EVENTS}/${id}`);
+    const { id } = await stack.anEvent({ parts: [{ id: 11 }] });
+    const { status, body } = await stack.owner.delete(`${EVENTS}/${id}`);
     expect({ status, body }).toEqual({ status: 204, body: null });
-    expect(await house.owner.get(`${EVENTS}/${id}`)).toMatchObject({
+    expect(await stack.owner.get(`${EVENTS}/${id}`)).toMatchObject({
       status: 404,
       body: { msg: 'Service event not found' },
     });
     expect((await factsOf(id)).at(-1)).toMatchObject({ deleted: true, version: 2, owner_id: 7, body: null });
-    expect((await house.owner.delete(`${EVENTS}/${id}`)).status).toBe(404);
+    expect((await stack.owner.delete(`${EVENTS}/${id}`)).status).toBe(404);
   });
 });
 
 describe("another owner's event", () => {
   it('is like one that never was, on every route, and stays as it is', async () => {
-    const event = await house.anEvent();
+    const event = await stack.anEvent();
     const routes = (id: number) =>
       [
         ['get', `${EVENTS}/${id}`],
@@ -398,24 +398,24 @@ describe("another owner's event", () => {
     const answers = async (id: number) =>
       Promise.all(
         routes(id).map(async ([method, path, body]) => {
-          const { status, body: answer } = await house.stranger[method as 'put'](path, body as object);
+          const { status, body: answer } = await stack.stranger[method as 'put'](path, body as object);
           return { status, answer };
         }),
       );
     expect(await answers(event.id)).toEqual(await answers(2_000_000));
     expect(await answers(event.id)).toEqual(Array(4).fill({ status: 404, answer: { msg: 'Service event not found' } }));
-    expect((await house.owner.get(`${EVENTS}/${event.id}`)).body).toEqual(event);
-    expect((await house.stranger.get(EVENTS)).body).toEqual([]);
+    expect((await stack.owner.get(`${EVENTS}/${event.id}`)).body).toEqual(event);
+    expect((await stack.stranger.get(EVENTS)).body).toEqual([]);
   });
 
   it('cannot be made on a foreign vehicle or with foreign parts', async () => {
     for (const input of [oilChange(1), oilChange(3, { parts: [{ id: 11 }] })])
-      expect((await house.stranger.post(EVENTS, input)).status).toBe(400);
-    expect((await house.stranger.get(EVENTS)).body).toEqual([]);
+      expect((await stack.stranger.post(EVENTS, input)).status).toBe(400);
+    expect((await stack.stranger.get(EVENTS)).body).toEqual([]);
   });
 
   it('needs a sign-in to be seen at all', async () => {
-    expect((await house.anyone.get(EVENTS)).status).toBe(401);
-    expect((await house.anyone.post(`${EVENTS}/import`, [])).status).toBe(401);
+    expect((await stack.anyone.get(EVENTS)).status).toBe(401);
+    expect((await stack.anyone.post(`${EVENTS}/import`, [])).status).toBe(401);
   });
 });

@@ -1,5 +1,5 @@
 import { countStatements } from '@carnet/svc-kit/testing';
-import { type House, openHouse } from './house.js';
+import { type Stack, openStack } from './stack.js';
 
 const TEMPLATES = '/api/service-event-templates';
 const IMPORT = `${TEMPLATES}/import`;
@@ -7,30 +7,30 @@ const MISSING = 'Invalid template data: Missing required fields';
 
 const chain = { name: 'Chain', type: 'Repair', recurrence_type: 'Periodic', recurrence_mileage_interval: 600 };
 
-let house: House;
+let stack: Stack;
 beforeAll(async () => {
-  house = await openHouse();
+  stack = await openStack();
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
 const importOne = async (input: object) => {
-  const { body } = await house.owner.post(IMPORT, [{ ...chain, ...input }]);
+  const { body } = await stack.owner.post(IMPORT, [{ ...chain, ...input }]);
   const [{ id, msg }] = body.results;
-  return id ? (await house.owner.get(`${TEMPLATES}/${id}`)).body : { msg };
+  return id ? (await stack.owner.get(`${TEMPLATES}/${id}`)).body : { msg };
 };
 
 describe('importing templates', () => {
   it('tells in a dry run what would be stored and what is wrong, and stores nothing', async () => {
-    const { status, body } = await house.as(52).post(`${IMPORT}?dry_run=true`, [chain, { ...chain, type: 'Tuning' }]);
+    const { status, body } = await stack.as(52).post(`${IMPORT}?dry_run=true`, [chain, { ...chain, type: 'Tuning' }]);
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: 2, imported: 0, failed: 1 });
     expect(body.results[0]).toMatchObject({ index: 0, values: { ...chain, status: 'Open', recommended_parts: [] } });
     expect(body.results[1]).toEqual({ index: 1, msg: expect.any(String) });
-    expect((await house.as(52).get(TEMPLATES)).body).toEqual([]);
+    expect((await stack.as(52).get(TEMPLATES)).body).toEqual([]);
   });
 
   it('stores those that pass and tells what is wrong with the rest', async () => {
-    const { status, body } = await house
+    const { status, body } = await stack
       .as(51)
       .post(IMPORT, [
         { ...chain, name: 'First' },
@@ -60,7 +60,7 @@ describe('importing templates', () => {
         { index: 8, id: expect.any(Number) },
       ],
     });
-    const stored = (await house.as(51).get(TEMPLATES)).body.map(({ id, name }: any) => ({ id, name }));
+    const stored = (await stack.as(51).get(TEMPLATES)).body.map(({ id, name }: any) => ({ id, name }));
     expect(stored).toEqual([
       { id: body.results[0].id, name: 'First' },
       { id: body.results[8].id, name: 'Last' },
@@ -69,7 +69,7 @@ describe('importing templates', () => {
 
   it('takes an exported file as it was', async () => {
     const { name, description, type, recurrence_type, recurrence_time_interval, ...rest } = (
-      await house.owner.post(TEMPLATES, {
+      await stack.owner.post(TEMPLATES, {
         ...chain,
         description: '<p>Clean &amp; <em>oil</em></p><p><a href="https://example.org/">how</a></p>',
         recommended_parts: ['Chain spray', 'Brush'],
@@ -89,7 +89,7 @@ describe('importing templates', () => {
   });
 
   it('takes a single template as a list of one', async () => {
-    expect((await house.owner.post(IMPORT, chain)).body).toMatchObject({ total: 1, imported: 1, failed: 0 });
+    expect((await stack.owner.post(IMPORT, chain)).body).toMatchObject({ total: 1, imported: 1, failed: 0 });
   });
 
   it.each([
@@ -114,12 +114,12 @@ describe('importing templates', () => {
     ['"x"', 'Send a list of templates, or one template'],
     [Array(5_001).fill(chain), 'An import takes at most 5,000 templates'],
   ])('refuses %#', async (body, msg) => {
-    expect(await house.owner.post(IMPORT, body)).toMatchObject({ status: 400, body: { msg } });
+    expect(await stack.owner.post(IMPORT, body)).toMatchObject({ status: 400, body: { msg } });
   });
 
   it('stores 5,000 in one statement, and once for one key', async () => {
     const many = Array.from({ length: 5_000 }, (_, n) => ({ ...chain, name: `Chain ${n}` }));
-    const client = house.as(52);
+    const client = stack.as(52);
     let answer: any;
     const statements = await countStatements(async () => (answer = await client.post(IMPORT, many)));
     expect(answer.body).toMatchObject({ total: 5_000, imported: 5_000, failed: 0 });

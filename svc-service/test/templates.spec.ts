@@ -1,5 +1,5 @@
 import { countStatements } from '@carnet/svc-kit/testing';
-import { aPart, aVehicle, type House, openHouse, STRANGER } from './house.js';
+import { aPart, aVehicle, type Stack, openStack, STRANGER } from './stack.js';
 
 const TEMPLATES = '/api/service-event-templates';
 const REQUIRED = 'Name, type, and recurrence type are required';
@@ -14,19 +14,19 @@ const yearly = (input: object = {}) => ({
   ...input,
 });
 
-let house: House;
+let stack: Stack;
 
 beforeAll(async () => {
-  house = await openHouse();
-  await house.told(
+  stack = await openStack();
+  await stack.told(
     aVehicle(1, { make: 'Saab', model: '900', nickname: 'Snaab' }),
     aVehicle(3, {}, STRANGER),
     aPart(11, 1),
   );
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
-const aTemplate = async (input: object = {}, as = house.owner) => {
+const aTemplate = async (input: object = {}, as = stack.owner) => {
   const { status, body } = await as.post(TEMPLATES, yearly(input));
   expect({ status, body }).toMatchObject({ status: 201 });
   return body;
@@ -49,7 +49,7 @@ describe('creating a template', () => {
       recommended_parts: ['Timing belt', 'Water pump'],
       notes: 'Book early',
     };
-    const { status, body, headers } = await house.owner.post(TEMPLATES, whole);
+    const { status, body, headers } = await stack.owner.post(TEMPLATES, whole);
     expect({ status, etag: headers.etag }).toEqual({ status: 201, etag: '"1"' });
     expect(body).toEqual({
       id: expect.any(Number),
@@ -57,7 +57,7 @@ describe('creating a template', () => {
       created_at: expect.any(String),
       updated_at: expect.any(String),
     });
-    const read = await house.owner.get(`${TEMPLATES}/${body.id}`);
+    const read = await stack.owner.get(`${TEMPLATES}/${body.id}`);
     expect(read).toMatchObject({ status: 200, body });
     expect(read.headers.etag).toBe('"1"');
   });
@@ -102,7 +102,7 @@ describe('creating a template', () => {
     [yearly({ recommended_parts: ['x'.repeat(301)] }), 'Each recommended part must have at most 300 characters'],
     [yearly({ recommended_parts: ['a\u0000'] }), 'Recommended parts must not contain broken characters'],
   ])('refuses %j', async (input, msg) => {
-    const { status, body } = await house.owner.post(TEMPLATES, input);
+    const { status, body } = await stack.owner.post(TEMPLATES, input);
     expect({ status, msg: body.msg }).toEqual({ status: 400, msg });
     expect(body.errors.length).toBeGreaterThan(0);
   });
@@ -135,16 +135,16 @@ describe('creating a template', () => {
 
   it('stores once what comes twice with the same Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'template-1' };
-    const first = await house.owner.post(TEMPLATES, yearly(), key);
-    expect((await house.owner.post(TEMPLATES, yearly(), key)).body).toEqual(first.body);
-    expect((await house.owner.post(TEMPLATES, yearly({ name: 'Other' }), key)).status).toBe(422);
+    const first = await stack.owner.post(TEMPLATES, yearly(), key);
+    expect((await stack.owner.post(TEMPLATES, yearly(), key)).body).toEqual(first.body);
+    expect((await stack.owner.post(TEMPLATES, yearly({ name: 'Other' }), key)).status).toBe(422);
   });
 });
 
 describe('changing a template', () => {
   it('keeps what is left out, clears what is null, and ignores what is not to be written', async () => {
     const template = await aTemplate({ source: 'Book', notes: 'old', recommended_parts: ['Oil'] });
-    const { status, body, headers } = await house.owner.put(`${TEMPLATES}/${template.id}`, {
+    const { status, body, headers } = await stack.owner.put(`${TEMPLATES}/${template.id}`, {
       notes: null,
       recommended_parts: null,
       name: 'New',
@@ -170,31 +170,31 @@ describe('changing a template', () => {
     [{ recurrence_time_interval: null }, INTERVAL],
   ])('refuses %j, as it would be then', async (change, msg) => {
     const { id } = await aTemplate();
-    expect(await house.owner.put(`${TEMPLATES}/${id}`, change)).toMatchObject({ status: 400, body: { msg } });
-    expect((await house.owner.get(`${TEMPLATES}/${id}`)).headers.etag).toBe('"1"');
+    expect(await stack.owner.put(`${TEMPLATES}/${id}`, change)).toMatchObject({ status: 400, body: { msg } });
+    expect((await stack.owner.get(`${TEMPLATES}/${id}`)).headers.etag).toBe('"1"');
   });
 
   it('refuses to overwrite what was changed elsewhere', async () => {
     const { id } = await aTemplate();
     const stale = { 'if-match': '"7"' };
-    expect((await house.owner.put(`${TEMPLATES}/${id}`, { name: 'X' }, stale)).status).toBe(412);
-    expect((await house.owner.patch(`${TEMPLATES}/${id}/status`, { status: 'Open' }, stale)).status).toBe(412);
-    expect((await house.owner.delete(`${TEMPLATES}/${id}`, stale)).status).toBe(412);
-    expect((await house.owner.put(`${TEMPLATES}/${id}`, { name: 'X' }, { 'if-match': '"1"' })).status).toBe(200);
+    expect((await stack.owner.put(`${TEMPLATES}/${id}`, { name: 'X' }, stale)).status).toBe(412);
+    expect((await stack.owner.patch(`${TEMPLATES}/${id}/status`, { status: 'Open' }, stale)).status).toBe(412);
+    expect((await stack.owner.delete(`${TEMPLATES}/${id}`, stale)).status).toBe(412);
+    expect((await stack.owner.put(`${TEMPLATES}/${id}`, { name: 'X' }, { 'if-match': '"1"' })).status).toBe(200);
   });
 
   it('takes any status after any other', async () => {
     const { id } = await aTemplate();
     for (const status of ['Completed', 'Open', 'Skipped', 'In_Work'])
-      expect((await house.owner.patch(`${TEMPLATES}/${id}/status`, { status })).body).toMatchObject({ id, status });
-    const patch = (body: object) => house.owner.patch(`${TEMPLATES}/${id}/status`, body);
+      expect((await stack.owner.patch(`${TEMPLATES}/${id}/status`, { status })).body).toMatchObject({ id, status });
+    const patch = (body: object) => stack.owner.patch(`${TEMPLATES}/${id}/status`, body);
     expect(await patch({})).toMatchObject({ status: 400, body: { msg: 'Status is required' } });
     expect((await patch({ status: 'Done' })).body.msg).toMatch(/^Status must be one of/);
   });
 
   it('needs no more than three statements', async () => {
     const { id } = await aTemplate();
-    const { owner } = house;
+    const { owner } = stack;
     expect(await countStatements(() => owner.post(TEMPLATES, yearly()))).toHaveLength(1);
     expect(await countStatements(() => owner.put(`${TEMPLATES}/${id}`, { name: 'X' }))).toHaveLength(2);
     expect(await countStatements(() => owner.get(`${TEMPLATES}/${id}`))).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('changing a template', () => {
 
 describe('the list of templates', () => {
   const LISTER = 41;
-  const lister = () => house.as(LISTER);
+  const lister = () => stack.as(LISTER);
 
   beforeAll(async () => {
     await aTemplate({ name: 'brakes', source: 'Manual', type: 'Repair', estimated_cost: 300 }, lister());
@@ -268,7 +268,7 @@ describe('the list of templates', () => {
   it('tells the distinct sources, sorted', async () => {
     const { body, headers } = await lister().get(`${TEMPLATES}/sources`);
     expect({ body, total: headers['x-total-count'] }).toEqual({ body: ['Forum', 'Manual'], total: '2' });
-    expect((await house.as(42).get(`${TEMPLATES}/sources`)).body).toEqual([]);
+    expect((await stack.as(42).get(`${TEMPLATES}/sources`)).body).toEqual([]);
   });
 
   it('reads as names, too', async () => {
@@ -280,15 +280,15 @@ describe('the list of templates', () => {
 });
 
 describe('a template and its events', () => {
-  const associate = (event: number, body: object, as = house.owner) =>
+  const associate = (event: number, body: object, as = stack.owner) =>
     as.post(`/api/service/events/${event}/associate-template`, body);
-  const eventsOf = async (id: number) => (await house.owner.get(`${TEMPLATES}/${id}/events`)).body;
+  const eventsOf = async (id: number) => (await stack.owner.get(`${TEMPLATES}/${id}/events`)).body;
 
   it('belong together from the beginning or from later on', async () => {
     const template = await aTemplate({ name: 'Oil' });
-    const born = await house.anEvent({ template_id: template.id, date_performed: '2026-01-01' });
+    const born = await stack.anEvent({ template_id: template.id, date_performed: '2026-01-01' });
     expect(born).toMatchObject({ template_id: template.id, template: { id: template.id, name: 'Oil' } });
-    const later = await house.anEvent();
+    const later = await stack.anEvent();
     const { status, body, headers } = await associate(later.id, { template_id: String(template.id) });
     expect({ status, etag: headers.etag }).toEqual({ status: 200, etag: '"2"' });
     expect(body.template).toEqual({ id: template.id, name: 'Oil' });
@@ -305,16 +305,16 @@ describe('a template and its events', () => {
       },
       { id: later.id, date_performed: null },
     ]);
-    expect((await house.owner.get(`/api/service/events/${later.id}`)).body).toEqual(body);
+    expect((await stack.owner.get(`/api/service/events/${later.id}`)).body).toEqual(body);
   });
 
   it('part again', async () => {
     const { id } = await aTemplate();
-    const event = await house.anEvent({ template_id: id });
+    const event = await stack.anEvent({ template_id: id });
     for (const _ of [1, 2])
-      expect((await house.owner.delete(`/api/service/events/${event.id}/template-association`)).status).toBe(204);
+      expect((await stack.owner.delete(`/api/service/events/${event.id}/template-association`)).status).toBe(204);
     expect(await eventsOf(id)).toEqual([]);
-    expect((await house.owner.get(`/api/service/events/${event.id}`)).body).toMatchObject({
+    expect((await stack.owner.get(`/api/service/events/${event.id}`)).body).toMatchObject({
       template: null,
       template_id: null,
     });
@@ -322,79 +322,79 @@ describe('a template and its events', () => {
 
   it('part when the template is deleted', async () => {
     const { id } = await aTemplate();
-    const event = await house.anEvent({ template_id: id });
-    expect((await house.owner.delete(`${TEMPLATES}/${id}`)).status).toBe(204);
-    const read = await house.owner.get(`/api/service/events/${event.id}`);
+    const event = await stack.anEvent({ template_id: id });
+    expect((await stack.owner.delete(`${TEMPLATES}/${id}`)).status).toBe(204);
+    const read = await stack.owner.get(`/api/service/events/${event.id}`);
     expect(read.body).toMatchObject({ template: null, template_id: null });
     expect(read.headers.etag).toBe('"2"');
-    expect((await house.owner.get(`${TEMPLATES}/${id}`)).status).toBe(404);
+    expect((await stack.owner.get(`${TEMPLATES}/${id}`)).status).toBe(404);
   });
 
   it('are kept by an update that does not speak of it, and changed by one that does', async () => {
     const [one, two] = [await aTemplate({ name: 'One' }), await aTemplate({ name: 'Two' })];
-    const { id } = await house.anEvent({ template_id: one.id });
-    const put = async (body: object) => (await house.owner.put(`/api/service/events/${id}`, body)).body.template;
+    const { id } = await stack.anEvent({ template_id: one.id });
+    const put = async (body: object) => (await stack.owner.put(`/api/service/events/${id}`, body)).body.template;
     expect(await put({ name: 'X' })).toEqual({ id: one.id, name: 'One' });
     expect(await put({ template_id: two.id, parts: [{ id: 11 }] })).toEqual({ id: two.id, name: 'Two' });
     expect(await put({ template_id: null })).toBeNull();
   });
 
   it('cannot be mixed with what is not there or not yours', async () => {
-    const theirs = await aTemplate({}, house.stranger);
+    const theirs = await aTemplate({}, stack.stranger);
     const mine = await aTemplate();
-    const event = await house.anEvent();
-    const theirEvent = await house.anEvent({ vehicle_id: 3 }, house.stranger);
+    const event = await stack.anEvent();
+    const theirEvent = await stack.anEvent({ vehicle_id: 3 }, stack.stranger);
     for (const template_id of [theirs.id, 999_999]) {
       const refused = {
         status: 400,
         body: { msg: 'Template not found', errors: [{ field: 'template_id', msg: 'Template not found' }] },
       };
       expect(await associate(event.id, { template_id })).toMatchObject(refused);
-      expect(await house.owner.put(`/api/service/events/${event.id}`, { template_id, parts: [] })).toMatchObject(
+      expect(await stack.owner.put(`/api/service/events/${event.id}`, { template_id, parts: [] })).toMatchObject(
         refused,
       );
       expect(
-        await house.owner.post('/api/service/events', { vehicle_id: 1, name: 'X', type: 'Other', template_id }),
+        await stack.owner.post('/api/service/events', { vehicle_id: 1, name: 'X', type: 'Other', template_id }),
       ).toMatchObject(refused);
       expect(
-        (await house.owner.post('/api/service/events/import', { vehicle_id: 1, name: 'X', type: 'Other', template_id }))
+        (await stack.owner.post('/api/service/events/import', { vehicle_id: 1, name: 'X', type: 'Other', template_id }))
           .body,
       ).toMatchObject({ imported: 0, results: [{ msg: 'Template not found' }] });
     }
     for (const id of [theirEvent.id, 999_999]) {
       const unknown = { status: 404, body: { msg: 'Service event not found' } };
       expect(await associate(id, { template_id: mine.id })).toMatchObject(unknown);
-      expect(await house.owner.delete(`/api/service/events/${id}/template-association`)).toMatchObject(unknown);
+      expect(await stack.owner.delete(`/api/service/events/${id}/template-association`)).toMatchObject(unknown);
     }
     expect(await associate(event.id, {})).toMatchObject({ status: 400, body: { msg: 'Template is required' } });
-    expect((await house.owner.get(`/api/service/events/${event.id}`)).headers.etag).toBe('"1"');
+    expect((await stack.owner.get(`/api/service/events/${event.id}`)).headers.etag).toBe('"1"');
   });
 
   it('need no more than three statements', async () => {
     const { id } = await aTemplate();
-    const event = await house.anEvent();
-    expect(await countStatements(() => house.owner.get(`${TEMPLATES}/${id}/available-events`))).toHaveLength(1);
+    const event = await stack.anEvent();
+    expect(await countStatements(() => stack.owner.get(`${TEMPLATES}/${id}/available-events`))).toHaveLength(1);
     expect(await countStatements(() => associate(event.id, { template_id: id }))).toHaveLength(3);
     expect(await countStatements(() => eventsOf(id))).toHaveLength(1);
   });
 
   it('do not dangle when a template goes while it is taken', async () => {
-    const schedule = (await house.owner.post('/api/service-schedules', { vehicle_id: 1, name: 'Care' })).body.id;
-    const event = (await house.anEvent()).id;
+    const schedule = (await stack.owner.post('/api/service-schedules', { vehicle_id: 1, name: 'Care' })).body.id;
+    const event = (await stack.anEvent()).id;
     for (let round = 0; round < 5; round += 1) {
       const { id } = await aTemplate();
-      await house.owner.post(`/api/service-schedules/${schedule}/templates/${id}`);
+      await stack.owner.post(`/api/service-schedules/${schedule}/templates/${id}`);
       const answers = await Promise.all([
-        house.owner.post('/api/service/events', { vehicle_id: 1, name: 'X', type: 'Other', template_id: id }),
+        stack.owner.post('/api/service/events', { vehicle_id: 1, name: 'X', type: 'Other', template_id: id }),
         associate(event, { template_id: id }),
-        house.owner.delete(`${TEMPLATES}/${id}`),
-        house.owner.post(`/api/service-schedules/${schedule}/templates/${id}`),
-        house.owner.post('/api/service/schedules/templates', { name: 'Set', template_ids: [id] }),
+        stack.owner.delete(`${TEMPLATES}/${id}`),
+        stack.owner.post(`/api/service-schedules/${schedule}/templates/${id}`),
+        stack.owner.post('/api/service/schedules/templates', { name: 'Set', template_ids: [id] }),
         associate(event, { template_id: id }),
       ]);
       for (const { status } of answers) expect([200, 201, 204, 400, 404]).toContain(status);
-      expect((await house.owner.get(`${TEMPLATES}/${id}`)).status).toBe(404);
-      expect((await house.owner.get(`/api/service/events/${event}`)).body.template_id).toBeNull();
+      expect((await stack.owner.get(`${TEMPLATES}/${id}`)).status).toBe(404);
+      expect((await stack.owner.get(`/api/service/events/${event}`)).body.template_id).toBeNull();
     }
   });
 
@@ -406,7 +406,7 @@ describe('a template and its events', () => {
       type: 'Other',
       template_id,
     }));
-    const { body } = await house.owner.post('/api/service/events/import', entries);
+    const { body } = await stack.owner.post('/api/service/events/import', entries);
     expect(body).toMatchObject({ imported: 3, failed: 1 });
     expect(await eventsOf(id)).toHaveLength(2);
   });
@@ -416,11 +416,11 @@ describe('the events that a template can still have', () => {
   it('are all but its own, also those of another template', async () => {
     const [one, other] = [await aTemplate(), await aTemplate()];
     const [mine, free, taken] = [
-      await house.anEvent({ template_id: one.id }),
-      await house.anEvent(),
-      await house.anEvent({ template_id: other.id }),
+      await stack.anEvent({ template_id: one.id }),
+      await stack.anEvent(),
+      await stack.anEvent({ template_id: other.id }),
     ];
-    const { status, body, headers } = await house.owner.get(`${TEMPLATES}/${one.id}/available-events`);
+    const { status, body, headers } = await stack.owner.get(`${TEMPLATES}/${one.id}/available-events`);
     expect(status).toBe(200);
     const ids = body.map((event: { id: number }) => event.id);
     expect(ids).toEqual(expect.arrayContaining([free.id, taken.id]));
@@ -430,10 +430,10 @@ describe('the events that a template can still have', () => {
 
   it('are found by what their name or description says, not by their vehicle', async () => {
     const { id } = await aTemplate();
-    const named = await house.anEvent({ name: 'Magneto 100% overhaul' });
-    const told = await house.anEvent({ name: 'Ignition', description: 'The MAGNETO' });
+    const named = await stack.anEvent({ name: 'Magneto 100% overhaul' });
+    const told = await stack.anEvent({ name: 'Ignition', description: 'The MAGNETO' });
     const found = async (search: string) => {
-      const { body } = await house.owner.get(
+      const { body } = await stack.owner.get(
         `${TEMPLATES}/${id}/available-events?search=${encodeURIComponent(search)}`,
       );
       return body.map((event: { id: number }) => event.id).sort((a: number, b: number) => a - b);
@@ -445,12 +445,12 @@ describe('the events that a template can still have', () => {
 
   it('come page by page', async () => {
     const { id } = await aTemplate();
-    await house.anEvent();
-    await house.anEvent();
-    const { body, headers } = await house.owner.get(`${TEMPLATES}/${id}/available-events?limit=1`);
+    await stack.anEvent();
+    await stack.anEvent();
+    const { body, headers } = await stack.owner.get(`${TEMPLATES}/${id}/available-events?limit=1`);
     expect(body).toHaveLength(1);
     const next = /<([^>]+)>; rel="next"/.exec(String(headers.link))![1]!;
-    const second = await house.owner.get(next);
+    const second = await stack.owner.get(next);
     expect(second.body).toHaveLength(1);
     expect(second.body[0].id).not.toBe(body[0].id);
   });
@@ -458,22 +458,22 @@ describe('the events that a template can still have', () => {
 
 describe("another owner's template", () => {
   it('is like one that never was, in every route', async () => {
-    const { id } = await aTemplate({}, house.stranger);
+    const { id } = await aTemplate({}, stack.stranger);
     for (const path of [id, 999_999]) {
       const answers = [
-        await house.owner.get(`${TEMPLATES}/${path}`),
-        await house.owner.get(`/api/service/templates/${path}`),
-        await house.owner.get(`${TEMPLATES}/${path}/events`),
-        await house.owner.get(`${TEMPLATES}/${path}/available-events`),
-        await house.owner.put(`${TEMPLATES}/${path}`, { name: 'Mine' }),
-        await house.owner.patch(`${TEMPLATES}/${path}/status`, { status: 'Open' }),
-        await house.owner.delete(`${TEMPLATES}/${path}`),
+        await stack.owner.get(`${TEMPLATES}/${path}`),
+        await stack.owner.get(`/api/service/templates/${path}`),
+        await stack.owner.get(`${TEMPLATES}/${path}/events`),
+        await stack.owner.get(`${TEMPLATES}/${path}/available-events`),
+        await stack.owner.put(`${TEMPLATES}/${path}`, { name: 'Mine' }),
+        await stack.owner.patch(`${TEMPLATES}/${path}/status`, { status: 'Open' }),
+        await stack.owner.delete(`${TEMPLATES}/${path}`),
       ];
       for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { msg: 'Template not found' } });
     }
     for (const path of ['0', 'x', '2147483648'])
-      expect((await house.owner.get(`${TEMPLATES}/${path}`)).status).toBe(400);
-    expect((await house.stranger.get(`${TEMPLATES}/${id}`)).body.name).toBe('Oil service');
-    expect((await house.owner.get(TEMPLATES)).body.map((template: { id: number }) => template.id)).not.toContain(id);
+      expect((await stack.owner.get(`${TEMPLATES}/${path}`)).status).toBe(400);
+    expect((await stack.stranger.get(`${TEMPLATES}/${id}`)).body.name).toBe('Oil service');
+    expect((await stack.owner.get(TEMPLATES)).body.map((template: { id: number }) => template.id)).not.toContain(id);
   });
 });

@@ -1,19 +1,19 @@
 import { sql } from '@carnet/svc-kit';
 import type { TestAnswer } from '@carnet/svc-kit/testing';
-import { aPart, aVehicle, type House, oilChange, openHouse, OWNER } from './house.js';
+import { aPart, aVehicle, type Stack, oilChange, openStack, OWNER } from './stack.js';
 
-let house: House;
+let stack: Stack;
 let template: number;
 
 beforeAll(async () => {
-  house = await openHouse();
-  await house.told(aVehicle(1), aPart(11, 1), aPart(12, 1));
+  stack = await openStack();
+  await stack.told(aVehicle(1), aPart(11, 1), aPart(12, 1));
   template = await made('/api/service-event-templates', aTemplate());
 });
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 
 async function made(path: string, fields: object): Promise<number> {
-  const { status, body } = await house.owner.post(path, fields);
+  const { status, body } = await stack.owner.post(path, fields);
   expect({ status, body }).toMatchObject({ status: 201 });
   return body.id;
 }
@@ -33,16 +33,16 @@ const anEvent = () =>
 const aSchedule = () => ({ vehicle_id: 1, name: 'Yearly', description: 'All', template_ids: [template] });
 
 const factCount = async () =>
-  (await house.database.rows(sql`select 1 from facts where kind = 'service-event' and owner_id = ${OWNER}`)).length;
+  (await stack.database.rows(sql`select 1 from facts where kind = 'service-event' and owner_id = ${OWNER}`)).length;
 
 async function expectUnchanged(path: string, ...changes: (() => Promise<TestAnswer>)[]): Promise<void> {
   for (const change of changes) {
-    const before = await house.owner.get(path);
+    const before = await stack.owner.get(path);
     const told = await factCount();
     const answer = await change();
     expect(answer.status).toBeLessThan(300);
     if (answer.status !== 204) expect(answer.body).toEqual(before.body);
-    const after = await house.owner.get(path);
+    const after = await stack.owner.get(path);
     expect([after.body, after.headers.etag]).toEqual([before.body, before.headers.etag]);
     expect(await factCount()).toBe(told);
   }
@@ -51,7 +51,7 @@ async function expectUnchanged(path: string, ...changes: (() => Promise<TestAnsw
 describe('a write that changes nothing leaves version and log alone:', () => {
   it('of a service event', async () => {
     const path = `/api/service/events/${await made('/api/service/events', anEvent())}`;
-    const { owner } = house;
+    const { owner } = stack;
     await expectUnchanged(
       path,
       () => owner.put(path, {}),
@@ -69,7 +69,7 @@ describe('a write that changes nothing leaves version and log alone:', () => {
       { id: 12, quantity: 3 },
       { id: 11, quantity: 1 },
     ];
-    const { body, headers } = await house.owner.put(path, { parts });
+    const { body, headers } = await stack.owner.put(path, { parts });
     expect(headers.etag).toBe('"2"');
     expect(body.parts).toMatchObject(parts);
   });
@@ -78,16 +78,16 @@ describe('a write that changes nothing leaves version and log alone:', () => {
     const path = `/api/service-event-templates/${await made('/api/service-event-templates', aTemplate())}`;
     await expectUnchanged(
       path,
-      () => house.owner.put(path, {}),
-      () => house.owner.put(path, aTemplate()),
-      () => house.owner.patch(`${path}/status`, { status: 'Open' }),
+      () => stack.owner.put(path, {}),
+      () => stack.owner.put(path, aTemplate()),
+      () => stack.owner.patch(`${path}/status`, { status: 'Open' }),
     );
   });
 
   it('of a schedule, whichever route is taken', async () => {
     const id = await made('/api/service-schedules', aSchedule());
     const path = `/api/service-schedules/${id}`;
-    const { owner } = house;
+    const { owner } = stack;
     await owner.put(`/api/service/vehicles/1/activate-schedule/${id}`);
     await expectUnchanged(
       path,
@@ -103,8 +103,8 @@ describe('a write that changes nothing leaves version and log alone:', () => {
     const path = `/api/service/schedules/templates/${await made('/api/service/schedules/templates', set)}`;
     await expectUnchanged(
       path,
-      () => house.owner.put(path, {}),
-      () => house.owner.put(path, set),
+      () => stack.owner.put(path, {}),
+      () => stack.owner.put(path, set),
     );
   });
 
@@ -114,6 +114,6 @@ describe('a write that changes nothing leaves version and log alone:', () => {
     ['/api/service-schedules', () => aSchedule()],
   ])('and one of %s that was not seen is refused all the same', async (list, fields) => {
     const path = `${list}/${await made(list, fields())}`;
-    expect((await house.owner.put(path, {}, { 'if-match': '"99"' })).status).toBe(412);
+    expect((await stack.owner.put(path, {}, { 'if-match': '"99"' })).status).toBe(412);
   });
 });

@@ -1,8 +1,8 @@
-import { SERVICES, type FaultHouse, type Service } from '../../src/fault-house.js';
+import { SERVICES, type FaultStack, type Service } from '../../src/fault-stack.js';
 import { until } from '../../src/until.js';
 
 /** Reads a service's database. */
-export type Databases = Pick<FaultHouse, 'rows'>;
+export type Databases = Pick<FaultStack, 'rows'>;
 
 interface Head {
   kind: string;
@@ -17,13 +17,13 @@ const HEADS_TAKEN = `
   select kind, key, min(version) as version, bool_and(deleted) as deleted from handler_heads where version > 0 group by kind, key`;
 
 /** What followers have not taken, or took otherwise than it was told; each is a sentence. */
-export async function disagreements(house: Databases): Promise<string[]> {
+export async function disagreements(stack: Databases): Promise<string[]> {
   const told = new Map<Service, Map<string, Head>>();
-  for (const service of SERVICES) told.set(service, byThing(await house.rows<Head>(service, HEADS_TOLD)));
+  for (const service of SERVICES) told.set(service, byThing(await stack.rows<Head>(service, HEADS_TOLD)));
   const faults: string[] = [];
   for (const follower of SERVICES) {
-    const taken = byThing(await house.rows<Head>(follower, HEADS_TAKEN));
-    const cursors = await house.rows<{ producer: Service; kinds: string[] }>(
+    const taken = byThing(await stack.rows<Head>(follower, HEADS_TAKEN));
+    const cursors = await stack.rows<{ producer: Service; kinds: string[] }>(
       follower,
       'select producer, array_agg(distinct kind) as kinds from fact_handlers group by producer',
     );
@@ -46,21 +46,21 @@ export async function disagreements(house: Databases): Promise<string[]> {
 }
 
 /** Waits until all followers took everything. @returns what they still lack where they do not get there */
-export async function whenInStep(house: Databases, patienceMs = 30_000): Promise<string[]> {
+export async function whenInStep(stack: Databases, patienceMs = 30_000): Promise<string[]> {
   let faults: string[] = [];
-  const look = async () => (faults = await disagreements(house)).length === 0;
+  const look = async () => (faults = await disagreements(stack)).length === 0;
   await until('followers are in step', look, patienceMs).catch(() => undefined);
   return faults;
 }
 
 /** Rows of copies that differ from their owners' rows: `<thing>_copies` in one database, `<thing>s` in another. */
-export async function differingCopies(house: Databases): Promise<string[]> {
+export async function differingCopies(stack: Databases): Promise<string[]> {
   const tables = new Map<Service, string[]>();
   for (const service of SERVICES) {
     const sql = `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
     tables.set(
       service,
-      (await house.rows<{ name: string }>(service, sql)).map(({ name }) => name),
+      (await stack.rows<{ name: string }>(service, sql)).map(({ name }) => name),
     );
   }
   const faults: string[] = [];
@@ -68,22 +68,22 @@ export async function differingCopies(house: Databases): Promise<string[]> {
     for (const copy of names.filter((name) => name.endsWith('_copies'))) {
       const table = copy.replace(/_copies$/, 's');
       const owner = SERVICES.find((service) => tables.get(service)?.includes(table));
-      if (owner) faults.push(...(await compare(house, [follower, copy], [owner, table])));
+      if (owner) faults.push(...(await compare(stack, [follower, copy], [owner, table])));
     }
   }
   return faults;
 }
 
-async function compare(house: Databases, [follower, copy]: [Service, string], [owner, table]: [Service, string]) {
+async function compare(stack: Databases, [follower, copy]: [Service, string], [owner, table]: [Service, string]) {
   const columns = async (service: Service, name: string) => {
     const sql = `select attname::text as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`;
-    return (await house.rows<{ name: string }>(service, sql, [`public.${name}`])).map((column) => column.name);
+    return (await stack.rows<{ name: string }>(service, sql, [`public.${name}`])).map((column) => column.name);
   };
   const owners = await columns(owner, table);
   const common = (await columns(follower, copy)).filter((name) => owners.includes(name)).sort();
   const lines = async (service: Service, name: string) => {
     const sql = `select jsonb_build_array(${common.join(', ')})::text as line from ${name}`;
-    return new Set((await house.rows<{ line: string }>(service, sql)).map(({ line }) => line));
+    return new Set((await stack.rows<{ line: string }>(service, sql)).map(({ line }) => line));
   };
   const [copied, owned] = [await lines(follower, copy), await lines(owner, table)];
   const only = (some: Set<string>, others: Set<string>, where: string) =>
@@ -92,17 +92,17 @@ async function compare(house: Databases, [follower, copy]: [Service, string], [o
 }
 
 /** Things whose row and whose newest fact are not of one version, or of which there is only one of the two. */
-export async function halfTold(house: Databases): Promise<string[]> {
+export async function unpublished(stack: Databases): Promise<string[]> {
   const faults: string[] = [];
   for (const service of SERVICES) {
-    const kinds = await house.rows<{ kind: string; table: string }>(
+    const kinds = await stack.rows<{ kind: string; table: string }>(
       service,
       `select kind, replace(kind, '-', '_') || 's' as table from (select distinct kind from facts) as told
        where exists (select from pg_attribute where attname = 'version'
          and attrelid = to_regclass('public.' || replace(kind, '-', '_') || 's'))`,
     );
     for (const { kind, table } of kinds) {
-      const rows = await house.rows<{ fault: string }>(
+      const rows = await stack.rows<{ fault: string }>(
         service,
         `with told as (select key, version from (${HEADS_TOLD}) as heads where kind = $1 and not deleted),
               kept as (select id::text as key, version from ${table})

@@ -1,6 +1,6 @@
 import { call } from '../../src/api.js';
-import type { FaultHouse, Service } from '../../src/fault-house.js';
-import { differingCopies, halfTold, whenInStep } from './agreement.js';
+import type { FaultStack, Service } from '../../src/fault-stack.js';
+import { differingCopies, unpublished, whenInStep } from './agreement.js';
 import { none, type Finding } from './drill.js';
 import { milesOf, type Kept, type Tally } from './world.js';
 
@@ -18,13 +18,13 @@ export interface Audit {
 }
 
 /** Compares what writers were told with what is there, and the four databases with each other. */
-export async function audit(house: FaultHouse, tally: Tally, patienceMs = 30_000): Promise<Audit> {
-  const lagging = await whenInStep(house, patienceMs);
-  const entries = await compareEntries(house, tally.kept);
-  const lostPeople = await peopleWhoAreNotIn(house, tally);
-  const half = [...(await halfTold(house)), ...(await halfWritten(house))];
-  const copies = await differingCopies(house);
-  const twice = await notAppliedOnce(house, tally);
+export async function audit(stack: FaultStack, tally: Tally, patienceMs = 30_000): Promise<Audit> {
+  const lagging = await whenInStep(stack, patienceMs);
+  const entries = await compareEntries(stack, tally.kept);
+  const lostPeople = await peopleWhoAreNotIn(stack, tally);
+  const half = [...(await unpublished(stack)), ...(await halfWritten(stack))];
+  const copies = await differingCopies(stack);
+  const twice = await notAppliedOnce(stack, tally);
   for (const line of [
     ...entries.lost,
     ...half,
@@ -52,14 +52,14 @@ export async function audit(house: FaultHouse, tally: Tally, patienceMs = 30_000
 }
 
 /** Acknowledged entries that are not there. */
-export const missingOf = async (house: FaultHouse, kept: Kept[]): Promise<string[]> =>
-  (await compareEntries(house, kept)).lost;
+export const missingOf = async (stack: FaultStack, kept: Kept[]): Promise<string[]> =>
+  (await compareEntries(stack, kept)).lost;
 
-async function compareEntries(house: FaultHouse, kept: Kept[]): Promise<{ lost: string[]; more: string[] }> {
+async function compareEntries(stack: FaultStack, kept: Kept[]): Promise<{ lost: string[]; more: string[] }> {
   const lost: string[] = [];
   const more: string[] = [];
   for (const [table, { service, nameColumn }] of Object.entries(HOMES)) {
-    const rows = await house.rows<{ id: number; name: string }>(
+    const rows = await stack.rows<{ id: number; name: string }>(
       service,
       `select id, ${nameColumn} as name from ${table}`,
     );
@@ -71,16 +71,16 @@ async function compareEntries(house: FaultHouse, kept: Kept[]): Promise<{ lost: 
   return { lost, more };
 }
 
-async function peopleWhoAreNotIn(house: FaultHouse, { people }: Tally): Promise<number> {
+async function peopleWhoAreNotIn(stack: FaultStack, { people }: Tally): Promise<number> {
   let out = 0;
   for (const { token } of people)
-    if ((await call({ path: '/api/auth/me', token, address: house.address })).status !== 200) out += 1;
+    if ((await call({ path: '/api/auth/me', token, address: stack.address })).status !== 200) out += 1;
   return out;
 }
 
 /** An event is stored with both its parts, and an issue with its event, or not at all. */
-async function halfWritten(house: FaultHouse): Promise<string[]> {
-  const without = (service: Service, sql: string) => house.rows<{ fault: string }>(service, sql);
+async function halfWritten(stack: FaultStack): Promise<string[]> {
+  const without = (service: Service, sql: string) => stack.rows<{ fault: string }>(service, sql);
   const events = await without(
     'service',
     `select 'event ' || e.id || ' has ' || count(p) || ' parts' as fault from service_events e
@@ -97,20 +97,20 @@ async function halfWritten(house: FaultHouse): Promise<string[]> {
 }
 
 /** A completed event installs each of its parts and drives its car on, once: each then is in its second version. */
-async function notAppliedOnce(house: FaultHouse, { completed }: Tally): Promise<string[]> {
-  const used = await house.rows<{ vehicle_id: number; part_id: number }>(
+async function notAppliedOnce(stack: FaultStack, { completed }: Tally): Promise<string[]> {
+  const used = await stack.rows<{ vehicle_id: number; part_id: number }>(
     'service',
     `select e.vehicle_id, p.part_id from service_events e
      join service_event_parts p on p.owner_id = e.owner_id and p.service_event_id = e.id where e.id = any($1)`,
     [completed],
   );
-  const parts = await house.rows<{ fault: string }>(
+  const parts = await stack.rows<{ fault: string }>(
     'garage',
     `select 'part ' || id || ': ' || status || ', version ' || version as fault from parts
      where id = any($1) and (status, version) is distinct from ('Installed', 2)`,
     [used.map(({ part_id }) => part_id)],
   );
-  const cars = await house.rows<{ fault: string }>(
+  const cars = await stack.rows<{ fault: string }>(
     'garage',
     `select 'car ' || id || ': ' || coalesce(current_mileage, 0) || ' miles, version ' || version as fault from vehicles
      where id = any($1) and (current_mileage, version) is distinct from ($2::integer, 2)`,

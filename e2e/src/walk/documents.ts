@@ -51,7 +51,7 @@ interface Document {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Every route that a service of this house describes. A service added tomorrow is among them. */
+/** Every route that a service of this stack describes. A service added tomorrow is among them. */
 export const operations: readonly Operation[] = readdirSync(root)
   .filter((folder) => folder.startsWith('svc-') && existsSync(join(root, folder, 'openapi.json')))
   .flatMap(read);

@@ -1,6 +1,6 @@
 import { createHmac, createPublicKey, generateKeyPairSync, sign, type JsonWebKey } from 'node:crypto';
 
-/** Everything that is no token of this house, by what is wrong with it; `undefined` sends none. */
+/** Everything that is no token of this stack, by what is wrong with it; `undefined` sends none. */
 export function brokenTokens(token: string): Record<string, string | undefined> {
   const [head = '', body = '', signature = ''] = token.split('.');
   const claims = decode(body);
@@ -24,7 +24,7 @@ export interface SigningKey {
   public_jwk: JsonWebKey;
 }
 
-/** Tokens that whoever had the house's own key could make of a good one, and that no service may take. */
+/** Tokens that whoever had the stack's own key could make of a good one, and that no service may take. */
 export function forgedTokens(token: string, { kid, private_key, public_jwk }: SigningKey): Record<string, string> {
   const claims = claimsOf(token);
   const now = Math.floor(Date.now() / 1000);

@@ -1,5 +1,5 @@
 import { aDue, anEvent } from '../testing/factories';
-import { allAhead, completionOf, distanceOf, expectationOf, pointOf, statusOf } from './due.rules';
+import { dueAndPlanned, completionOf, distanceOf, expectationOf, pointOf, statusOf } from './due.rules';
 
 it.each([
   [-340, 45, '340 mi over · 45 days left'],
@@ -41,8 +41,8 @@ it('completes the event that plans it, else a new one', () => {
 describe('all that is ahead', () => {
   const planned = (id: number, status: 'Upcoming' | 'Overdue', date_performed: string | null) =>
     anEvent({ id, name: `Event ${id}`, status, date_performed });
-  const names = (...args: Parameters<typeof allAhead>) =>
-    allAhead(...args).map((row) => [row.due?.name ?? row.event?.name, statusOf(row)]);
+  const names = (...args: Parameters<typeof dueAndPlanned>) =>
+    dueAndPlanned(...args).map((row) => [row.due?.name ?? row.event?.name, statusOf(row)]);
 
   it('begins with what is overdue, then due, then upcoming, each by its day, what has none last', () => {
     const dues = [
@@ -69,6 +69,6 @@ describe('all that is ahead', () => {
     const due = aDue({ planned_event: { id: 1, date_performed: null } });
     const plan = anEvent({ id: 1, status: 'Upcoming' });
     const another = anEvent({ id: 2, status: 'Upcoming' });
-    expect(allAhead([due], [another, plan])).toEqual([{ due }, { event: another }]);
+    expect(dueAndPlanned([due], [another, plan])).toEqual([{ due }, { event: another }]);
   });
 });

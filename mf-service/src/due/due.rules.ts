@@ -10,7 +10,7 @@ export const DUE_TONES = { Overdue: 'bad', Due: 'warn', Upcoming: 'info' } as co
 export type Ahead = { due: Due; event?: undefined } | { event: EventRow; due?: undefined };
 
 /** Both sorts in one list, the most urgent first; an event that plans what is due stands with it, not for itself. */
-export function allAhead(dues: readonly Due[], events: readonly EventRow[]): Ahead[] {
+export function dueAndPlanned(dues: readonly Due[], events: readonly EventRow[]): Ahead[] {
   const planned = new Set(dues.map((due) => due.planned_event?.id));
   const others = events.filter((event) => !planned.has(event.id));
   return [...dues.map((due) => ({ due })), ...others.map((event) => ({ event }))].sort(byUrgency);

@@ -12,10 +12,10 @@ import {
 } from '@carnet/mf-kit';
 import type { EventRow } from '../events/service-events.queries';
 import { paths } from '../paths';
-import { AheadList } from './ahead-list';
-import classes from './ahead-list.module.css';
+import { DueList } from './due-list';
+import classes from './due-list.module.css';
 import { type Due, needsAttentionQuery, overdueEventsQuery } from './due.queries';
-import { allAhead } from './due.rules';
+import { dueAndPlanned } from './due.rules';
 
 const SHOWN = 5;
 
@@ -40,7 +40,7 @@ interface NeedsAttentionProps {
 }
 
 function NeedsAttention({ due, overdue }: NeedsAttentionProps) {
-  const rows = allAhead(due.rows, overdue.rows);
+  const rows = dueAndPlanned(due.rows, overdue.rows);
   if (rows.length === 0)
     return (
       <EmptyState plain title="Nothing needs attention" icon={<CheckIcon size={40} />}>
@@ -53,7 +53,7 @@ function NeedsAttention({ due, overdue }: NeedsAttentionProps) {
   const eventsLeft = overdue.total - overdue.rows.filter(({ id }) => shownEvents.has(id)).length;
   return (
     <>
-      <AheadList rows={shown} withVehicle />
+      <DueList rows={shown} withVehicle />
       {(dueLeft > 0 || eventsLeft > 0) && (
         <p className={classes.more}>
           {dueLeft > 0 && <Link to={paths.due()}>{formatNumber(dueLeft)} more due</Link>}

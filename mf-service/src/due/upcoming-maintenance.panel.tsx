@@ -2,10 +2,10 @@ import { Button, EmptyState, formatNumber, NotYet, PanelFrame, PanelSkeleton, us
 import { useState } from 'react';
 import { vehicleEventsOfStatusQuery } from '../events/service-events.queries';
 import { paths } from '../paths';
-import { AheadList } from './ahead-list';
-import classes from './ahead-list.module.css';
+import { DueList } from './due-list';
+import classes from './due-list.module.css';
 import { dueOfVehicleQuery } from './due.queries';
-import { type Ahead, allAhead } from './due.rules';
+import { type Ahead, dueAndPlanned } from './due.rules';
 
 const SHOWN = 5;
 /** Planned events that are read of each status. */
@@ -26,7 +26,7 @@ export default function UpcomingMaintenancePanel({ vehicleId }: CarnetPanels['se
       }
     >
       {due.data && overdue.data && upcoming.data ? (
-        <Upcoming rows={allAhead(due.data.rows, [...overdue.data.rows, ...upcoming.data.rows])} />
+        <Upcoming rows={dueAndPlanned(due.data.rows, [...overdue.data.rows, ...upcoming.data.rows])} />
       ) : (
         <NotYet of={[due, overdue].find(({ data }) => !data) ?? upcoming} waiting={<PanelSkeleton />} />
       )}
@@ -45,7 +45,7 @@ function Upcoming({ rows }: { rows: Ahead[] }) {
   const left = rows.length - SHOWN;
   return (
     <>
-      <AheadList rows={all ? rows : rows.slice(0, SHOWN)} />
+      <DueList rows={all ? rows : rows.slice(0, SHOWN)} />
       {left > 0 && !all && (
         <p className={classes.more}>
           <Button variant="quiet" size="sm" onClick={() => setAll(true)}>

@@ -179,7 +179,7 @@ describe('/internal', () => {
     expect((await service.as(1).get('/internal/facts')).status).toBe(404);
   });
 
-  it('opens with the token of the house', async () => {
+  it('opens with the token of the stack', async () => {
     const headers = { 'x-internal-token': service.config.internalToken };
     expect((await service.anyone.get('/internal/facts?after=0.0&limit=1&wait=0', headers)).status).toBe(200);
   });

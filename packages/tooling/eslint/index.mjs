@@ -29,8 +29,8 @@ function refuseTypeImports(files, alsoThose) {
   };
 }
 
-/** ESLint for the whole house. @param {string} root the checkout */
-export function houseRules(root) {
+/** ESLint for the whole stack. @param {string} root the checkout */
+export function stackRules(root) {
   return [
     {
       ignores: [

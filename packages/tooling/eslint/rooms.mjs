@@ -1,6 +1,6 @@
 import boundaries from 'eslint-plugin-boundaries';
 
-/** The rooms of the house. Patterns are from the root. */
+/** The rooms of the stack. Patterns are from the root. */
 const rooms = {
   service: 'svc-*',
   remote: 'mf-*',

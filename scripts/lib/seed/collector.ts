@@ -2,7 +2,7 @@ import { inLanes } from '../command.js';
 import { bold, Refusal, say } from '../say.js';
 import { boughtOn, type CarStory, historyOf, mileageOn, nameOf } from './car-story.js';
 import { cars, collections, collector } from './collector.data.js';
-import { Answer, type HouseClient, type NewAccount } from './house-client.js';
+import { Answer, type StackClient, type NewAccount } from './stack-client.js';
 import { doneByMileage, followedBy, templateBody } from './plan-story.js';
 import { plans, type TemplateKey, templates } from './plans.data.js';
 import { issues, modifications, trackDays } from './records.data.js';
@@ -12,14 +12,14 @@ const TAKEN = 409;
 const LANES = 3;
 
 /** Makes an account with a collection that somebody might have: a dozen cars and motorcycles with their histories. */
-export async function seedCollector(stranger: HouseClient, email = collector.email): Promise<void> {
+export async function seedCollector(stranger: StackClient, email = collector.email): Promise<void> {
   const account = accountFor(email);
-  const house = await register(stranger, account);
+  const stack = await register(stranger, account);
   say(`registered ${account.email}`);
-  const ids = await addCollections(house);
-  const templateIds = await addTemplates(house);
+  const ids = await addCollections(stack);
+  const templateIds = await addTemplates(stack);
   const today = new Date().toISOString().slice(0, 10);
-  const events = await inLanes(cars, LANES, (car) => addCar(house, car, { ids, templateIds, today }));
+  const events = await inLanes(cars, LANES, (car) => addCar(stack, car, { ids, templateIds, today }));
   say(`${cars.length} vehicles with ${events.reduce((sum, count) => sum + count, 0)} service events`);
   tell(stranger.url, account);
 }
@@ -28,7 +28,7 @@ export async function seedCollector(stranger: HouseClient, email = collector.ema
 const accountFor = (email: string): NewAccount =>
   email === collector.email ? collector : { ...collector, email, username: email.slice(0, 50) };
 
-async function register(stranger: HouseClient, account: NewAccount): Promise<HouseClient> {
+async function register(stranger: StackClient, account: NewAccount): Promise<StackClient> {
   try {
     return await stranger.register(account);
   } catch (error) {
@@ -41,19 +41,19 @@ async function register(stranger: HouseClient, account: NewAccount): Promise<Hou
   }
 }
 
-async function addCollections(house: HouseClient): Promise<Record<string, number>> {
+async function addCollections(stack: StackClient): Promise<Record<string, number>> {
   const ids: Record<string, number> = {};
   for (const [key, collection] of Object.entries(collections))
-    ids[key] = (await house.create('/api/collections', collection)).id;
+    ids[key] = (await stack.create('/api/collections', collection)).id;
   return ids;
 }
 
 type TemplateIds = Record<TemplateKey, number>;
 
-async function addTemplates(house: HouseClient): Promise<TemplateIds> {
+async function addTemplates(stack: StackClient): Promise<TemplateIds> {
   const keys = Object.keys(templates) as TemplateKey[];
   const created = await inLanes(keys, LANES, async (key) => {
-    const { id } = await house.create('/api/service-event-templates', templateBody(templates[key]));
+    const { id } = await stack.create('/api/service-event-templates', templateBody(templates[key]));
     return [key, id] as const;
   });
   say(`${keys.length} service event templates`);
@@ -66,16 +66,16 @@ interface Known {
   today: string;
 }
 
-async function addCar(house: HouseClient, car: CarStory, known: Known): Promise<number> {
+async function addCar(stack: StackClient, car: CarStory, known: Known): Promise<number> {
   const { ids, templateIds, today } = known;
   const collection_id = ids[car.collection]!;
-  const { id: vehicle_id } = await house.create('/api/vehicles', {
+  const { id: vehicle_id } = await stack.create('/api/vehicles', {
     ...car.vehicle,
     collection_id,
     purchase_date: boughtOn(car),
     current_mileage: mileageOn(car, today, today),
   });
-  const partIds = await addParts(house, car, vehicle_id);
+  const partIds = await addParts(stack, car, vehicle_id);
   const history = planned(car, today);
   const events = history.map(({ part, template, ...event }) => ({
     ...event,
@@ -83,13 +83,13 @@ async function addCar(house: HouseClient, car: CarStory, known: Known): Promise<
     template_id: template ? templateIds[template] : null,
     parts: part === null ? [] : [{ id: partIds.get(part), quantity: 1 }],
   }));
-  const { imported, results } = await house.create<ImportReport>('/api/service/events/import', events);
+  const { imported, results } = await stack.create<ImportReport>('/api/service/events/import', events);
   if (imported !== events.length)
     throw new Error(`Of ${events.length} events of the ${car.vehicle.model} only ${imported} were taken`);
-  await addSchedules(house, car, vehicle_id, templateIds);
-  for (const issue of car.issues) await house.create('/api/issues', issueOf(issue, vehicle_id));
+  await addSchedules(stack, car, vehicle_id, templateIds);
+  for (const issue of car.issues) await stack.create('/api/issues', issueOf(issue, vehicle_id));
   const eventIds = new Map(results.map(({ index, id }) => [events[index]!.name, id]));
-  await addRecords(house, car, { vehicleId: vehicle_id, parts: partIds, events: eventIds });
+  await addRecords(stack, car, { vehicleId: vehicle_id, parts: partIds, events: eventIds });
   const { year, make, model } = car.vehicle;
   say(`${year} ${make} ${model}: ${events.length} service events, ${partIds.size} parts, ${recordsOf(car)} records`);
   return events.length;
@@ -106,13 +106,13 @@ function planned(car: CarStory, today: string) {
 }
 
 async function addSchedules(
-  house: HouseClient,
+  stack: StackClient,
   car: CarStory,
   vehicle_id: number,
   templateIds: TemplateIds,
 ): Promise<void> {
   for (const { name, description, inactive, templates: keys } of plansOf(car))
-    await house.create('/api/service-schedules', {
+    await stack.create('/api/service-schedules', {
       vehicle_id,
       name,
       description: description || null,
@@ -132,19 +132,19 @@ const about = <Story extends { car: string }>(stories: readonly Story[], car: Ca
 const recordsOf = (car: CarStory): number =>
   car.issues.length + about<{ car: string }>([...modifications, ...issues, ...trackDays], car).length;
 
-async function addRecords(house: HouseClient, car: CarStory, known: KnownThings): Promise<void> {
+async function addRecords(stack: StackClient, car: CarStory, known: KnownThings): Promise<void> {
   for (const story of about(modifications, car))
-    await house.create('/api/modifications', modificationBody(story, known));
-  for (const story of about(issues, car)) await house.create('/api/issues', issueBody(story, known));
-  for (const story of about(trackDays, car)) await house.create('/api/track-days', trackDayBody(story, known));
+    await stack.create('/api/modifications', modificationBody(story, known));
+  for (const story of about(issues, car)) await stack.create('/api/issues', issueBody(story, known));
+  for (const story of about(trackDays, car)) await stack.create('/api/track-days', trackDayBody(story, known));
 }
 
-async function addParts(house: HouseClient, car: CarStory, vehicle_id: number): Promise<Map<string, number>> {
+async function addParts(stack: StackClient, car: CarStory, vehicle_id: number): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [name, part_number, manufacturer, type, cost, status = 'In Storage'] of car.parts)
     ids.set(
       name,
-      (await house.create('/api/parts', { vehicle_id, name, part_number, manufacturer, type, cost, status })).id,
+      (await stack.create('/api/parts', { vehicle_id, name, part_number, manufacturer, type, cost, status })).id,
     );
   return ids;
 }

@@ -1,4 +1,4 @@
-import type { NewAccount } from './house-client.js';
+import type { NewAccount } from './stack-client.js';
 import { Random } from './random.js';
 
 const PASSWORD = 'Ninety weight, 1953!';

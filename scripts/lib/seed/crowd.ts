@@ -1,10 +1,10 @@
 import { inLanes } from '../command.js';
 import { Refusal, say, seconds } from '../say.js';
-import { Answer, type HouseClient, type Login, type NewAccount } from './house-client.js';
+import { Answer, type StackClient, type Login, type NewAccount } from './stack-client.js';
 import { crowdCollector, crowdMember, eventsFor, partsFor, vehicleFor } from './crowd.data.js';
 import { progressOf } from './progress.js';
 
-/** How much there is to be in the house when it is done. */
+/** How much there is to be in the stack when it is done. */
 export interface CrowdSize {
   users: number;
   vehicles: number;
@@ -22,7 +22,7 @@ export const crowdSize = (users: number): CrowdSize => ({
 });
 
 interface Member {
-  house: HouseClient;
+  stack: StackClient;
   login: Login;
   vehicles: number;
   events: number;
@@ -33,13 +33,13 @@ interface Member {
 const LANES = 6;
 const TAKEN = 409;
 
-/** Fills a house through its API: everybody registers, adds vehicles, and imports a file of events. */
-export async function seedCrowd(stranger: HouseClient, size: CrowdSize): Promise<Login> {
+/** Fills a stack through its API: everybody registers, adds vehicles, and imports a file of events. */
+export async function seedCrowd(stranger: StackClient, size: CrowdSize): Promise<Login> {
   const started = Date.now();
   const members = await step('users', plan(size), size.users, async (person, told) => {
-    const house = await register(stranger, person.account);
+    const stack = await register(stranger, person.account);
     told();
-    return { ...person, house, login: person.account, vehicleIds: [] } as Member;
+    return { ...person, stack, login: person.account, vehicleIds: [] } as Member;
   });
   await step('vehicles', members, size.vehicles, addVehicles);
   await step('service events', members, size.events, importEvents);
@@ -47,12 +47,12 @@ export async function seedCrowd(stranger: HouseClient, size: CrowdSize): Promise
   return members[0]!.login;
 }
 
-async function register(stranger: HouseClient, account: NewAccount): Promise<HouseClient> {
+async function register(stranger: StackClient, account: NewAccount): Promise<StackClient> {
   try {
     return await stranger.register(account);
   } catch (error) {
     if (!(error instanceof Answer) || error.status !== TAKEN) throw error;
-    throw new Refusal(`${account.email} has an account here already: the data set needs a house without it.`);
+    throw new Refusal(`${account.email} has an account here already: the data set needs a stack without it.`);
   }
 }
 
@@ -82,10 +82,10 @@ const shares = (total: number, among: number): number[] =>
   Array.from({ length: among }, (_, index) => Math.floor(total / among) + (index < total % among ? 1 : 0));
 
 async function addVehicles(member: Member, told: () => void): Promise<void> {
-  const { house, vehicles, login } = member;
-  const { id: collection_id } = await house.create('/api/collections', { name: 'Garage' });
+  const { stack, vehicles, login } = member;
+  const { id: collection_id } = await stack.create('/api/collections', { name: 'Garage' });
   for (let index = 0; index < vehicles; index += 1) {
-    const { id } = await house.create('/api/vehicles', { collection_id, ...vehicleFor(login.email, index) });
+    const { id } = await stack.create('/api/vehicles', { collection_id, ...vehicleFor(login.email, index) });
     member.vehicleIds.push(id);
     told();
   }
@@ -93,9 +93,9 @@ async function addVehicles(member: Member, told: () => void): Promise<void> {
 
 /** The collector's events also use parts; for the others' the mere number matters. */
 async function importEvents(member: Member, told: (more: number) => void): Promise<void> {
-  const { house, events, vehicleIds, login } = member;
-  const parts = login === crowdCollector ? await addParts(house, vehicleIds) : new Map<number, number[]>();
-  const { imported } = await house.create<{ imported: number }>(
+  const { stack, events, vehicleIds, login } = member;
+  const parts = login === crowdCollector ? await addParts(stack, vehicleIds) : new Map<number, number[]>();
+  const { imported } = await stack.create<{ imported: number }>(
     '/api/service/events/import',
     eventsFor(login.email, vehicleIds, events, parts),
   );
@@ -103,10 +103,10 @@ async function importEvents(member: Member, told: (more: number) => void): Promi
   told(imported);
 }
 
-async function addParts(house: HouseClient, vehicleIds: readonly number[]): Promise<Map<number, number[]>> {
+async function addParts(stack: StackClient, vehicleIds: readonly number[]): Promise<Map<number, number[]>> {
   const ids = new Map<number, number[]>();
   for (const vehicle_id of vehicleIds) {
-    const made = await Promise.all(partsFor(vehicle_id).map((part) => house.create('/api/parts', part)));
+    const made = await Promise.all(partsFor(vehicle_id).map((part) => stack.create('/api/parts', part)));
     ids.set(
       vehicle_id,
       made.map(({ id }) => id),

@@ -41,7 +41,7 @@ const remotes = [garage, service];
 
 const things = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
 const found = (body: Thing[], total = body.length) => ({ body, headers: { 'x-total-count': String(total) } });
-const house = (changes: Parameters<typeof fakeApi>[0] = {}) =>
+const stack = (changes: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /api/vehicles': found(things('Oil lorry')),
     'GET /api/collections': found([]),
@@ -68,7 +68,7 @@ const at = () => window.location.pathname + window.location.search;
 
 describe('opening', () => {
   it('is done by Ctrl+K from everywhere, and undone by it', async () => {
-    house();
+    stack();
     const person = await open();
     expect(field()).toHaveFocus();
     await person.keyboard('{Control>}k{/Control}');
@@ -76,7 +76,7 @@ describe('opening', () => {
   });
 
   it('is done by the button, which has the focus again after Escape', async () => {
-    house();
+    stack();
     const person = visit();
     const button = screen.getByRole('button', { name: 'Search' });
     await person.click(button);
@@ -88,7 +88,7 @@ describe('opening', () => {
   });
 
   it('keeps what is typed before there is a field', async () => {
-    house();
+    stack();
     const person = visit();
     await person.keyboard('{Control>}k{/Control}oil');
     await waitFor(() => expect(field()).toHaveValue('oil'));
@@ -96,7 +96,7 @@ describe('opening', () => {
   });
 
   it('waits while another dialog asks something', async () => {
-    house();
+    stack();
     const person = visit();
     const question = document.body.appendChild(document.createElement('dialog'));
     question.showModal();
@@ -108,7 +108,7 @@ describe('opening', () => {
 
 describe('without a text', () => {
   it('leads to pages and first steps, of those that somebody serves', async () => {
-    house();
+    stack();
     const person = await open();
     expect(await option('Add Vehicle')).toHaveAttribute('href', '/vehicles/new');
     expect(screen.queryByRole('option', { name: 'Add Boat' })).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('without a text', () => {
 
   it('leads back to what was opened lately, of this person alone', async () => {
     remember(aUser().id, { title: 'Oil pump', to: '/events/3' });
-    house();
+    stack();
     await open();
     expect(within(screen.getByRole('group', { name: 'Recent' })).getByRole('option')).toHaveAttribute(
       'href',
@@ -137,7 +137,7 @@ describe('without a text', () => {
 
   it('shows nothing of another person', async () => {
     remember(99, { title: 'Not yours', to: '/events/3' });
-    house();
+    stack();
     await open();
     expect(screen.queryByText('Not yours')).not.toBeInTheDocument();
   });
@@ -145,7 +145,7 @@ describe('without a text', () => {
 
 describe('a text', () => {
   it('finds things of all domains, grouped, with the way to all of them', async () => {
-    const { calls } = house();
+    const { calls } = stack();
     const person = await open();
     await person.type(field(), ' oil ');
     expect(await option(/^Oil lorry/)).toHaveAttribute('href', '/vehicles/1');
@@ -165,14 +165,14 @@ describe('a text', () => {
   });
 
   it('says how many more there are where no list shows them', async () => {
-    house({ 'GET /api/collections': found(things('Oil burners'), 9) });
+    stack({ 'GET /api/collections': found(things('Oil burners'), 9) });
     const person = await open();
     await person.type(field(), 'oil');
     expect(await screen.findByText('and 8 more; another word narrows them down')).toBeVisible();
   });
 
   it('is asked once the person pauses', async () => {
-    const { calls } = house();
+    const { calls } = stack();
     const person = await open();
     await person.type(field(), 'oil change');
     await option(/Oil change/);
@@ -181,7 +181,7 @@ describe('a text', () => {
 
   it('says that nothing was found only when all have answered', async () => {
     let answer: (value: ReturnType<typeof found>) => void = () => undefined;
-    house({
+    stack({
       'GET /api/vehicles': found([]),
       'GET /api/events': () => new Promise<ReturnType<typeof found>>((resolve) => (answer = resolve)),
     });
@@ -195,7 +195,7 @@ describe('a text', () => {
   });
 
   it('names the domain that could not be reached, finds the rest, and tries again', async () => {
-    const api = house({ 'GET /api/events': { status: 503, body: { msg: 'Away' } } });
+    const api = stack({ 'GET /api/events': { status: 503, body: { msg: 'Away' } } });
     const person = await open();
     await person.type(field(), 'oil');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -212,7 +212,7 @@ describe('a text', () => {
 
 describe('the keys', () => {
   async function searched() {
-    house({ 'GET /api/events': found(things('Oil change')) });
+    stack({ 'GET /api/events': found(things('Oil change')) });
     const person = await open();
     await person.type(field(), 'oil');
     await option(/Oil change/);
@@ -268,7 +268,7 @@ describe('the keys', () => {
 });
 
 it('opens what is pressed', async () => {
-  house();
+  stack();
   const person = await open();
   await person.type(field(), 'oil');
   await person.click(await option(/^Oil pump/));

@@ -12,7 +12,7 @@ onSessionEnd(forgetRecents);
 export default function SearchTrigger() {
   const [open, setOpen] = useState(false);
   const works = useHydrated();
-  const takeTyped = useTypedAhead(open);
+  const takeTyped = useTypeAhead(open);
   const close = () => setOpen(false);
 
   useEffect(() => {
@@ -77,7 +77,7 @@ function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => v
 }
 
 /** Keeps what is typed between opening and the moment in which there is a field to type into. */
-function useTypedAhead(open: boolean): () => string {
+function useTypeAhead(open: boolean): () => string {
   const typed = useRef('');
   useEffect(() => {
     typed.current = '';

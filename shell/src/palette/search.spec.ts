@@ -30,7 +30,7 @@ const entry = (id: string, name: string) => ({
 const remote = (groups: readonly SearchGroup[]): Remote =>
   ({ search: async () => ({ default: groups }) }) as unknown as Remote;
 
-function aHouse() {
+function aStack() {
   const cars = aGroup('Vehicles');
   const parts = aGroup('Parts');
   const events = aGroup('Service events');
@@ -46,7 +46,7 @@ const titles = (search: Search) =>
     .remotes.flatMap(({ groups }) => groups.flatMap((one) => one.findings?.hits.map((hit) => hit.title) ?? []));
 
 it('loads every remote when it is opened, and asks none of them yet', async () => {
-  const { search, load, cars } = aHouse();
+  const { search, load, cars } = aStack();
   expect(load).not.toHaveBeenCalled();
   search.open();
   await settle();
@@ -56,7 +56,7 @@ it('loads every remote when it is opened, and asks none of them yet', async () =
 });
 
 it('asks all groups of all remotes at once, and has each as soon as it answers', async () => {
-  const { search, cars, parts, events } = aHouse();
+  const { search, cars, parts, events } = aStack();
   search.open();
   search.ask('oil');
   await settle();
@@ -74,7 +74,7 @@ it('asks all groups of all remotes at once, and has each as soon as it answers',
 });
 
 it('ends what it asked before when the text changes, and drops an answer that comes all the same', async () => {
-  const { search, cars, parts, events } = aHouse();
+  const { search, cars, parts, events } = aStack();
   search.open();
   search.ask('oi');
   await settle();
@@ -91,7 +91,7 @@ it('ends what it asked before when the text changes, and drops an answer that co
 });
 
 it('keeps what an earlier text found until the new one is answered', async () => {
-  const { search, cars, parts, events } = aHouse();
+  const { search, cars, parts, events } = aStack();
   search.open();
   search.ask('o');
   await settle();
@@ -107,7 +107,7 @@ it('keeps what an earlier text found until the new one is answered', async () =>
 });
 
 it('names the kinds that could not be reached, or their domain where none could, and asks only those again', async () => {
-  const { search, cars, parts, events } = aHouse();
+  const { search, cars, parts, events } = aStack();
   search.open();
   search.ask('oil');
   await settle();
@@ -129,7 +129,7 @@ it('names the kinds that could not be reached, or their domain where none could,
 });
 
 it('goes on without a remote that cannot be loaded, and loads it again only when somebody says so', async () => {
-  const { search, load, cars, parts, events } = aHouse();
+  const { search, load, cars, parts, events } = aStack();
   load.mockImplementation(async (id) => {
     if (id === 'service' && load.mock.calls.length < 3) throw new Error('lost');
     return remote(id === 'garage' ? [cars, parts] : [events]);

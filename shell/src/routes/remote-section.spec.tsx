@@ -3,7 +3,7 @@ import { loadPart, type Remote, RemotesContext, type RemoteRoute } from '@carnet
 import { renderWithKit } from '@carnet/mf-kit/testing';
 import { RemoteSection } from './remote-section';
 
-const face = {
+const manifest = {
   name: 'mf-cars',
   id: 'cars',
   paths: ['/cars'],
@@ -15,10 +15,10 @@ const routes: RemoteRoute[] = [
   { path: '/cars/new', page: async () => ({ default: () => <p>The form</p> }) },
 ];
 
-const remote: Remote = { ...face, routes, panels: {} };
+const remote: Remote = { ...manifest, routes, panels: {} };
 
 function open(path: string, load = async () => remote, loaded = new Map<string, Remote>()) {
-  const entries = [{ ...face, manifest: '', entry: '' }];
+  const entries = [{ ...manifest, manifest: '', entry: '' }];
   return renderWithKit(
     <RemotesContext value={{ entries, load, loaded }}>
       <RemoteSection id="cars" base="/cars" />

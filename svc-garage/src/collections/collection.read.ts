@@ -1,4 +1,4 @@
-import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
 
 export const COLLECTION_SORTS = ['name', 'newest', 'updated', 'vehicles'] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
@@ -7,7 +7,7 @@ const vehicleCount = sql`(select count(*)::int from vehicles v where v.owner_id 
 
 export const collectionRow = sql`c.id, c.name, c.description, ${vehicleCount} as vehicle_count, c.created_at, c.updated_at`;
 
-export const collections = new ReadModel<CollectionSort>({
+export const collections = new EntityQuery<CollectionSort>({
   row: collectionRow,
   from: sql`collections c`,
   id: sql`c.id`,

@@ -1,5 +1,5 @@
 import type { ModificationFact } from '@carnet/contracts';
-import { CopyHandler, type OwnedIds, type Told } from '@carnet/svc-kit';
+import { CopyHandler, type OwnedIds, type Replicated } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ModificationsRepository } from './modifications.repository.js';
@@ -13,8 +13,8 @@ export class ModificationHandler extends CopyHandler<'modification', Modificatio
     super();
   }
 
-  protected save(tx: EntityManager, told: Told<ModificationFact>[]): Promise<void> {
-    return this.modifications.keep(tx, told);
+  protected save(tx: EntityManager, replicated: Replicated<ModificationFact>[]): Promise<void> {
+    return this.modifications.keep(tx, replicated);
   }
 
   protected remove(tx: EntityManager, gone: OwnedIds): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PartFact } from '@carnet/contracts';
-import { type FactDraft, type FactTelling, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type FactDraft, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
 
 /** What a part's fact is made of. */
 export interface PartFactRow extends PartFact {
@@ -17,7 +17,7 @@ export function partFact(row: PartFactRow): FactDraft<'part', PartFact> {
 }
 
 /** Raise the revision where a part's fact says something new. */
-export const partTelling: FactTelling = {
+export const partRepublication: Republication = {
   kind: 'part',
   revision: 1,
   async snapshots(tx, after, limit) {

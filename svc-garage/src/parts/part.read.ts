@@ -2,8 +2,8 @@ import {
   inAlphabet,
   matchesText,
   type OwnerId,
-  ReadModel,
-  type ReadModelOptions,
+  EntityQuery,
+  type EntityQueryOptions,
   type Sql,
   sql,
 } from '@carnet/svc-kit';
@@ -23,7 +23,7 @@ export const partDetail = sql`${partRow}, ${serviceEventsOfPart} as service_even
 export const withVehicle = (table: Sql): Sql =>
   sql`${table} p join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id`;
 
-const options: ReadModelOptions<PartSort> = {
+const options: EntityQueryOptions<PartSort> = {
   row: partRow,
   from: withVehicle(sql`parts`),
   id: sql`p.id`,
@@ -39,8 +39,8 @@ const options: ReadModelOptions<PartSort> = {
   texts: [sql`p.description`, sql`p.notes`],
 };
 
-export const parts = new ReadModel<PartSort>(options);
-export const partDetails = new ReadModel<PartSort>({ ...options, row: partDetail });
+export const parts = new EntityQuery<PartSort>(options);
+export const partDetails = new EntityQuery<PartSort>({ ...options, row: partDetail });
 
 export const partOf = (owner: OwnerId, id: number): Sql[] => [sql`p.owner_id = ${owner}`, sql`p.id = ${id}`];
 

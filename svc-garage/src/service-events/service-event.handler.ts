@@ -1,5 +1,12 @@
 import type { ServiceEventFact } from '@carnet/contracts';
-import { CopyHandler, type FactChange, type FactEffect, FactLog, type OwnedIds, type Told } from '@carnet/svc-kit';
+import {
+  CopyHandler,
+  type FactChange,
+  type FactEffect,
+  FactLog,
+  type OwnedIds,
+  type Replicated,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { partFact } from '../parts/part.fact.js';
@@ -18,10 +25,10 @@ export class ServiceEventHandler extends CopyHandler<'service-event', ServiceEve
     super();
   }
 
-  protected save(tx: EntityManager, told: Told<ServiceEventFact>[]): Promise<void> {
+  protected save(tx: EntityManager, replicated: Replicated<ServiceEventFact>[]): Promise<void> {
     return this.events.keep(
       tx,
-      told.map(({ owner_id, body }) => ({ ...body, owner_id })),
+      replicated.map(({ owner_id, body }) => ({ ...body, owner_id })),
     );
   }
 

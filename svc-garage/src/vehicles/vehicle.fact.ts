@@ -1,5 +1,5 @@
 import type { VehicleFact } from '@carnet/contracts';
-import { type FactDraft, type FactTelling, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type FactDraft, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
 
 /** What a vehicle's fact is made of. */
 export interface VehicleFactRow extends VehicleFact {
@@ -18,7 +18,7 @@ export function vehicleFact(row: VehicleFactRow): FactDraft<'vehicle', VehicleFa
 }
 
 /** Raise the revision where a vehicle's fact says something new. */
-export const vehicleTelling: FactTelling = {
+export const vehicleRepublication: Republication = {
   kind: 'vehicle',
   revision: 1,
   async snapshots(tx, after, limit) {

@@ -4,8 +4,8 @@ import {
   matchesText,
   type OwnerId,
   type Queryable,
-  ReadModel,
-  type ReadModelOptions,
+  EntityQuery,
+  type EntityQueryOptions,
   type Sql,
   sql,
 } from '@carnet/svc-kit';
@@ -27,8 +27,8 @@ export const withCollection = (table: Sql): Sql =>
   sql`${table} v join collections c on c.owner_id = v.owner_id and c.id = v.collection_id`;
 
 /** How vehicles are read on `today`, their owner's day. */
-export const vehiclesOn = (today: Sql): ReadModel<VehicleSort> =>
-  new ReadModel<VehicleSort>({ ...vehicles, row: vehicleRow(today) });
+export const vehiclesOn = (today: Sql): EntityQuery<VehicleSort> =>
+  new EntityQuery<VehicleSort>({ ...vehicles, row: vehicleRow(today) });
 
 const vehicles = {
   from: withCollection(sql`vehicles`),
@@ -43,7 +43,7 @@ const vehicles = {
   },
   defaultSort: 'newest',
   texts: [sql`v.description`, sql`v.notes`],
-} satisfies Omit<ReadModelOptions<VehicleSort>, 'row'>;
+} satisfies Omit<EntityQueryOptions<VehicleSort>, 'row'>;
 
 /** @throws VehicleNotFound */
 export async function requireVehicle(db: Queryable, owner: OwnerId, id: number): Promise<void> {

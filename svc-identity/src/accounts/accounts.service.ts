@@ -10,7 +10,7 @@ import { changedProfile, newProfile } from './profile.js';
 import type { Profile, User } from './user.entity.js';
 import { InvalidCredentials, WrongCurrentPassword, WrongPassword } from './user.errors.js';
 import { userFact, userGoneFact } from './user.fact.js';
-import { sameness } from './user.rules.js';
+import { canonicalKey } from './user.rules.js';
 import { UsersRepository } from './users.repository.js';
 
 @Injectable()
@@ -33,7 +33,7 @@ export class AccountsService {
   }
 
   async signIn({ email, password }: SignIn, address: string): Promise<SignedInView> {
-    const account = sameness(email);
+    const account = canonicalKey(email);
     await this.rateLimits.signIn(account, address);
     const user = await this.users.findByEmail(this.database, email);
     const matches = await this.passwords.matches(user?.password_hash, password);
@@ -63,7 +63,7 @@ export class AccountsService {
   /** Ends every earlier token of the user, in every service: the fact is written with the change. */
   async changePassword(id: OwnerId, { currentPassword, newPassword }: ChangePassword): Promise<PasswordChangedView> {
     const user = await this.users.require(this.database, id);
-    const account = sameness(user.email);
+    const account = canonicalKey(user.email);
     await this.rateLimits.proof(account);
     if (!(await this.passwords.matches(user.password_hash, currentPassword))) throw new WrongCurrentPassword();
     await this.passwords.requireHardToGuess('newPassword', newPassword, user);
@@ -83,7 +83,7 @@ export class AccountsService {
   /** Deletes the account; the fact that is written with it takes what it owns, and ends its tokens, in every service. */
   async delete(id: OwnerId, { password }: DeleteAccount): Promise<void> {
     const user = await this.users.require(this.database, id);
-    const account = sameness(user.email);
+    const account = canonicalKey(user.email);
     await this.rateLimits.proof(account);
     if (!(await this.passwords.matches(user.password_hash, password))) throw new WrongPassword();
     await this.database.transaction(async (tx) => {

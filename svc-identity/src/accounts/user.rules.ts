@@ -2,7 +2,7 @@
  * The form in which usernames and emails are compared: without surrounding blanks, whatever the case (contract §2), and with what
  * is written by other code points but reads the same made one.
  */
-export function sameness(name: string): string {
+export function canonicalKey(name: string): string {
   const once = fold(name);
   // A few letters change once more when what they became is folded.
   const twice = fold(once);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { brokenUniqueConstraint, type Queryable, type Sql, sql, Unauthenticated } from '@carnet/svc-kit';
 import { EmailTaken, UsernameTaken } from './user.errors.js';
 import type { Profile, User } from './user.entity.js';
-import { sameness } from './user.rules.js';
+import { canonicalKey } from './user.rules.js';
 
 const columns = sql`u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from`;
@@ -19,7 +19,7 @@ export class UsersRepository {
       db,
       sql`insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone,
             password_hash)
-          values (${username}, ${sameness(username)}, ${email}, ${sameness(email)}, ${first_name}, ${last_name}, ${time_zone},
+          values (${username}, ${canonicalKey(username)}, ${email}, ${canonicalKey(email)}, ${first_name}, ${last_name}, ${time_zone},
             ${passwordHash})
           returning ${columns}, ${now} as now`,
     );
@@ -27,7 +27,7 @@ export class UsersRepository {
   }
 
   async findByEmail(db: Queryable, email: string): Promise<User | undefined> {
-    const [user] = await db.rows<User>(sql`select ${columns} from users u where u.email_key = ${sameness(email)}`);
+    const [user] = await db.rows<User>(sql`select ${columns} from users u where u.email_key = ${canonicalKey(email)}`);
     return user;
   }
 
@@ -46,8 +46,8 @@ export class UsersRepository {
     return there(
       await unlessTaken<User>(
         db,
-        sql`update users u set username = ${username}, username_key = ${sameness(username)},
-              email = ${email}, email_key = ${sameness(email)}, first_name = ${first_name}, last_name = ${last_name},
+        sql`update users u set username = ${username}, username_key = ${canonicalKey(username)},
+              email = ${email}, email_key = ${canonicalKey(email)}, first_name = ${first_name}, last_name = ${last_name},
               time_zone = ${time_zone}, version = u.version + 1, updated_at = now()
             where u.id = ${id} returning ${columns}`,
       ),

@@ -11,7 +11,7 @@ export function PasswordField({ required }: { required: string }): PropertyDecor
       { message: required },
     ),
     IsString({ message: 'Password must be text' }),
-    // eslint-disable-next-line no-control-regex -- no text anywhere in the house holds NUL
+    // eslint-disable-next-line no-control-regex -- no text anywhere in the stack holds NUL
     Matches(/^[^\u0000]*$/, { message: 'Password must not contain NUL characters' }),
     ValidateBy(
       { name: 'isShortEnough', validator: { validate: (value: string) => characters(value) <= MAX_PASSWORD } },

@@ -1,4 +1,4 @@
-import { Ask, Database, Invalid, NotFound, type OwnerId, Unavailable } from '@carnet/svc-kit';
+import { ReadThrough, Database, Invalid, NotFound, type OwnerId, Unavailable } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { CopiesRepository } from './copies.repository.js';
 import { faultOf, type Named, unknownOf } from './references.rules.js';
@@ -18,7 +18,7 @@ export class NothingStored extends Error {
 export class References {
   constructor(
     private readonly database: Database,
-    private readonly ask: Ask,
+    private readonly readThrough: ReadThrough,
     private readonly copies: CopiesRepository,
   ) {}
 
@@ -44,7 +44,7 @@ export class References {
   async requireVehicleOfPath(owner: OwnerId, vehicleId: number): Promise<void> {
     const isKnown = async () => (await this.copies.lookUp(this.database, owner, { vehicleId })).vehicle;
     if (await isKnown()) return;
-    await this.ask.ask('garage', 'vehicle', vehicleId);
+    await this.readThrough.fetch('garage', 'vehicle', vehicleId);
     if (!(await isKnown())) throw new NotFound('Vehicle not found');
   }
 
@@ -53,9 +53,9 @@ export class References {
     const known = await this.copies.lookUp(this.database, owner, named);
     const { vehicleIds, partIds, serviceEventIds } = unknownOf(named, known);
     const questions = [
-      ...vehicleIds.map((id) => () => this.ask.ask('garage', 'vehicle', id)),
-      ...partIds.map((id) => () => this.ask.ask('garage', 'part', id)),
-      ...serviceEventIds.map((id) => () => this.ask.ask('service', 'service-event', id)),
+      ...vehicleIds.map((id) => () => this.readThrough.fetch('garage', 'vehicle', id)),
+      ...partIds.map((id) => () => this.readThrough.fetch('garage', 'part', id)),
+      ...serviceEventIds.map((id) => () => this.readThrough.fetch('service', 'service-event', id)),
     ];
     const fault = questions.length === 0 ? faultOf(named, known) : null;
     if (fault) throw new Invalid(fault.msg, [fault]);

@@ -1,4 +1,4 @@
-import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
 
 /** An issue `i` with the name of its vehicle `v` and its service events from `events`. */
 const rowWith = (
@@ -16,7 +16,7 @@ const storedEvents = sql`(
   where l.owner_id = i.owner_id and l.issue_id = i.id)`;
 
 /** Issues, one and many. */
-export const issues = new ReadModel({
+export const issues = new EntityQuery({
   row: rowWith(storedEvents),
   from: sql`issues i join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id`,
   id: sql`i.id`,

@@ -1,13 +1,13 @@
 import type { ModificationFact } from '@carnet/contracts';
-import { type FactDraft, type FactTelling, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type FactDraft, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
 import type { Modification } from './modification.entity.js';
 
 const KIND = 'modification';
 
-type Told = Pick<Modification, keyof ModificationFact | 'owner_id' | 'version'>;
+type Snapshot = Pick<Modification, keyof ModificationFact | 'owner_id' | 'version'>;
 
 /** What svc-garage is told of a modification: a part shows those that took it. */
-export function modificationFact(modification: Told): FactDraft<typeof KIND, ModificationFact> {
+export function modificationFact(modification: Snapshot): FactDraft<typeof KIND, ModificationFact> {
   const { id, vehicle_id, name, category, status, part_ids } = modification;
   return {
     kind: KIND,
@@ -34,11 +34,11 @@ export const modificationGone = ({ id, owner_id, version }: GoneModification): F
 });
 
 /** Raise the revision where a modification's fact says something new. */
-export const modificationTelling: FactTelling = {
+export const modificationRepublication: Republication = {
   kind: KIND,
   revision: 1,
   async snapshots(tx, after, limit) {
-    const rows = await within(tx).rows<Told>(
+    const rows = await within(tx).rows<Snapshot>(
       sql`select m.owner_id, m.id, m.version, m.vehicle_id, m.name, m.category, m.status,
                  array(select s.part_id from modification_parts s
                        where s.owner_id = m.owner_id and s.modification_id = m.id order by s.place) as part_ids

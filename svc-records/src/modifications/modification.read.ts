@@ -1,4 +1,4 @@
-import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
 
 export const MODIFICATION_SORTS = [
   'newest',
@@ -59,10 +59,10 @@ const order = {
 } as const;
 
 /** Rows of modifications, for lists that show no more. */
-export const modificationRows = new ReadModel<ModificationSort>({ row, from, ...order });
+export const modificationRows = new EntityQuery<ModificationSort>({ row, from, ...order });
 
 /** Whole modifications, one and many. */
-export const modifications = new ReadModel<ModificationSort>({ row: wholeWith(storedParts), from, ...order });
+export const modifications = new EntityQuery<ModificationSort>({ row: wholeWith(storedParts), from, ...order });
 
 /**
  * The answer to a write, for the statement that writes: `m` and `v` are there as CTEs of one row, and `used` are the parts, since

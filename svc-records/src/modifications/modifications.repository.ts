@@ -24,7 +24,7 @@ export interface WrittenModification {
   id: number;
   version: number;
   json: string;
-  /** Of the fact that the same statement told. */
+  /** Of the fact that the same statement writes. */
   position: FactPosition | null;
 }
 
@@ -45,7 +45,7 @@ export class ModificationsRepository {
     db: Queryable,
     owner: OwnerId,
     n: NewModification,
-    told: Sql,
+    fact: Sql,
     keep: Keep,
   ): Promise<WrittenModification | null> {
     const [written] = await db.rows<WrittenModification>(sql`
@@ -65,8 +65,8 @@ export class ModificationsRepository {
         insert into modification_parts (owner_id, modification_id, part_id, place)
         select m.owner_id, m.id, used.id, used.place from m, used
       ),
-      told as (${told})
-      ${keep(writtenModification(sql`used`, sql`(select position from told)`))}`);
+      fact as (${fact})
+      ${keep(writtenModification(sql`used`, sql`(select position from fact)`))}`);
     return written ?? null;
   }
 

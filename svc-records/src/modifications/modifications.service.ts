@@ -56,14 +56,14 @@ export class ModificationsService {
 
   create(owner: OwnerId, input: CreateModification, once: OnceKey): Promise<JsonText> {
     const modification = newModification(input);
-    const told = this.facts.factOfNew(
+    const fact = this.facts.factOfNew(
       modificationFact({ ...modification, id: 0, owner_id: owner, version: 1 }),
       sql`m`,
     );
     return this.references.resolving(owner, async () => {
       let position: FactPosition | null = null;
       const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
-        const written = await this.modifications.insert(db, owner, modification, told, keep);
+        const written = await this.modifications.insert(db, owner, modification, fact, keep);
         position = written?.position ?? null;
         return toAnswer(written, modification);
       });

@@ -1,4 +1,4 @@
-import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
 
 export const TRACK_DAY_SORTS = ['newest', 'oldest', 'track'] as const;
 export type TrackDaySort = (typeof TRACK_DAY_SORTS)[number];
@@ -22,10 +22,10 @@ const order = {
 } as const;
 
 /** Rows of track days, for lists that show no more. */
-export const trackDayRows = new ReadModel<TrackDaySort>({ row, from, ...order });
+export const trackDayRows = new EntityQuery<TrackDaySort>({ row, from, ...order });
 
 /** Whole track days, one and many. */
-export const trackDays = new ReadModel<TrackDaySort>({
+export const trackDays = new EntityQuery<TrackDaySort>({
   row: sql`${row}, t.report`,
   from,
   texts: [sql`t.report`],

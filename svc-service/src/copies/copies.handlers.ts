@@ -16,7 +16,7 @@ export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   },
   derived: {
     mileage_seen_on: {
-      value: dayIn(timeZoneOf(sql`told.owner_id`), sql`at`),
+      value: dayIn(timeZoneOf(sql`replicated.owner_id`), sql`at`),
       update: sql`case when copy.current_mileage is distinct from excluded.current_mileage
         then excluded.mileage_seen_on else copy.mileage_seen_on end`,
     },

@@ -1,4 +1,4 @@
-import { Ask, Database, Invalid, type OwnerId, type Queryable, Unavailable } from '@carnet/svc-kit';
+import { ReadThrough, Database, Invalid, type OwnerId, type Queryable, Unavailable } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { CopiesRepository, type KnownGarage } from './copies.repository.js';
 import { VehicleNotFound } from './garage.errors.js';
@@ -20,7 +20,7 @@ export interface EventReferences {
 export class GarageReferences {
   constructor(
     private readonly database: Database,
-    private readonly ask: Ask,
+    private readonly readThrough: ReadThrough,
     private readonly copies: CopiesRepository,
   ) {}
 
@@ -85,8 +85,8 @@ export class GarageReferences {
 
   private async askFor({ vehicleIds, partIds }: UnknownReferences): Promise<void> {
     const questions = [
-      ...vehicleIds.map((id) => () => this.ask.ask('garage', 'vehicle', id)),
-      ...partIds.map((id) => () => this.ask.ask('garage', 'part', id)),
+      ...vehicleIds.map((id) => () => this.readThrough.fetch('garage', 'vehicle', id)),
+      ...partIds.map((id) => () => this.readThrough.fetch('garage', 'part', id)),
     ].slice(0, MAX_ASKED);
     for (let at = 0; at < questions.length; at += ASKED_AT_ONCE)
       await Promise.all(questions.slice(at, at + ASKED_AT_ONCE).map((ask) => ask()));

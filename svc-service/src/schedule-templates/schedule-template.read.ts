@@ -1,4 +1,4 @@
-import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
 import { templateRow } from '../service-event-templates/template.read.js';
 import type { ScheduleTemplateListQuery } from './schedule-template.dto.js';
 
@@ -15,7 +15,7 @@ const row = sql`m.id, m.name, m.description,
    ) r) as templates,
   m.created_at, m.updated_at`;
 
-export const scheduleTemplates = new ReadModel({
+export const scheduleTemplates = new EntityQuery({
   row,
   from: sql`schedule_templates m`,
   id: sql`m.id`,

@@ -4,7 +4,7 @@ import {
   JsonText,
   matchesText,
   type OwnerId,
-  ReadModel,
+  EntityQuery,
   type Sql,
   sql,
 } from '@carnet/svc-kit';
@@ -32,10 +32,10 @@ const order = {
   texts: [sql`t.description`, sql`t.notes`],
 } as const;
 
-export const templates = new ReadModel({ row: templateRow, ...order });
+export const templates = new EntityQuery({ row: templateRow, ...order });
 
 /** Templates by their names, for pickers. */
-export const templateNames = new ReadModel({ row: sql`t.id, t.name`, ...order });
+export const templateNames = new EntityQuery({ row: sql`t.id, t.name`, ...order });
 
 /** The answer to a write, for the statement that writes: `t` is there as a CTE of one row. */
 export const writtenTemplate = sql`

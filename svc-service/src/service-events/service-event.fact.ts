@@ -1,15 +1,15 @@
 import type { ServiceEventFact } from '@carnet/contracts';
-import { type FactDraft, type FactTelling, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type FactDraft, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
 import type { ServiceEvent } from './service-event.entity.js';
 
 const KIND = 'service-event';
 
-type Told = Pick<ServiceEvent, Exclude<keyof ServiceEventFact, 'part_ids'> | 'owner_id' | 'version'> & {
+type Snapshot = Pick<ServiceEvent, Exclude<keyof ServiceEventFact, 'part_ids'> | 'owner_id' | 'version'> & {
   parts: { id: number }[];
 };
 
 /** What garage and records are told of an event: garage installs its parts and raises the mileage. */
-export function serviceEventFact(event: Told): FactDraft<typeof KIND, ServiceEventFact> {
+export function serviceEventFact(event: Snapshot): FactDraft<typeof KIND, ServiceEventFact> {
   const { id, vehicle_id, name, type, status, date_performed, mileage_at_service } = event;
   const part_ids = event.parts.map((part) => part.id);
   return {
@@ -37,11 +37,11 @@ export const serviceEventGone = ({ id, owner_id, version }: GoneEvent): FactDraf
 });
 
 /** Raise the revision where an event's fact says something new. */
-export const serviceEventTelling: FactTelling = {
+export const serviceEventRepublication: Republication = {
   kind: KIND,
   revision: 1,
   async snapshots(tx, after, limit) {
-    const rows = await within(tx).rows<Told>(
+    const rows = await within(tx).rows<Snapshot>(
       sql`select e.owner_id, e.id, e.version, e.vehicle_id, e.name, e.type, e.status, e.date_performed, e.mileage_at_service,
                  (select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id) order by s.place), '[]')
                   from service_event_parts s where s.owner_id = e.owner_id and s.service_event_id = e.id) as parts

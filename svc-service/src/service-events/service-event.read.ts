@@ -1,4 +1,4 @@
-import { inAlphabet, matchesText, type OwnerId, ReadModel, type Sql, sql } from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
 import type { AvailableEventsQuery, ServiceEventListQuery } from './service-event.dto.js';
 
 /** What the screens' lists show of event `e` of vehicle `v`: without reports, of which 2,000 would be most of the answer. */
@@ -36,10 +36,10 @@ const order = {
 } as const;
 
 /** Rows of events, for lists that show no more. */
-export const serviceEventRows = new ReadModel({ row, from, ...order });
+export const serviceEventRows = new EntityQuery({ row, from, ...order });
 
 /** Whole events, one and many. */
-export const serviceEvents = new ReadModel({
+export const serviceEvents = new EntityQuery({
   ...order,
   row: wholeWith(storedParts),
   from,

@@ -28,7 +28,7 @@ export interface WrittenEvent {
   id: number;
   version: number;
   json: string;
-  /** Of the fact that the same statement told. */
+  /** Of the fact that the same statement writes. */
   position: FactPosition | null;
 }
 
@@ -53,7 +53,7 @@ export class ServiceEventsRepository {
     db: Queryable,
     owner: OwnerId,
     { fields, parts }: NewEvent,
-    told: Sql,
+    fact: Sql,
     keep: Keep,
   ): Promise<WrittenEvent | null> {
     const f = fields;
@@ -77,8 +77,8 @@ export class ServiceEventsRepository {
         insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
         select e.owner_id, e.id, used.id, used.quantity, used.place from e, used
       ),
-      told as (${told})
-      ${keep(writtenEvent(sql`used`, sql`(select position from told)`))}`);
+      fact as (${fact})
+      ${keep(writtenEvent(sql`used`, sql`(select position from fact)`))}`);
     return written ?? null;
   }
 

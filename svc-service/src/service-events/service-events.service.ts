@@ -60,12 +60,12 @@ export class ServiceEventsService {
   /** One statement stores the event, its parts and its fact; why nothing was stored is looked into only where nothing was. */
   create(owner: OwnerId, input: CreateServiceEvent, once: OnceKey): Promise<JsonText> {
     const event = newServiceEvent(input);
-    const told = this.facts.factOfNew(serviceEventFact(storedEvent(owner, event, 0)), sql`e`);
+    const fact = this.facts.factOfNew(serviceEventFact(storedEvent(owner, event, 0)), sql`e`);
     return this.garage.askingOnce(async (asked) => {
       try {
         let position: FactPosition | null = null;
         const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
-          const written = await this.events.insert(db, owner, event, told, keep);
+          const written = await this.events.insert(db, owner, event, fact, keep);
           if (!written) throw new NothingStored();
           position = written.position;
           return toAnswer(written);

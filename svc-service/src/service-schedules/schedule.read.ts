@@ -4,7 +4,7 @@ import {
   JsonText,
   matchesText,
   type OwnerId,
-  ReadModel,
+  EntityQuery,
   type Sql,
   sql,
 } from '@carnet/svc-kit';
@@ -23,7 +23,7 @@ const row = sql`s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.curre
    ) r) as templates,
   s.created_at, s.updated_at`;
 
-export const schedules = new ReadModel({
+export const schedules = new EntityQuery({
   row,
   from: sql`service_schedules s join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id`,
   id: sql`s.id`,
@@ -37,7 +37,7 @@ export const schedules = new ReadModel({
 });
 
 /** The templates of a schedule. */
-export const scheduledTemplates = new ReadModel({
+export const scheduledTemplates = new EntityQuery({
   row: templateRow,
   from: entries,
   id: sql`t.id`,

@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 8_000;
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      // Who is offline is told so, instead of waiting for what waits for the network; and the house may run on the very machine.
+      // Who is offline is told so, instead of waiting for what waits for the network; and the stack may run on the very machine.
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -39,7 +39,7 @@ export type Panels = {
 };
 
 /** What is known of a remote before it is loaded: its `remote.json`, which compose puts into every page. */
-export interface RemoteFace {
+export interface RemoteManifest {
   /** Its folder, and its name in addresses of files: `mf-garage`. */
   name: string;
   /** Its name in those of panels: `garage`. */
@@ -53,10 +53,10 @@ export interface RemoteFace {
    */
   headings?: Readonly<Record<string, Omit<PageHeading, 'width'>>>;
   /** What pages ask for first, by their path, where that has no query: it is on its way before any code of the remote runs. */
-  first?: Readonly<Record<string, FirstAsked>>;
+  preloads?: Readonly<Record<string, Preload>>;
 }
 
-export interface FirstAsked {
+export interface Preload {
   /** The page's chunk: `import(/* webpackChunkName: "vehicles" *\/ './vehicles/vehicles.page')`. */
   chunk: string;
   /** Addresses of the API, letter for letter as the page's queries ask for them. */
@@ -65,14 +65,14 @@ export interface FirstAsked {
   files?: readonly string[];
 }
 
-export interface Remote extends RemoteFace {
+export interface Remote extends RemoteManifest {
   routes: readonly RemoteRoute[];
   panels: Panels;
   /** Loads how it answers a search from everywhere; asked for when somebody searches for the first time. */
   search?: () => Promise<SearchModule>;
 }
 
-/** A remote's typed face: the default export of its `src/remote.tsx` (architecture: Federation). */
+/** A remote's typed manifest: the default export of its `src/remote.tsx` (architecture: Federation). */
 export function defineRemote(remote: Remote): Remote {
   return remote;
 }

@@ -1,5 +1,5 @@
 export { defineRemote } from './define-remote';
-export type { NavGroup, NavItem, PanelName, Remote, RemoteFace, RemoteRoute } from './define-remote';
+export type { NavGroup, NavItem, PanelName, Remote, RemoteManifest, RemoteRoute } from './define-remote';
 export { Panel } from './panel';
 export { RemoteUnavailable } from './remote-unavailable';
 export { LazyPart, loadPart } from './lazy-part';

@@ -1,6 +1,6 @@
 import { ErrorState, PageFrame } from '../components';
 
-/** Stands in for the pages of a remote that cannot be loaded; the rest of the house goes on. */
+/** Stands in for the pages of a remote that cannot be loaded; the rest of the stack goes on. */
 export function RemoteUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <PageFrame title="Not available right now">

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Remote, RemoteFace } from './define-remote';
+import type { Remote, RemoteManifest } from './define-remote';
 
-/** What the shell knows of one remote: its face, and where its files are. */
-export interface RemoteEntry extends RemoteFace {
+/** What the shell knows of one remote: its manifest, and where its files are. */
+export interface RemoteEntry extends RemoteManifest {
   /** Address of its manifest, which always names its newest files. */
   manifest: string;
   /** Address of the file it is loaded from, as of when this page was composed. */

@@ -34,7 +34,7 @@ export interface KitRenderOptions {
 }
 
 /**
- * Renders a page as it stands in the house: router, query client, session, remotes. Other paths show `at: <path>`, so that a test
+ * Renders a page as it stands in the stack: router, query client, session, remotes. Other paths show `at: <path>`, so that a test
  * can see where a person was led.
  */
 export function renderWithKit(page: ReactNode, options: KitRenderOptions = {}): RenderResult {
@@ -43,12 +43,12 @@ export function renderWithKit(page: ReactNode, options: KitRenderOptions = {}): 
   if (user) startSession('test-token', user);
   else signOut();
   return render(
-    <House remotes={options.remotes ?? []}>
+    <Stack remotes={options.remotes ?? []}>
       <Routes>
         <Route path={route} element={page} />
         {route !== '*' && <Route path="*" element={<Elsewhere />} />}
       </Routes>
-    </House>,
+    </Stack>,
   );
 }
 
@@ -91,7 +91,7 @@ export async function reconnect(): Promise<void> {
 const rendered = new Set<QueryClient>();
 afterEach(() => rendered.clear());
 
-function House({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
+function Stack({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
   const [queries] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
     rendered.add(client);

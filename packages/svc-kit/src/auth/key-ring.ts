@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import { Unauthenticated } from '../errors/problems.js';
-import { Ask } from '../facts/index.js';
+import { ReadThrough } from '../facts/index.js';
 import { kidOf } from './tokens.js';
 
 /** Anybody can make up the name of a key, so all unknown ones share one question to svc-identity in this time, in milliseconds. */
@@ -24,7 +24,7 @@ export class KeyRing {
 
   constructor(
     private readonly database: Database,
-    private readonly ask: Ask,
+    private readonly readThrough: ReadThrough,
   ) {}
 
   known(kid: string): KeyObject | undefined {
@@ -69,7 +69,7 @@ export class KeyRing {
   }
 
   private async fetch(kid: string): Promise<void> {
-    const key = await this.ask.ask('identity', 'signing-key', kid);
+    const key = await this.readThrough.fetch('identity', 'signing-key', kid);
     if (key) await this.reload();
   }
 }

@@ -12,7 +12,7 @@ import { CONFIG } from '../injection.js';
 import { TokenStrategy } from './token.strategy.js';
 
 /**
- * Every route needs a sign-in unless it says `@Public()`. `/internal` needs the house's own token instead; whoever lacks it is told
+ * Every route needs a sign-in unless it says `@Public()`. `/internal` needs the stack's own token instead; whoever lacks it is told
  * that there is nothing.
  */
 @Injectable()
@@ -39,7 +39,7 @@ export class SignInGuard extends AuthGuard() {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (request.routeOptions.url?.startsWith('/internal/')) return this.requireHouse(request);
+    if (request.routeOptions.url?.startsWith('/internal/')) return this.requireStack(request);
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
     request.ownerId = this.strategy.ownerOfVerified(request);
     if (request.ownerId === undefined) await super.canActivate(context);
@@ -54,7 +54,7 @@ export class SignInGuard extends AuthGuard() {
     throw refusal instanceof Problem ? refusal : (databaseProblem(refusal) ?? new Unauthenticated());
   }
 
-  private requireHouse(request: FastifyRequest): true {
+  private requireStack(request: FastifyRequest): true {
     const header = request.headers['x-internal-token'];
     if (typeof header !== 'string' || !timingSafeEqual(digest(header), this.internalToken)) throw new NotFound();
     return true;

@@ -20,7 +20,7 @@ import { Database } from '../database/database.js';
 import { CreateFolded1760000000004 } from '../database/folded.migration.js';
 import { CreateFacts1760000000000, FactsModule, FollowByHandler1766000000000 } from '../facts/index.js';
 import { HealthController } from '../health/health.controller.js';
-import { HouseHealth } from '../health/house-health.js';
+import { StackHealth } from '../health/stack-health.js';
 import { Readiness } from '../health/readiness.js';
 import { CreateIdempotencyKeys1760000000002 } from '../idempotency/idempotency.migration.js';
 import { Idempotency } from '../idempotency/once.js';
@@ -84,7 +84,7 @@ export class KitModule {
     follows.identity = [SigningKeyHandler, UserTokensHandler, TimeZoneHandler, ...(follows.identity ?? [])];
     return {
       module: KitModule,
-      imports: [SignInModule, FactsModule.register({ config, follows, tells: definition.tells })],
+      imports: [SignInModule, FactsModule.register({ config, follows, republishes: definition.republishes })],
       controllers: [HealthController],
       providers: [
         { provide: CONFIG, useValue: config },
@@ -96,7 +96,7 @@ export class KitModule {
         Calendar,
         TimeZoneHandler,
         Readiness,
-        HouseHealth,
+        StackHealth,
         Housekeeping,
       ],
       exports: [CONFIG, LOG, DataSource, Database, Idempotency, Clock, Calendar, TimeZoneHandler],

@@ -17,12 +17,12 @@ import { installReplyHooks } from '../http/reply-hooks.js';
 import { LOG } from '../injection.js';
 import { createLogger, type Log, NestLogger } from '../logging/logger.js';
 import { logRequests } from '../logging/request-log.js';
-import { FactLog, type FactTaker, type FactTelling, installPositionHeader } from '../facts/index.js';
+import { FactLog, type FactTaker, type Republication, installPositionHeader } from '../facts/index.js';
 import { KIT_MIGRATIONS, KitModule, type KitOptions } from './kit.module.js';
 import { openApiDocument } from './openapi.js';
 import { closeOnSignal, gentleClose } from './shutdown.js';
 
-/** What makes one service of the house; the rest is alike in all (architecture, Rooms). */
+/** What makes one service of the stack; the rest is alike in all (architecture, Rooms). */
 export interface ServiceDefinition extends Schema {
   name: ServiceName;
   title: string;
@@ -31,7 +31,7 @@ export interface ServiceDefinition extends Schema {
   /** Whose facts this service follows, and with what; svc-identity's keys and users are followed by the kit itself. */
   follows?: Partial<Record<ServiceName, Type<FactTaker>[]>>;
   /** The kinds of facts that this service can tell again. */
-  tells?: readonly FactTelling[];
+  republishes?: readonly Republication[];
 }
 
 export interface Service {

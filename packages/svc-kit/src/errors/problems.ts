@@ -72,7 +72,7 @@ export class TooManyRequests extends Problem {
   }
 }
 
-/** One person would have more of something than the house keeps for one. */
+/** One person would have more of something than the stack keeps for one. */
 export class QuotaReached extends Unprocessable {
   /** @param things what there would be too many of: `service events` */
   constructor(things: string, most: number) {

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Fact } from './fact.js';
 import type { FactHandler } from './fact-handler.js';
-import { goneOf, newestOf, type OwnedIds, type Told } from './owned-ids.js';
+import { goneOf, newestOf, type OwnedIds, type Replicated } from './owned-ids.js';
 
 /** Keeps copies of another service's things: what changed is saved, what was deleted is removed. */
 export abstract class CopyHandler<Kind extends string, Body> implements FactHandler<Kind, Body> {
   abstract readonly kind: Kind;
 
-  protected abstract save(tx: EntityManager, told: Told<Body>[]): Promise<void>;
+  protected abstract save(tx: EntityManager, replicated: Replicated<Body>[]): Promise<void>;
   protected abstract remove(tx: EntityManager, gone: OwnedIds): Promise<void>;
 
   apply(tx: EntityManager, fact: Fact<Kind, Body>): Promise<void> {

@@ -4,13 +4,13 @@ import { within } from '../database/database.js';
 import { join, raw, type Sql, sql } from '../database/sql.js';
 import { CopyHandler } from './common-handlers.js';
 import type { FactHandler } from './fact-handler.js';
-import { among, type OwnedIds, type Told } from './owned-ids.js';
+import { among, type OwnedIds, type Replicated } from './owned-ids.js';
 
 type ColumnType = 'text' | 'int' | 'date' | 'boolean';
 
 /** A column that the body does not name. */
 interface DerivedColumn {
-  /** Of `told`, which has `owner_id`, `at` and `body`. */
+  /** Of `replicated`, which has `owner_id`, `at` and `body`. */
   value: Sql;
   /** What becomes of it when the thing is told again: from `copy`, the row as it is, and `excluded`, the row as it would be. */
   update: Sql;
@@ -41,8 +41,8 @@ export function defineCopy<Kind extends string, Body>(
     readonly kind = kind;
     readonly revision = revision;
 
-    protected async save(tx: EntityManager, told: Told<Body>[]): Promise<void> {
-      await within(tx).rows(upsert(definition, told));
+    protected async save(tx: EntityManager, replicated: Replicated<Body>[]): Promise<void> {
+      await within(tx).rows(upsert(definition, replicated));
     }
 
     protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
@@ -54,7 +54,10 @@ export function defineCopy<Kind extends string, Body>(
   return Copies;
 }
 
-function upsert<Body>({ table, columns, derived = {} }: CopyDefinition<string, Body>, told: Told<Body>[]): Sql {
+function upsert<Body>(
+  { table, columns, derived = {} }: CopyDefinition<string, Body>,
+  replicated: Replicated<Body>[],
+): Sql {
   const kept = Object.entries<ColumnType | undefined>(columns).map(([name, type = 'text']) => ({
     name,
     value: sql`(body ->> ${raw(`'${name}'`)})::${raw(type)}`,
@@ -64,7 +67,7 @@ function upsert<Body>({ table, columns, derived = {} }: CopyDefinition<string, B
   return sql`
     insert into ${raw(table)} as copy (owner_id, id, ${raw(all.map(({ name }) => name).join(', '))})
     select owner_id, (body ->> 'id')::int, ${join(all.map(({ value }) => value))}
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (owner_id int, at timestamptz, body jsonb)
+    from jsonb_to_recordset(${JSON.stringify(replicated)}::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
     order by 1, 2
     on conflict (owner_id, id) do update set ${join(all.map(({ name, update }) => sql`${raw(name)} = ${update}`))}`;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Queryable } from '../database/database.js';
 import { sql } from '../database/sql.js';
-import { type Fact, type FactPosition, isAfter, isNews, isToldAgain, LOG_START, revisionOf } from './fact.js';
+import { type Fact, type FactPosition, isAfter, isNews, isRepublished, LOG_START, revisionOf } from './fact.js';
 import { isPassing } from './fact.errors.js';
 import type { FactChange, FactLocks, FactTaker } from './fact-handler.js';
 import { type FactSubscription, subscriptionOf } from './fact-subscription.js';
@@ -145,7 +145,7 @@ function isKnown(fact: Fact, head: HandlerHead, made: FactPosition): boolean {
   if (head.deleted || head.parked || fact.version < head.version) return false;
   const isUnseen = head.version > 0 && head.body === null;
   if (fact.deleted) return !isAfter(fact.position, made);
-  return isToldAgain(fact, head) || isUnseen || (fact.version > head.version && !isAfter(fact.position, made));
+  return isRepublished(fact, head) || isUnseen || (fact.version > head.version && !isAfter(fact.position, made));
 }
 
 function headAfter(head: HandlerHead, fact: Fact, keepBody: boolean): HandlerHead {

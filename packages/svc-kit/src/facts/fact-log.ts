@@ -42,7 +42,7 @@ export abstract class FactLog {
    * How far this log reaches with what this instance has last told for a person; null where that was never, or long ago. Kept in memory,
    * so that a write answers with it at no cost.
    */
-  abstract lastToldFor(ownerId: number): { log: string; position: FactPosition } | null;
+  abstract lastPublishedFor(ownerId: number): { log: string; position: FactPosition } | null;
 
   /** Where the log ends now, as a place that others can wait for. */
   abstract end(): Promise<{ log: string; position: FactPosition }>;

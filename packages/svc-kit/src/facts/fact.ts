@@ -11,7 +11,7 @@ interface FactFrame<Kind extends string> {
   version: number;
   /** Growing each time a producer tells its things again; 1 where it is not said. */
   revision?: number;
-  /** The user whose thing it is; null for what belongs to the house (a signing key). */
+  /** The user whose thing it is; null for what belongs to the stack (a signing key). */
   ownerId: number | null;
   /** When it was written, ISO 8601. */
   at: string;
@@ -69,11 +69,11 @@ export interface FactHead {
  */
 export function isNews(fact: Pick<Fact, 'version' | 'revision' | 'deleted'>, head: FactHead): boolean {
   if (head.deleted) return false;
-  return fact.deleted || fact.version > head.version || isToldAgain(fact, head);
+  return fact.deleted || fact.version > head.version || isRepublished(fact, head);
 }
 
 /** Whether `fact` is the version that is known, in a newer form. */
-export function isToldAgain(fact: Pick<Fact, 'version' | 'revision' | 'deleted'>, head: FactHead): boolean {
+export function isRepublished(fact: Pick<Fact, 'version' | 'revision' | 'deleted'>, head: FactHead): boolean {
   return !fact.deleted && fact.version === head.version && revisionOf(fact) > head.revision;
 }
 

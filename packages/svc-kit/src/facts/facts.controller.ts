@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 import { Invalid, NotFound } from '../errors/problems.js';
 import { type Fact, type FactPosition, LOG_START, isPosition } from './fact.js';
 import { FactLog, type FactPage } from './fact-log.js';
-import { FactTeller } from './fact-teller.js';
+import { Republisher } from './republisher.js';
 import { FollowerHealth } from './follower-health.js';
 import { FreshReads } from './fresh-reads.js';
 import { fromHeader } from './log-position.js';
@@ -76,7 +76,7 @@ export class FactsController implements OnModuleDestroy {
 export class FactsCareController {
   constructor(
     private readonly health: FollowerHealth,
-    private readonly teller: FactTeller,
+    private readonly republisher: Republisher,
     private readonly database: Database,
   ) {}
 
@@ -94,11 +94,11 @@ export class FactsCareController {
   }
 
   /** Tells all things of a kind again. */
-  @Post('tellings/:kind')
+  @Post('republications/:kind')
   @HttpCode(202)
   async tell(@Param('kind') kind: string): Promise<{ kind: string }> {
-    if (!this.teller.kinds.includes(kind)) throw new NotFound();
-    await this.teller.tellAgain(kind);
+    if (!this.republisher.kinds.includes(kind)) throw new NotFound();
+    await this.republisher.republish(kind);
     return { kind };
   }
 }

@@ -66,7 +66,7 @@ export class FollowByHandler1766000000000 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('drop table fact_handlers, handler_heads, parked_facts, fact_tellings');
+    await db.query('drop table fact_handlers, handler_heads, parked_facts, republications');
     await db.query('alter table facts drop column revision');
   }
 }
@@ -74,7 +74,7 @@ export class FollowByHandler1766000000000 implements MigrationInterface {
 const BY_HANDLER = [
   'alter table facts add column revision integer not null default 1',
   // How far each kind was told again, in which form, and how often in all.
-  `create table fact_tellings (
+  `create table republications (
      kind text primary key,
      revision integer not null,
      round integer not null,

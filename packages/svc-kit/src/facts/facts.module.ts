@@ -11,10 +11,10 @@ import { APP_GUARD, ModuleRef } from '@nestjs/core';
 import { Database } from '../database/database.js';
 import { LOG } from '../injection.js';
 import type { Log } from '../logging/logger.js';
-import { Ask } from './ask.js';
+import { ReadThrough } from './read-through.js';
 import { CompactionTimer } from './compaction.js';
 import { FactLog } from './fact-log.js';
-import { FactTeller } from './fact-teller.js';
+import { Republisher } from './republisher.js';
 import { FactsCareController, FactsController } from './facts.controller.js';
 import type { FactsOptions } from './facts.options.js';
 import { FollowerHealth } from './follower-health.js';
@@ -33,7 +33,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
     private readonly followers: Followers,
     private readonly session: PgSession,
     private readonly compaction: CompactionTimer,
-    private readonly teller: FactTeller,
+    private readonly teller: Republisher,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -60,7 +60,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
 }
 
 /**
- * A service's facts, told and followed. Gives `FactLog`, `Ask`, `FollowerHealth` and `Listener` to every module, opens
+ * A service's facts, told and followed. Gives `FactLog`, `ReadThrough`, `FollowerHealth` and `Listener` to every module, opens
  * `/internal/facts`, and follows from application bootstrap until shutdown. Wants the tables of `CreateFacts`, and
  * `Database` and `LOG` of a global module.
  */
@@ -72,7 +72,7 @@ export class FactsModule {
       global: true,
       controllers: [FactsController, FactsCareController],
       providers: providersOf(options),
-      exports: [FactLog, Ask, FollowerHealth, Listener],
+      exports: [FactLog, ReadThrough, FollowerHealth, Listener],
     };
   }
 }
@@ -114,9 +114,9 @@ function providersOf(options: FactsOptions): Provider[] {
       useFactory: (fresh: FreshReads) => new FreshReadsGuard(fresh),
     },
     {
-      provide: Ask,
+      provide: ReadThrough,
       inject: [Database, Followers],
-      useFactory: (db: Database, followers: Followers) => new Ask(db, () => followers.targets()),
+      useFactory: (db: Database, followers: Followers) => new ReadThrough(db, () => followers.targets()),
     },
     {
       provide: FollowerHealth,
@@ -134,19 +134,20 @@ function providersOf(options: FactsOptions): Provider[] {
       useFactory: (db: Database, log: Log) => new CompactionTimer(db, log),
     },
     {
-      provide: FactTeller,
+      provide: Republisher,
       inject: [Database, FactLog, LOG],
-      useFactory: (db: Database, facts: FactLog, log: Log) => new FactTeller(db, facts, options.tells ?? [], log),
+      useFactory: (db: Database, facts: FactLog, log: Log) =>
+        new Republisher(db, facts, options.republishes ?? [], log),
     },
     {
       provide: FactsLifecycle,
-      inject: [PostgresFactLog, Followers, PgSession, CompactionTimer, FactTeller],
+      inject: [PostgresFactLog, Followers, PgSession, CompactionTimer, Republisher],
       useFactory: (
         log: PostgresFactLog,
         followers: Followers,
         session: PgSession,
         compaction: CompactionTimer,
-        teller: FactTeller,
+        teller: Republisher,
       ) => new FactsLifecycle(log, followers, session, compaction, teller),
     },
   ];

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { FactTaker } from './fact-handler.js';
-import type { FactTelling } from './fact-telling.js';
+import type { Republication } from './republication.js';
 
 /** What `FactsModule.register` is told. */
 export interface FactsOptions {
@@ -9,5 +9,5 @@ export interface FactsOptions {
   /** By producer, the service's own providers that take its facts. */
   follows?: Partial<Record<string, Type<FactTaker>[]>>;
   /** What it can tell again. */
-  tells?: readonly FactTelling[];
+  republishes?: readonly Republication[];
 }

@@ -1,7 +1,7 @@
 import type { ModuleRef } from '@nestjs/core';
 import type { Database } from '../database/database.js';
 import type { Log } from '../logging/logger.js';
-import type { AskTarget } from './ask.js';
+import type { ReadThroughTarget } from './read-through.js';
 import { FactApplier } from './fact-applier.js';
 import { FactFollower } from './fact-follower.js';
 import type { FactTaker } from './fact-handler.js';
@@ -14,7 +14,7 @@ import type { PgSession } from './pg-session.js';
 
 /** All that this service follows. Handlers are looked up when first needed, since their modules come after this one. */
 export class Followers {
-  private known: ReadonlyMap<string, AskTarget> | null = null;
+  private known: ReadonlyMap<string, ReadThroughTarget> | null = null;
   private followers: FactFollower[] = [];
 
   constructor(
@@ -27,7 +27,7 @@ export class Followers {
   ) {}
 
   /** By producer: where its facts come from and who takes them. */
-  targets(): ReadonlyMap<string, AskTarget> {
+  targets(): ReadonlyMap<string, ReadThroughTarget> {
     this.known ??= this.resolve();
     return this.known;
   }
@@ -57,7 +57,7 @@ export class Followers {
     return [...this.targets().values()].flatMap(({ applier }) => applier.handlers);
   }
 
-  private resolve(): ReadonlyMap<string, AskTarget> {
+  private resolve(): ReadonlyMap<string, ReadThroughTarget> {
     const handlers = new Map<string, FactTaker[]>();
     for (const [producer, types = []] of Object.entries(this.options.follows ?? {})) {
       if (types.length === 0) continue;
@@ -70,7 +70,7 @@ export class Followers {
     return new Map([...handlers].map(([producer, list]) => [producer, this.target(producer, list)]));
   }
 
-  private target(producer: string, handlers: FactTaker[]): AskTarget {
+  private target(producer: string, handlers: FactTaker[]): ReadThroughTarget {
     const { peers = {}, internalToken = '' } = this.options.config ?? {};
     const url = peers[producer];
     if (!url) throw new Error(`The address of svc-${producer} is not known, so its facts cannot be followed`);

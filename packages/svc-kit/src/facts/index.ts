@@ -2,11 +2,11 @@ export { type Fact, type FactDraft, type FactPosition, isAfter, isPosition, LOG_
 export type { FactChange, FactEffect, FactHandler, FactLocks, FactTaker } from './fact-handler.js';
 export { CopyHandler, GoneHandler, UserGoneHandler } from './common-handlers.js';
 export { type CopyDefinition, defineCopy } from './define-copy.js';
-export { among, goneOf, idsOf, type OwnedIds, ownersGone, type Told } from './owned-ids.js';
+export { among, goneOf, idsOf, type OwnedIds, ownersGone, type Replicated } from './owned-ids.js';
 export { FactLog, type FactPage } from './fact-log.js';
-export { Ask } from './ask.js';
+export { ReadThrough } from './read-through.js';
 export { DependencyDown } from './fact.errors.js';
-export type { AfterThing, FactTelling } from './fact-telling.js';
+export type { AfterThing, Republication } from './republication.js';
 export { compactFacts } from './compaction.js';
 export { FactsModule } from './facts.module.js';
 export type { FactsOptions } from './facts.options.js';

@@ -8,7 +8,7 @@ export interface OwnedIds {
 }
 
 /** A thing of another service as its fact tells of it, with its owner. */
-export interface Told<Body> {
+export interface Replicated<Body> {
   owner_id: number;
   /** When it was told, ISO 8601. */
   at: string;
@@ -17,8 +17,8 @@ export interface Told<Body> {
 
 /** The things that `facts` tell of, gone or not; of one kind, where it is named. */
 export function idsOf(facts: readonly Fact[], ofKind?: string): OwnedIds {
-  const told = facts.filter(({ kind, ownerId }) => ownerId !== null && (ofKind === undefined || kind === ofKind));
-  return { owners: told.map(({ ownerId }) => ownerId!), ids: told.map(({ key }) => Number(key)) };
+  const replicated = facts.filter(({ kind, ownerId }) => ownerId !== null && (ofKind === undefined || kind === ofKind));
+  return { owners: replicated.map(({ ownerId }) => ownerId!), ids: replicated.map(({ key }) => Number(key)) };
 }
 
 /** Those of them that are gone. */
@@ -36,7 +36,7 @@ export const among = ({ owners, ids }: OwnedIds, id: Sql = sql`id`): Sql =>
   sql`(owner_id, ${id}) in (select * from unnest(${owners}::int[], ${ids}::int[]))`;
 
 /** The last that `facts` tell of each thing that is still there; one insert can take each row only once. */
-export function newestOf<Body>(facts: readonly Fact<string, Body>[]): Told<Body>[] {
+export function newestOf<Body>(facts: readonly Fact<string, Body>[]): Replicated<Body>[] {
   const last = new Map(facts.map((fact) => [fact.key, fact]));
   return [...last.values()].flatMap((fact) => {
     return fact.deleted || fact.ownerId === null ? [] : [{ owner_id: fact.ownerId, at: fact.at, body: fact.body }];

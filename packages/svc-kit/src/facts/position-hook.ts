@@ -7,7 +7,7 @@ export function installPositionHeader(fastify: FastifyInstance, service: string,
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     const asks = request.method !== 'GET' || request.headers[POSITION_HEADER] !== undefined;
     if (asks && request.ownerId !== undefined) {
-      const told = log.lastToldFor(request.ownerId);
+      const told = log.lastPublishedFor(request.ownerId);
       if (told) void reply.header(POSITION_HEADER, toHeader({ service, ...told }));
     }
     done();

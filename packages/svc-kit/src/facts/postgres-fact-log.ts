@@ -44,7 +44,7 @@ const columns = sql`tx::text as tx, seq::text as seq, kind, key, version, revisi
 export class PostgresFactLog extends FactLog implements EntitySubscriberInterface {
   private readonly watch: LogWatch;
   private readonly telling = new WeakMap<QueryRunner, Map<number, FactPosition>>();
-  private readonly lastTold = new LastTold();
+  private readonly lastPublished = new LastPublished();
   private id = '';
 
   constructor(
@@ -91,12 +91,12 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   }
 
   wake(ownerId: number, position: FactPosition): void {
-    this.lastTold.set(ownerId, position);
+    this.lastPublished.set(ownerId, position);
     this.wakeReaders();
   }
 
-  lastToldFor(ownerId: number): { log: string; position: FactPosition } | null {
-    const position = this.lastTold.get(ownerId);
+  lastPublishedFor(ownerId: number): { log: string; position: FactPosition } | null {
+    const position = this.lastPublished.get(ownerId);
     return position ? { log: this.id, position } : null;
   }
 
@@ -132,7 +132,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     const told = this.telling.get(queryRunner);
     if (queryRunner.isTransactionActive || !told) return;
     this.telling.delete(queryRunner);
-    for (const [ownerId, position] of told) this.lastTold.set(ownerId, position);
+    for (const [ownerId, position] of told) this.lastPublished.set(ownerId, position);
     this.wakeReaders();
   }
 
@@ -166,7 +166,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
 }
 
 /** The positions of those who wrote last; who wrote long before many others reads what has long arrived. */
-class LastTold {
+class LastPublished {
   private readonly positions = new Map<number, FactPosition>();
 
   get(ownerId: number): FactPosition | undefined {

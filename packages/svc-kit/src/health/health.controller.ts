@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { CONFIG } from '../injection.js';
 import type { ServiceConfig } from '../config.js';
 import { Public } from '../http/owner.js';
-import { HouseHealth } from './house-health.js';
+import { StackHealth } from './stack-health.js';
 import { Readiness } from './readiness.js';
 
-/** Health for whoever runs the house: this service alive, this service ready, and the whole house (contract §1). */
+/** Health for whoever runs the stack: this service alive, this service ready, and the whole stack (contract §1). */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -15,7 +15,7 @@ export class HealthController {
   constructor(
     @Inject(CONFIG) private readonly config: ServiceConfig,
     private readonly readiness: Readiness,
-    private readonly house: HouseHealth,
+    private readonly stack: StackHealth,
   ) {}
 
   @Get('health/live')
@@ -33,7 +33,7 @@ export class HealthController {
 
   @Get('api/health')
   async all(@Res({ passthrough: true }) reply: FastifyReply) {
-    const report = await this.house.report();
+    const report = await this.stack.report();
     void reply.status(report.ready ? 200 : 503).header('cache-control', 'no-store');
     if (!report.ready) void reply.header('retry-after', '2');
     return report;

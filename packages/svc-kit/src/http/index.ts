@@ -3,6 +3,6 @@ export * from './json-text.js';
 export * from './parse-id.pipe.js';
 export * from './if-match.js';
 export * from './list-query.js';
-export * from './read-model.js';
+export * from './entity-query.js';
 export { Owner, type OwnerId, Public } from './owner.js';
 export * from './routes.js';

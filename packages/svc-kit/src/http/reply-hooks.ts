@@ -20,7 +20,7 @@ function describe(request: FastifyRequest, reply: FastifyReply, { about }: JsonT
 function describePage(request: FastifyRequest, reply: FastifyReply, page: PageInfo): void {
   void reply.header('x-total-count', String(page.total));
   if (page.next === null) return;
-  const next = new URL(request.url, 'http://house');
+  const next = new URL(request.url, 'http://stack');
   next.searchParams.set('cursor', page.next);
   void reply.header('link', `<${next.pathname}${next.search}>; rel="next"`);
 }

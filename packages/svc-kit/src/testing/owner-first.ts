@@ -8,7 +8,7 @@ const OF_NO_DOMAIN = [
   'fact_cursors',
   'fact_heads',
   'fact_handlers',
-  'fact_tellings',
+  'republications',
   'handler_heads',
   'parked_facts',
   'idempotency_keys',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { compactFacts, type FactChange, type FactEffect, type FactTelling } from '../../src/facts/index.js';
+import { compactFacts, type FactChange, type FactEffect, type Republication } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { type FixtureService, type ThingBody, ThingHandler, writeThing } from './fixture.js';
 import { applications, Scene } from './scene.js';
@@ -174,7 +174,7 @@ it('never makes an effect again where the log was compacted before it could look
 });
 
 /** Tells things again, with a name of the newest form. */
-const tellingOf = (revision: number): FactTelling => ({
+const republicationOf = (revision: number): Republication => ({
   kind: 'thing',
   revision,
   async snapshots(tx, { id }, limit) {
@@ -194,7 +194,7 @@ const tellingOf = (revision: number): FactTelling => ({
 
 it('tells a kind again when its revision is new, and no effect is made again', async () => {
   const { url: databaseUrl } = await scene.database();
-  const before = await scene.service({ databaseUrl, tells: [tellingOf(1)] });
+  const before = await scene.service({ databaseUrl, republishes: [republicationOf(1)] });
   const port = Number(new URL(before.url).port);
   const handlers = [ThingHandler, GreetingEffect];
   const follower = await scene.service({ follow: { maker: before.url }, handlers });
@@ -203,7 +203,7 @@ it('tells a kind again when its revision is new, and no effect is made again', a
   await writeThing(before, 2);
   await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '2@1', '2@2']));
   await before.close();
-  const after = await scene.service({ databaseUrl, port, tells: [tellingOf(2)] });
+  const after = await scene.service({ databaseUrl, port, republishes: [republicationOf(2)] });
   await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '1@1', '2@1', '2@2', '2@2']));
   expect(await copies(follower)).toMatchObject([{ name: 'thing 1!' }, { name: 'thing 2!' }]);
   await writeThing(after, 1, { name: 'thing 1!' });
@@ -213,27 +213,27 @@ it('tells a kind again when its revision is new, and no effect is made again', a
 
 it('tells a kind again when it is asked to, page by page, and once after a restart', async () => {
   const { url: databaseUrl } = await scene.database();
-  const producer = await scene.service({ databaseUrl, tells: [tellingOf(1)] });
+  const producer = await scene.service({ databaseUrl, republishes: [republicationOf(1)] });
   await producer.database.dataSource.query(
     `insert into things select g, 1, 'thing ' || g from generate_series(1, 1200) g`,
   );
-  const told = await fetch(`${producer.url}/internal/facts/tellings/thing`, { method: 'POST' });
+  const told = await fetch(`${producer.url}/internal/facts/republications/thing`, { method: 'POST' });
   expect(told.status).toBe(202);
   const factsOf = async ({ database }: FixtureService) =>
     (await database.dataSource.query('select count(*)::int as all, max(revision) as revision from facts'))[0];
   await eventually(async () => expect(await factsOf(producer)).toEqual({ all: 1_200, revision: 2 }));
   await producer.close();
-  const again = await scene.service({ databaseUrl, tells: [tellingOf(1)] });
+  const again = await scene.service({ databaseUrl, republishes: [republicationOf(1)] });
   const follower = await scene.service({ follow: { maker: again.url } });
   await eventually(async () => expect(await applications(follower)).toHaveLength(1_200));
   expect(await factsOf(again)).toEqual({ all: 1_200, revision: 2 });
-  expect((await fetch(`${again.url}/internal/facts/tellings/nothing`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${again.url}/internal/facts/republications/nothing`, { method: 'POST' })).status).toBe(404);
 });
 
 it('keeps the snapshot that was told last when the log is compacted', async () => {
-  const producer = await scene.service({ tells: [tellingOf(1)] });
+  const producer = await scene.service({ republishes: [republicationOf(1)] });
   await writeThing(producer, 1);
-  await fetch(`${producer.url}/internal/facts/tellings/thing`, { method: 'POST' });
+  await fetch(`${producer.url}/internal/facts/republications/thing`, { method: 'POST' });
   await eventually(async () => expect(await compactFacts(producer.database)).toBe(1));
   expect(await producer.log.newest('thing', '1')).toMatchObject({ version: 1, body: { name: 'thing 1!' } });
 });

@@ -8,7 +8,7 @@ import { ProblemFilter } from '../../src/errors/problem.filter.js';
 import { LOG } from '../../src/injection.js';
 import { createLogger, type Log } from '../../src/logging/logger.js';
 import {
-  Ask,
+  ReadThrough,
   CreateFacts1760000000000,
   FollowByHandler1766000000000,
   type Fact,
@@ -16,7 +16,7 @@ import {
   FactLog,
   FactsModule,
   type FactTaker,
-  type FactTelling,
+  type Republication,
   FollowerHealth,
 } from '../../src/facts/index.js';
 
@@ -31,7 +31,7 @@ export interface FixtureService {
   app: NestFastifyApplication;
   database: Database;
   log: FactLog;
-  ask: Ask;
+  readThrough: ReadThrough;
   health: FollowerHealth;
   url: string;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export interface FixtureOptions {
   /** Producers to follow, by name. */
   follow?: Record<string, string>;
   handlers?: Type<FactTaker>[];
-  tells?: FactTelling[];
+  republishes?: Republication[];
   port?: number;
   /** What it logs; nothing by default. */
   logLevel?: string;
@@ -110,7 +110,7 @@ export async function startFixture(options: FixtureOptions): Promise<FixtureServ
     app,
     database: app.get(Database),
     log: app.get(FactLog),
-    ask: app.get(Ask),
+    readThrough: app.get(ReadThrough),
     health: app.get(FollowerHealth),
     url: `http://127.0.0.1:${port}`,
     async close() {
@@ -170,7 +170,7 @@ function root(options: FixtureOptions, dataSource: DataSource): Type {
   const facts = FactsModule.register({
     config: { peers: follow, internalToken: 'of-fixtures' },
     follows,
-    tells: options.tells,
+    republishes: options.republishes,
   });
   @Module({ imports: [ground, facts] })
   class Root {}

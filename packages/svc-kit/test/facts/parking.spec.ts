@@ -117,9 +117,9 @@ it('does not put a fact that was asked for before those that wait', async () => 
   const follower = await scene.service({ follow: { maker: producer.url } });
   await writeThing(producer, 1, { poison: true });
   await eventually(async () => expect(await parkedThings(follower)).toEqual(['1']));
-  await follower.ask.ask('maker', 'thing', 1);
+  await follower.readThrough.fetch('maker', 'thing', 1);
   await writeThing(producer, 1);
-  await follower.ask.ask('maker', 'thing', 1);
+  await follower.readThrough.fetch('maker', 'thing', 1);
   expect(await applications(follower)).toEqual([]);
   await heal(follower, '1');
   await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '1@2']));

@@ -73,7 +73,7 @@ it('answers who waits when a single statement made a thing and told of it', asyn
     with made as (insert into things (key, version, name) values (7, 1, 'seven') returning key as id), told as (${told})
     select position from told`);
   log.wake(5, written!.position);
-  expect(log.lastToldFor(5)?.position).toBe(written!.position);
+  expect(log.lastPublishedFor(5)?.position).toBe(written!.position);
   expect((await answer).body.facts).toMatchObject([
     { kind: 'thing', key: '7', version: 1, ownerId: 5, deleted: false, body: { id: 7, name: 'seven' } },
   ]);

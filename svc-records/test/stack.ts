@@ -3,7 +3,7 @@ import { countStatements, startTestService, type TestClient, type TestService } 
 import { records } from '../src/app.js';
 
 /** svc-records, with svc-garage and svc-service played by the test. */
-export interface House extends TestService {
+export interface Stack extends TestService {
   /** Somebody who has nothing yet. */
   newOwner(): { id: number; client: TestClient };
   /** A vehicle that svc-garage can be asked for; answers its id. */
@@ -13,11 +13,11 @@ export interface House extends TestService {
   /** A service event that svc-service can be asked for. */
   aServiceEvent(ownerId: number, vehicleId: number, body?: object): number;
   /** What this service has told of a thing, oldest first. */
-  factsOf(kind: string, key: number): Promise<ToldFact[]>;
+  factsOf(kind: string, key: number): Promise<PublishedFact[]>;
   rows<T = Record<string, unknown>>(statement: Sql): Promise<T[]>;
 }
 
-export interface ToldFact {
+export interface PublishedFact {
   version: number;
   owner_id: number;
   deleted: boolean;
@@ -29,7 +29,7 @@ export const NOBODYS = 2_000_000_000;
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-export async function openHouse(): Promise<House> {
+export async function openStack(): Promise<Stack> {
   const test = await startTestService(records);
   const { garage, service } = test.producers;
   let owners = 0;
@@ -75,7 +75,7 @@ export async function openHouse(): Promise<House> {
       return id;
     },
     factsOf: (kind, key) =>
-      test.database.rows<ToldFact>(
+      test.database.rows<PublishedFact>(
         sql`select version, owner_id, deleted, body from facts where kind = ${kind} and key = ${String(key)} order by seq`,
       ),
     rows: (statement) => test.database.rows(statement),

@@ -32,7 +32,7 @@ it('takes in what the owner knows ahead of the log, and the log does not apply i
   const { producer, asker, letFollow } = await producerAndAsker();
   await writeThing(producer, 1);
   await writeThing(producer, 1, { name: 'newest' });
-  const fact = await asker.ask.ask('maker', 'thing', 1);
+  const fact = await asker.readThrough.fetch('maker', 'thing', 1);
   expect(fact).toMatchObject({ key: '1', version: 2, body: { name: 'newest' } });
   expect(await applications(asker)).toEqual(['1@2']);
   await letFollow();
@@ -42,7 +42,7 @@ it('takes in what the owner knows ahead of the log, and the log does not apply i
 
 it('knows of nothing that the owner does not know', async () => {
   const { asker } = await producerAndAsker();
-  expect(await asker.ask.ask('maker', 'thing', 99)).toBeNull();
+  expect(await asker.readThrough.fetch('maker', 'thing', 99)).toBeNull();
 });
 
 it('asks once for what many ask for at the same time', async () => {
@@ -53,7 +53,7 @@ it('asks once for what many ask for at the same time', async () => {
     response.end(JSON.stringify({ fact }));
   });
   const asker = await scene.service({ follow: { maker: owner } });
-  const facts = await Promise.all([1, 2, 3].map(() => asker.ask.ask('maker', 'thing', '1')));
+  const facts = await Promise.all([1, 2, 3].map(() => asker.readThrough.fetch('maker', 'thing', '1')));
   expect(facts.map((fact) => fact?.version)).toEqual([1, 1, 1]);
   expect(asked).toBe(1);
   expect(await applications(asker)).toEqual(['1@1']);
@@ -75,9 +75,9 @@ it('does not bring back what is known to be deleted, whatever the order in which
   await producer.database.transaction((tx) =>
     producer.log.append(tx, { kind: 'thing', key: 1, version: 2, ownerId: 1, deleted: true }),
   );
-  expect(await asker.ask.ask('maker', 'thing', 1)).toBeNull();
+  expect(await asker.readThrough.fetch('maker', 'thing', 1)).toBeNull();
   await writeThing(producer, 1, { name: 'a late snapshot' }); // version 2 again, written by somebody who did not know
-  expect(await asker.ask.ask('maker', 'thing', 1)).toBeNull();
+  expect(await asker.readThrough.fetch('maker', 'thing', 1)).toBeNull();
   await letFollow(); // the log tells of version 1 first
   await writeThing(producer, 2);
   await eventually(async () => expect(await applications(asker)).toEqual(['1@2', '2@1']));
@@ -89,15 +89,15 @@ it('needs no owner to know that a thing is gone', async () => {
   await producer.database.transaction((tx) =>
     producer.log.append(tx, { kind: 'thing', key: 1, version: 2, ownerId: 1, deleted: true }),
   );
-  expect(await asker.ask.ask('maker', 'thing', 1)).toBeNull();
+  expect(await asker.readThrough.fetch('maker', 'thing', 1)).toBeNull();
   await producer.close();
-  expect(await asker.ask.ask('maker', 'thing', 1)).toBeNull();
+  expect(await asker.readThrough.fetch('maker', 'thing', 1)).toBeNull();
 });
 
 it('answers 503 with a time to try again when the owner is away', async () => {
   const { producer, asker } = await producerAndAsker();
   await producer.close();
-  const failure = await asker.ask.ask('maker', 'thing', 1).catch((error: unknown) => error);
+  const failure = await asker.readThrough.fetch('maker', 'thing', 1).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(DependencyDown);
   expect(failure).toMatchObject({ status: 503, producer: 'maker', retryAfter: expect.any(Number) });
 });
@@ -105,6 +105,6 @@ it('answers 503 with a time to try again when the owner is away', async () => {
 it('gives an owner that does not answer two seconds', async () => {
   const asker = await scene.service({ follow: { maker: await aServer(() => undefined) } });
   const began = Date.now();
-  await expect(asker.ask.ask('maker', 'thing', 1)).rejects.toThrow(DependencyDown);
+  await expect(asker.readThrough.fetch('maker', 'thing', 1)).rejects.toThrow(DependencyDown);
   expect(Date.now() - began).toBeLessThan(2_500);
 });

@@ -6,9 +6,9 @@ import { inRoot, type ServiceName } from '../scripts/lib/paths.js';
 import { inLanes } from '../scripts/lib/command.js';
 import { Refusal, say } from '../scripts/lib/say.js';
 import { crowdSize, seedCrowd } from '../scripts/lib/seed/crowd.js';
-import { HouseClient, type Login } from '../scripts/lib/seed/house-client.js';
+import { StackClient, type Login } from '../scripts/lib/seed/stack-client.js';
 import { addRecords } from './records.data.js';
-import { removeHouse, startTemporaryHouse, type TemporaryHouse } from '../scripts/lib/temporary-house.js';
+import { removeStack, startTemporaryStack, type TemporaryStack } from '../scripts/lib/temporary-stack.js';
 
 const USERS = 1_000;
 const WRITERS = 16;
@@ -29,12 +29,12 @@ const ENVIRONMENT = {
 /** A person of the data set, signed in. */
 export interface Person {
   id: number;
-  house: HouseClient;
+  stack: StackClient;
 }
 
 export type Writer = Person & { vehicleId: number };
 
-export interface BenchHouse {
+export interface BenchStack {
   address: string;
   /** Has 20 vehicles, 2,000 events, 500 modifications, 500 issues and 200 track days, and keeps exactly these. */
   collector: Person;
@@ -52,30 +52,30 @@ export interface BenchHouse {
   stop(): Promise<void>;
 }
 
-/** A house of the benchmark's own, with its data set in it. */
-export async function openHouse({ fresh, together }: { fresh: boolean; together: boolean }): Promise<BenchHouse> {
+/** A stack of the benchmark's own, with its data set in it. */
+export async function openStack({ fresh, together }: { fresh: boolean; together: boolean }): Promise<BenchStack> {
   const dataDir = placeOf(join(stateDir, 'pg'));
-  if (fresh || !existsSync(mark)) removeHouse(stateDir);
-  say(`starting a house in ${stateDir}${together ? '' : ' with a process for each service'}`);
-  const start = () => startTemporaryHouse({ stateDir, args: together ? [] : ['--each'], env: ENVIRONMENT });
-  let house = await start();
+  if (fresh || !existsSync(mark)) removeStack(stateDir);
+  say(`starting a stack in ${stateDir}${together ? '' : ' with a process for each service'}`);
+  const start = () => startTemporaryStack({ stateDir, args: together ? [] : ['--each'], env: ENVIRONMENT });
+  let stack = await start();
   try {
     if (!existsSync(mark)) {
-      await makeDataSet(house.address);
-      await house.stop();
-      house = await start(); // measured is a house that has rested, not one that has just moved in
+      await makeDataSet(stack.address);
+      await stack.stop();
+      stack = await start(); // measured is a stack that has rested, not one that has just moved in
     }
-    const stranger = new HouseClient(house.address);
+    const stranger = new StackClient(stack.address);
     const collector = await aPerson(await stranger.signIn(JSON.parse(readFileSync(mark, 'utf8')) as Login));
-    await addRecords(collector.house);
+    await addRecords(collector.stack);
     const writers = await inLanes(
       Array.from({ length: WRITERS }, (_, n) => n),
       2,
       (n) => aWriter(stranger, n),
     );
-    return bench(house, { collector, writers, writer: writers[0]! }, dataDir);
+    return bench(stack, { collector, writers, writer: writers[0]! }, dataDir);
   } catch (error) {
-    await house.stop();
+    await stack.stop();
     throw error;
   }
 }
@@ -85,65 +85,65 @@ export const forgetDataSet = (): void => rmSync(mark, { force: true });
 
 async function makeDataSet(address: string): Promise<void> {
   say(`making the data set through the API: ${USERS.toLocaleString('en-US')} users`);
-  const { email, password } = await seedCrowd(new HouseClient(address), crowdSize(USERS));
+  const { email, password } = await seedCrowd(new StackClient(address), crowdSize(USERS));
   writeFileSync(mark, JSON.stringify({ email, password }));
 }
 
-async function aPerson(house: HouseClient): Promise<Person> {
-  const { id } = await house.get<{ id: number }>('/api/auth/me');
-  return { id, house };
+async function aPerson(stack: StackClient): Promise<Person> {
+  const { id } = await stack.get<{ id: number }>('/api/auth/me');
+  return { id, stack };
 }
 
 /** Another one at each run, so that none starts with what an earlier one left. */
-async function aWriter(stranger: HouseClient, n: number): Promise<Writer> {
+async function aWriter(stranger: StackClient, n: number): Promise<Writer> {
   const username = `writer-${Date.now()}-${n}`;
   const account = { username, email: `${username}@carnet.example`, password: 'Fountain pens, 1936!' };
-  const { id, house } = await aPerson(await stranger.register(account));
-  const { id: collection_id } = await house.create('/api/collections', { name: 'Garage' });
+  const { id, stack } = await aPerson(await stranger.register(account));
+  const { id: collection_id } = await stack.create('/api/collections', { name: 'Garage' });
   const car = { collection_id, type: 'Car', make: 'Saab', model: '900 Turbo', year: 1987 };
-  return { id, house, vehicleId: (await house.create('/api/vehicles', car)).id };
+  return { id, stack, vehicleId: (await stack.create('/api/vehicles', car)).id };
 }
 
 function bench(
-  house: TemporaryHouse,
-  people: Pick<BenchHouse, 'collector' | 'writers' | 'writer'>,
+  stack: TemporaryStack,
+  people: Pick<BenchStack, 'collector' | 'writers' | 'writer'>,
   dataDir: string,
-): BenchHouse {
+): BenchStack {
   const secrets = JSON.parse(readFileSync(join(stateDir, 'secrets.json'), 'utf8')) as {
     postgres: string;
     databases: Record<ServiceName, string>;
   };
   const pools = new Map<ServiceName, pg.Pool>();
   const database = (name: ServiceName, role: string, password: string) =>
-    `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${runs(house).postgres!.port}/carnet_${name}`;
+    `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${runs(stack).postgres!.port}/carnet_${name}`;
   const poolOf = (name: ServiceName): pg.Pool => {
     const known = pools.get(name) ?? new pg.Pool({ connectionString: database(name, 'postgres', secrets.postgres) });
     pools.set(name, known);
     return known;
   };
   return {
-    address: house.address,
+    address: stack.address,
     ...people,
-    pids: () => mapServices(house, ({ pid }) => pid),
-    serviceUrl: (name) => mapServices(house, ({ port }) => `http://127.0.0.1:${port}`)[name],
+    pids: () => mapServices(stack, ({ pid }) => pid),
+    serviceUrl: (name) => mapServices(stack, ({ port }) => `http://127.0.0.1:${port}`)[name],
     databaseUrl: (name) => database(name, `carnet_${name}`, secrets.databases[name]),
     query: async <Row extends pg.QueryResultRow>(name: ServiceName, text: string, values?: unknown[]) =>
       (await poolOf(name).query<Row>(text, values)).rows,
     postgresLog: `${dataDir}.log`,
     async stop() {
       await Promise.all([...pools.values()].map((pool) => pool.end()));
-      await house.stop();
+      await stack.stop();
     },
   };
 }
 
-function runs(house: TemporaryHouse) {
-  const record = house.record();
-  if (!record) throw new Refusal('The house of the benchmark has ended.');
+function runs(stack: TemporaryStack) {
+  const record = stack.record();
+  if (!record) throw new Refusal('The stack of the benchmark has ended.');
   return record;
 }
 
-function mapServices<T>(house: TemporaryHouse, of: (service: { pid: number; port: number }) => T) {
-  const services = Object.entries(runs(house).services).map(([name, service]) => [name, of(service)]);
+function mapServices<T>(stack: TemporaryStack, of: (service: { pid: number; port: number }) => T) {
+  const services = Object.entries(runs(stack).services).map(([name, service]) => [name, of(service)]);
   return Object.fromEntries(services) as Record<ServiceName, T>;
 }

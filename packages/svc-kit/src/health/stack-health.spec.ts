@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SERVICE_NAMES, type ServiceConfig } from '../config.js';
-import { HouseHealth } from './house-health.js';
+import { StackHealth } from './stack-health.js';
 
 /** Four services at one address that count how often they are asked, and answer as told. */
-async function aHouse(statusOf: () => number) {
+async function aStack(statusOf: () => number) {
   let asked = 0;
   const server = createServer((_request, response) => {
     asked += 1;
@@ -14,20 +14,20 @@ async function aHouse(statusOf: () => number) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const peers = Object.fromEntries(SERVICE_NAMES.map((name) => [name, url]));
   const close = () => new Promise((closed) => server.close(closed));
-  return { health: new HouseHealth({ peers } as unknown as ServiceConfig), asked: () => asked, close };
+  return { health: new StackHealth({ peers } as unknown as ServiceConfig), asked: () => asked, close };
 }
 
-describe('the health of the house', () => {
+describe('the health of the stack', () => {
   it('is asked for once for all who want to know it at the same time, and anew after that', async () => {
     let status = 200;
-    const house = await aHouse(() => status);
-    const together = await Promise.all([house.health.report(), house.health.report(), house.health.report()]);
-    expect(house.asked()).toBe(SERVICE_NAMES.length);
+    const stack = await aStack(() => status);
+    const together = await Promise.all([stack.health.report(), stack.health.report(), stack.health.report()]);
+    expect(stack.asked()).toBe(SERVICE_NAMES.length);
     expect(together.map(({ ready }) => ready)).toEqual([true, true, true]);
 
     status = 503;
-    expect(await house.health.report()).toMatchObject({ ready: false, services: { garage: 'not ready' } });
-    expect(house.asked()).toBe(2 * SERVICE_NAMES.length);
-    await house.close();
+    expect(await stack.health.report()).toMatchObject({ ready: false, services: { garage: 'not ready' } });
+    expect(stack.asked()).toBe(2 * SERVICE_NAMES.length);
+    await stack.close();
   });
 });

@@ -12,7 +12,7 @@ export interface SortOrder {
   direction: 'asc' | 'desc';
 }
 
-export interface ReadModelOptions<Sort extends string> {
+export interface EntityQueryOptions<Sort extends string> {
   /** The columns that go out, as a select list: `v.id, v.make, c.name as collection_name`. */
   row: Sql;
   /** The tables, as behind `from`. */
@@ -46,8 +46,8 @@ interface ListRow {
  * How an entity is read: one statement for one, one for a list, with the JSON made by PostgreSQL.
  * Ownership belongs into every `where`.
  */
-export class ReadModel<Sort extends string = string> {
-  constructor(private readonly options: ReadModelOptions<Sort>) {}
+export class EntityQuery<Sort extends string = string> {
+  constructor(private readonly options: EntityQueryOptions<Sort>) {}
 
   /** The one row that matches, or the failure that `missing` makes. */
   async one(db: Queryable, where: readonly Sql[], missing: () => NotFound): Promise<JsonText> {

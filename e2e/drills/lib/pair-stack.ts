@@ -8,7 +8,7 @@ import { ensureDatabase, freePort, removeCluster, startPostgres, withClient, typ
 import { startGateway, type RunningGateway } from '@carnet/gateway';
 import { waitFor } from '../../../scripts/lib/health.js';
 import { inRoot } from '../../../scripts/lib/paths.js';
-import { GENEROUS, SERVICES, type Service } from '../../src/fault-house.js';
+import { GENEROUS, SERVICES, type Service } from '../../src/fault-stack.js';
 
 export interface Instance {
   service: Service;
@@ -19,8 +19,8 @@ export interface Instance {
 const PASSWORD = 'of-a-drill';
 const READY_WITHIN_MS = 30_000;
 
-/** A house with two instances of each service behind one nginx, started and ended one by one, as an orchestrator does. */
-export class PairHouse {
+/** A stack with two instances of each service behind one nginx, started and ended one by one, as an orchestrator does. */
+export class PairStack {
   readonly instances: Instance[] = [];
   private readonly stateDir = mkdtempSync(join(tmpdir(), 'carnet-pair-'));
   private readonly internalToken = randomBytes(32).toString('base64url');

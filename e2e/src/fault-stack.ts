@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withClient } from '@carnet/embedded-pg';
 import { commandOf, signal } from '../../scripts/lib/processes.js';
 import type { Secrets } from '../../scripts/lib/secrets.js';
-import { removeHouse, startTemporaryHouse, type TemporaryHouse } from '../../scripts/lib/temporary-house.js';
+import { removeStack, startTemporaryStack, type TemporaryStack } from '../../scripts/lib/temporary-stack.js';
 import { call } from './api.js';
 import { until } from './until.js';
 
@@ -17,7 +17,7 @@ export const LISTS = {
   service: '/api/service/events',
   records: '/api/issues',
 } satisfies Record<Service, string>;
-/** Whatever of a house can be killed. */
+/** Whatever of a stack can be killed. */
 export type Part = Service | 'postgres' | 'gateway';
 
 export const GENEROUS = {
@@ -28,38 +28,38 @@ export const GENEROUS = {
 };
 const BACK_WITHIN_MS = 30_000;
 
-export interface FaultHouseOptions {
+export interface FaultStackOptions {
   env?: NodeJS.ProcessEnv;
   /** A new temporary folder unless given. */
   stateDir?: string;
 }
 
-/** A house with a process for each service, to be harmed; it has data of its own. */
-export class FaultHouse {
+/** A stack with a process for each service, to be harmed; it has data of its own. */
+export class FaultStack {
   readonly stateDir: string;
   private readonly env: NodeJS.ProcessEnv;
-  private house: TemporaryHouse | undefined;
+  private stack: TemporaryStack | undefined;
 
-  constructor({ env = {}, stateDir }: FaultHouseOptions = {}) {
+  constructor({ env = {}, stateDir }: FaultStackOptions = {}) {
     this.stateDir = stateDir ?? mkdtempSync(join(tmpdir(), 'carnet-faults-'));
     this.env = { ...GENEROUS, ...env };
   }
 
   get address(): string {
-    return this.house?.address ?? '';
+    return this.stack?.address ?? '';
   }
 
   /** Starts it, or starts it again over the data it left. */
   async start(): Promise<void> {
-    this.house = await startTemporaryHouse({ stateDir: this.stateDir, args: ['--each'], env: this.env });
+    this.stack = await startTemporaryStack({ stateDir: this.stateDir, args: ['--each'], env: this.env });
   }
 
   async stop(): Promise<void> {
-    await this.house?.stop();
+    await this.stack?.stop();
   }
 
   remove(): void {
-    removeHouse(this.stateDir);
+    removeStack(this.stateDir);
   }
 
   pidOf(part: Part): number {
@@ -104,7 +104,7 @@ export class FaultHouse {
    * @returns the pid of the dead, once another stands in
    */
   async deadFor(part: Part, work: () => Promise<void>): Promise<number> {
-    const watcher = this.house?.record()?.pid ?? 0;
+    const watcher = this.stack?.record()?.pid ?? 0;
     const dead = this.pidOf(part);
     process.kill(watcher, 'SIGSTOP');
     try {
@@ -133,9 +133,9 @@ export class FaultHouse {
   }
 
   private placeOf(part: Part): { pid: number; port: number } {
-    const record = this.house?.record();
+    const record = this.stack?.record();
     const place = part === 'postgres' || part === 'gateway' ? record?.[part] : record?.services[part];
-    if (!place) throw new Error(`${part} is not in the house's record`);
+    if (!place) throw new Error(`${part} is not in the stack's record`);
     return place;
   }
 

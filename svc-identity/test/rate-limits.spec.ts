@@ -10,7 +10,7 @@ const LIMITS = {
 };
 let identity: TestIdentity;
 let newcomer: ReturnType<typeof aNewcomer>;
-let house = 0;
+let stack = 0;
 
 beforeAll(async () => (identity = await TestIdentity.start(LIMITS)));
 afterAll(() => identity.close());
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 /** An address that nobody has tried from. */
-const elsewhere = () => `198.51.100.${(house += 1)}`;
+const elsewhere = () => `198.51.100.${(stack += 1)}`;
 const wrong = (email = newcomer.email, address = elsewhere()) => identity.signIn(email, 'wrong', { address });
 const right = (address = elsewhere()) => identity.signIn(newcomer.email, PASSWORD, { address });
 async function times(count: number, work: () => Promise<{ status: number }>): Promise<number[]> {

@@ -8,12 +8,12 @@ export interface AfterThing {
 }
 
 /**
- * How a service tells all things of a kind once more, named in `tells` of `defineService`: so that followers get what a newer form of the
+ * How a service publishes all things of a kind once more, named in `republishes` of `defineService`: so that followers get what a newer form of the
  * snapshot says of things that nobody changes. It repeats no effect.
  */
-export interface FactTelling {
+export interface Republication {
   readonly kind: string;
-  /** Raise it where the snapshot says something new; the next start then tells all, beside its other work. */
+  /** Raise it where the snapshot says something new; the next start then publishes all, beside its other work. */
   readonly revision: number;
   /** The next things as they are now, by (owner_id, id), locked (`for share`) so that none of them changes before it is told. */
   snapshots(tx: EntityManager, after: AfterThing, limit: number): Promise<FactDraft[]>;

@@ -13,7 +13,7 @@ export interface NewAccount extends Login {
   lastName?: string;
 }
 
-/** What a house answered to a request that it did not fulfil. */
+/** What a stack answered to a request that it did not fulfil. */
 export class Answer extends Error {
   constructor(
     readonly status: number,
@@ -28,18 +28,18 @@ const TRIES = 5;
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
 
-/** A person at the public API of a house; before signing in, a stranger. */
-export class HouseClient {
+/** A person at the public API of a stack; before signing in, a stranger. */
+export class StackClient {
   constructor(
     readonly url: string,
     readonly token?: string,
   ) {}
 
-  async register(account: NewAccount): Promise<HouseClient> {
+  async register(account: NewAccount): Promise<StackClient> {
     return this.signedIn(await this.send<{ token: string }>('POST', '/api/auth/register', account));
   }
 
-  async signIn({ email, password }: Login): Promise<HouseClient> {
+  async signIn({ email, password }: Login): Promise<StackClient> {
     return this.signedIn(await this.send<{ token: string }>('POST', '/api/auth/login', { email, password }));
   }
 
@@ -51,8 +51,8 @@ export class HouseClient {
     return this.send<T>('POST', path, body);
   }
 
-  private signedIn({ token }: { token: string }): HouseClient {
-    return new HouseClient(this.url, token);
+  private signedIn({ token }: { token: string }): StackClient {
+    return new StackClient(this.url, token);
   }
 
   /** Sends until there is an answer: a create carries one key for all its tries, so it is never doubled. */
@@ -75,7 +75,7 @@ export class HouseClient {
       return await fetch(this.url + path, init);
     } catch (error) {
       const { cause } = error as { cause?: Error };
-      throw new Refusal(`Nobody answers at ${this.url} (${cause?.message ?? String(error)}). Is the house running?`);
+      throw new Refusal(`Nobody answers at ${this.url} (${cause?.message ?? String(error)}). Is the stack running?`);
     }
   }
 }
@@ -92,6 +92,6 @@ async function messageOf(answer: Response): Promise<string> {
 const tooMany = ({ request }: Answer, after: string | null): Refusal =>
   new Refusal(
     `${request} was refused: too many tries from this address${after ? ` (again in ${after} s)` : ''}.\n` +
-      'A house for many accounts is started so: SIGN_IN_BURST=100000 SIGN_IN_PER_MINUTE=100000 ' +
+      'A stack for many accounts is started so: SIGN_IN_BURST=100000 SIGN_IN_PER_MINUTE=100000 ' +
       'REGISTRATIONS_PER_ADDRESS=1000000 npm start',
   );

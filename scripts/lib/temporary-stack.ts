@@ -7,7 +7,7 @@ import { inRoot, root } from './paths.js';
 import { pause } from './processes.js';
 import type { RunRecord } from './run-lock.js';
 
-export interface TemporaryHouse {
+export interface TemporaryStack {
   address: string;
   /** Its `.carnet`: logs, data, `run.json`. */
   stateDir: string;
@@ -15,7 +15,7 @@ export interface TemporaryHouse {
   stop(): Promise<void>;
 }
 
-export interface TemporaryHouseOptions {
+export interface TemporaryStackOptions {
   stateDir: string;
   /** The first of six ports in a row; free ones unless given. */
   port?: number;
@@ -25,13 +25,13 @@ export interface TemporaryHouseOptions {
 
 const READY_WITHIN_MS = 120_000;
 
-/** A house on free ports with data of its own, as `npm start` makes it; for journeys, drills and benchmarks. */
-export async function startTemporaryHouse({
+/** A stack on free ports with data of its own, as `npm start` makes it; for journeys, drills and benchmarks. */
+export async function startTemporaryStack({
   stateDir,
   port,
   args = [],
   env = {},
-}: TemporaryHouseOptions): Promise<TemporaryHouse> {
+}: TemporaryStackOptions): Promise<TemporaryStack> {
   mkdirSync(stateDir, { recursive: true });
   const first = port ?? (await freePort(6));
   const logFile = join(stateDir, 'start.log');
@@ -52,7 +52,7 @@ export async function startTemporaryHouse({
   for (const until = Date.now() + READY_WITHIN_MS; !isReady(); await pause(50)) {
     if (child.exitCode === null && Date.now() < until) continue;
     await stop();
-    throw new Error(`The house did not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
+    throw new Error(`The stack did not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
   }
   return { address: record()?.address ?? '', stateDir, record, stop };
 }
@@ -65,8 +65,8 @@ function readRecord(file: string): RunRecord | null {
   }
 }
 
-/** Removes what a stopped house kept. */
-export function removeHouse(stateDir: string): void {
+/** Removes what a stopped stack kept. */
+export function removeStack(stateDir: string): void {
   removeCluster(join(stateDir, 'pg'));
   rmSync(stateDir, { recursive: true, force: true });
 }

@@ -7,7 +7,7 @@ export const OWNER = 7;
 export const STRANGER = 8;
 
 /** The service with svc-garage's part played by the test. */
-export interface House extends TestService {
+export interface Stack extends TestService {
   owner: TestClient;
   stranger: TestClient;
   /** Lets svc-garage tell of vehicles and parts, and waits until the copies have them. */
@@ -15,7 +15,7 @@ export interface House extends TestService {
   /** Lets svc-garage know of them, for who asks; its log does not tell of them yet. */
   knownToGarage(...facts: GarageFact[]): void;
   /** The facts that this service told of events, oldest first. */
-  facts(): Promise<ToldFact[]>;
+  facts(): Promise<PublishedFact[]>;
   /** An event as it is created, whole. */
   anEvent(input?: object, as?: TestClient): Promise<any>;
 }
@@ -28,7 +28,7 @@ export interface GarageFact {
   body?: VehicleFact | PartFact;
 }
 
-export interface ToldFact {
+export interface PublishedFact {
   kind: string;
   key: string;
   version: number;
@@ -81,12 +81,12 @@ export const oilChange = (vehicleId: number, input: object = {}) => ({
   ...input,
 });
 
-export async function openHouse(): Promise<House> {
+export async function openStack(): Promise<Stack> {
   const test = await startTestService(service);
   const { garage } = test.producers;
   const owner = test.as(OWNER);
   const facts = () =>
-    test.database.rows<ToldFact>(
+    test.database.rows<PublishedFact>(
       sql`select kind, key, version, owner_id, deleted, body from facts where kind = 'service-event' order by seq`,
     );
   const heads = async (list: GarageFact[]) => {

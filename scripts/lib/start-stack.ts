@@ -1,6 +1,6 @@
 import { runningPostgres } from '@carnet/embedded-pg';
 import { startGateway } from '@carnet/gateway';
-import { buildHouse } from './build-house.js';
+import { buildStack } from './build-stack.js';
 import { givenDatabases, makeDatabases, startEmbedded, type DatabaseUrls } from './databases.js';
 import { waitFor } from './health.js';
 import { keepRunning, type Kept, type Running } from './keep-running.js';
@@ -13,23 +13,23 @@ import { serviceGroups, type ServiceGroup } from './services.js';
 import { logFile, type LoggedProcess } from './spawn.js';
 
 const READY_WITHIN_MS = 60_000;
-/** Who dies this often before the house stands will not stand. */
+/** Who dies this often before the stack stands will not stand. */
 const HOPELESS_DEATHS = 3;
 
-/** Starts the house and returns when a person can sign in; from then on it is watched until a signal ends it. */
-export async function startHouse({ each }: { each: boolean }): Promise<void> {
-  const house = new House(readPorts(), process.env.HOST ?? '127.0.0.1', each);
-  await house.enter();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void house.leave(name));
+/** Starts the stack and returns when a person can sign in; from then on it is watched until a signal ends it. */
+export async function startStack({ each }: { each: boolean }): Promise<void> {
+  const stack = new Stack(readPorts(), process.env.HOST ?? '127.0.0.1', each);
+  await stack.enter();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stack.leave(name));
   try {
-    await house.start();
+    await stack.start();
   } catch (error) {
-    await house.close();
-    if (!house.isLeaving) throw error;
+    await stack.close();
+    if (!stack.isLeaving) throw error;
   }
 }
 
-class House {
+class Stack {
   private readonly parts: { name: string; kept: Kept<Running> }[] = [];
   private readonly record: RunRecord;
   private readonly given = givenDatabases();
@@ -92,7 +92,7 @@ class House {
 
   private async bringUp(): Promise<void> {
     say(`starting Carnet in ${inRoot()}`);
-    const built = await buildHouse();
+    const built = await buildStack();
     if (built.length === 0) say('everything is built');
     const databaseUrls = this.given ?? (await this.startPostgres());
     const options = { ports: this.ports, databaseUrls, internalToken: internalToken() };
@@ -206,7 +206,7 @@ class House {
     return [gateway, ...owners, ...(needsPostgres ? [postgres] : [])];
   }
 
-  /** A house on a full disk goes on, and starts again what dies. */
+  /** A stack on a full disk goes on, and starts again what dies. */
   private save(): void {
     try {
       writeRecord(this.record);

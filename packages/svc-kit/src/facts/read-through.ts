@@ -6,7 +6,7 @@ import type { FactSource } from './fact-source.js';
 
 const TIMEOUT_MS = 2_000;
 
-export interface AskTarget {
+export interface ReadThroughTarget {
   source: FactSource;
   applier: FactApplier;
 }
@@ -15,12 +15,12 @@ export interface AskTarget {
  * Asks the owner of a thing for its newest snapshot, where the service's own copy does not know it yet: what was created an instant
  * ago can be referred to now, ahead of the log.
  */
-export class Ask {
+export class ReadThrough {
   private readonly underWay = new Map<string, Promise<Fact | null>>();
 
   constructor(
     private readonly database: Database,
-    private readonly targets: () => ReadonlyMap<string, AskTarget>,
+    private readonly targets: () => ReadonlyMap<string, ReadThroughTarget>,
   ) {}
 
   /**
@@ -29,7 +29,7 @@ export class Ask {
    * @returns the snapshot, or null where the owner does not know the thing or it is gone
    * @throws DependencyDown (503) where the owner does not answer within 2 s
    */
-  ask(producer: string, kind: string, key: string | number): Promise<Fact | null> {
+  fetch(producer: string, kind: string, key: string | number): Promise<Fact | null> {
     const target = this.targets().get(producer);
     if (!target?.applier.kinds.includes(kind))
       throw new Error(`Nobody here handles facts of kind ${kind} from svc-${producer}`);
@@ -41,7 +41,7 @@ export class Ask {
     return asked;
   }
 
-  private async fetchAndApply({ source, applier }: AskTarget, kind: string, key: string): Promise<Fact | null> {
+  private async fetchAndApply({ source, applier }: ReadThroughTarget, kind: string, key: string): Promise<Fact | null> {
     if (await applier.isGone(this.database, kind, key)) return null;
     const fact = await source.newest(kind, key, TIMEOUT_MS).catch((error: unknown) => {
       throw new DependencyDown(source.producer, error);

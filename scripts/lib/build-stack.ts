@@ -5,7 +5,7 @@ export const PARTS = ['services', 'site'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Builds what is stale: services and frontends, then the site out of the frontends. @returns the names of what was built */
-export async function buildHouse(parts: readonly Part[] = PARTS): Promise<string[]> {
+export async function buildStack(parts: readonly Part[] = PARTS): Promise<string[]> {
   const services = parts.includes('services') ? serviceTargets() : [];
   const frontends = parts.includes('site') ? frontendTargets() : [];
   const built = await buildStale([...frontends, ...services]);

@@ -7,14 +7,14 @@ import { leaveFolder, takeFolder } from '../run-lock.js';
 import { Refusal, say } from '../say.js';
 import { readSecrets } from '../secrets.js';
 
-/** Runs `work` on the databases of the house, whether it runs or not. */
+/** Runs `work` on the databases of the stack, whether it runs or not. */
 export async function withDatabases<T>(work: (urls: DatabaseUrls) => Promise<T>): Promise<T> {
   const given = givenDatabases();
   if (given) return work(given);
   const running = runningPostgres(inState('pg'));
   if (!running) {
-    if (!existsSync(placeOf(inState('pg')))) throw new Refusal(`There is no house in ${stateDir} yet.`);
-    return withStoppedHouse(work);
+    if (!existsSync(placeOf(inState('pg')))) throw new Refusal(`There is no stack in ${stateDir} yet.`);
+    return withStoppedStack(work);
   }
   const { databases } = readSecrets();
   const url = (name: (typeof SERVICES)[number]) =>
@@ -23,10 +23,10 @@ export async function withDatabases<T>(work: (urls: DatabaseUrls) => Promise<T>)
 }
 
 /**
- * Runs `work` on the databases while nobody can start the house.
+ * Runs `work` on the databases while nobody can start the stack.
  * @throws Refusal where it runs
  */
-export async function withStoppedHouse<T>(work: (urls: DatabaseUrls) => Promise<T>): Promise<T> {
+export async function withStoppedStack<T>(work: (urls: DatabaseUrls) => Promise<T>): Promise<T> {
   const given = givenDatabases();
   if (given) return work(given);
   const address = 'its databases are being worked on';

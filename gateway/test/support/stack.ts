@@ -7,7 +7,7 @@ import { serviceNames, type ServiceName } from '../../src/options.js';
 import { FakeService } from './fake-service.js';
 import { makeSite } from './fake-site.js';
 
-export interface House {
+export interface Stack {
   gateway: RunningGateway;
   options: GatewayOptions;
   services: Record<ServiceName, FakeService>;
@@ -15,8 +15,8 @@ export interface House {
 }
 
 /** A gateway before four fake services and a fake site. */
-export async function openHouse(kind: GatewayKind, special: Partial<GatewayOptions> = {}): Promise<House> {
-  const services = Object.fromEntries(serviceNames.map((name) => [name, new FakeService(name)])) as House['services'];
+export async function openStack(kind: GatewayKind, special: Partial<GatewayOptions> = {}): Promise<Stack> {
+  const services = Object.fromEntries(serviceNames.map((name) => [name, new FakeService(name)])) as Stack['services'];
   await Promise.all(Object.values(services).map((service) => service.start()));
   const stateDir = await mkdtemp(join(tmpdir(), 'carnet-gateway-'));
   const siteDir = await makeSite();
@@ -34,11 +34,11 @@ export async function openHouse(kind: GatewayKind, special: Partial<GatewayOptio
     signInLimit: { burst: 3, perMinute: 1 },
     ...special,
   };
-  const house: House = { gateway: await startGateway(options), options, services, stop };
+  const stack: Stack = { gateway: await startGateway(options), options, services, stop };
   async function stop(): Promise<void> {
-    await house.gateway.stop();
+    await stack.gateway.stop();
     await Promise.all(Object.values(services).map((service) => service.die()));
     await Promise.all([stateDir, siteDir].map((folder) => rm(folder, { recursive: true, force: true })));
   }
-  return house;
+  return stack;
 }

@@ -2,18 +2,18 @@ import { Button, cx, DateText, Link, StatusBadge } from '@carnet/mf-kit';
 import type { EventRow } from '../events/service-events.queries';
 import { vehicleName } from '../lookups/garage.queries';
 import { paths } from '../paths';
-import classes from './ahead-list.module.css';
+import classes from './due-list.module.css';
 import type { Due } from './due.queries';
 import { type Ahead, completionOf, distanceOf, DUE_TONES, expectationOf, pointOf } from './due.rules';
 
-interface AheadListProps {
+interface DueListProps {
   rows: readonly Ahead[];
   /** Whether the rows are of several vehicles. */
   withVehicle?: boolean;
 }
 
 /** What is due or planned, each with its distance and the way to complete it. */
-export function AheadList({ rows, withVehicle = false }: AheadListProps) {
+export function DueList({ rows, withVehicle = false }: DueListProps) {
   return (
     <ul className={classes.list}>
       {rows.map((row) =>

@@ -4,7 +4,7 @@ import { CONFIG } from '../injection.js';
 
 type State = 'ready' | 'not ready' | 'down';
 
-export interface HouseReport {
+export interface StackReport {
   ready: boolean;
   /** What a client shows where not all is well. */
   msg: string;
@@ -15,18 +15,18 @@ const PATIENCE = 1_500;
 
 /** Asks every service whether it is ready; any service can tell of all. */
 @Injectable()
-export class HouseHealth {
-  private underWay: Promise<HouseReport> | null = null;
+export class StackHealth {
+  private underWay: Promise<StackReport> | null = null;
 
   constructor(@Inject(CONFIG) private readonly config: ServiceConfig) {}
 
   /** Anybody may ask, so that those who ask at once share one report. */
-  report(): Promise<HouseReport> {
+  report(): Promise<StackReport> {
     this.underWay ??= this.askAll().finally(() => (this.underWay = null));
     return this.underWay;
   }
 
-  private async askAll(): Promise<HouseReport> {
+  private async askAll(): Promise<StackReport> {
     const states = await Promise.all(SERVICE_NAMES.map(async (name) => [name, await this.stateOf(name)] as const));
     const services = Object.fromEntries(states) as Record<ServiceName, State>;
     const missing = SERVICE_NAMES.filter((name) => services[name] !== 'ready');

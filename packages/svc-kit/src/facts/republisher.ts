@@ -1,0 +1,109 @@
+import { type Database, within } from '../database/database.js';
+import { sql } from '../database/sql.js';
+import { databaseProblem } from '../errors/database-problems.js';
+import type { Log } from '../logging/logger.js';
+import { BackOff } from './back-off.js';
+import type { FactLog } from './fact-log.js';
+import type { Republication } from './republication.js';
+
+const PAGE = 500;
+
+interface Progress {
+  round: number;
+  owner: number;
+  id: number;
+}
+
+/** Publishes all things of a kind again: at the start where a revision is new, and when it is asked to. It goes on where an instance that published stopped. */
+export class Republisher {
+  private readonly log: Log;
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly database: Database,
+    private readonly facts: FactLog,
+    private readonly republications: readonly Republication[],
+    log: Log,
+  ) {
+    this.log = log.child({ context: 'Republisher' });
+  }
+
+  get kinds(): string[] {
+    return this.republications.map(({ kind }) => kind);
+  }
+
+  start(): void {
+    for (const republication of this.republications) this.begin(republication);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** Publishes all of `kind` once more; returns when that is noted, not when it is done. */
+  async republish(kind: string): Promise<void> {
+    const republication = this.republications.find((one) => one.kind === kind);
+    if (!republication) throw new Error(`This service cannot publish ${kind} again`);
+    await this.note(republication);
+    await this.database.rows(sql`
+      update republications set round = round + 1, after_owner = 0, after_id = 0, done = false where kind = ${kind}`);
+    this.begin(republication);
+  }
+
+  private begin(republication: Republication): void {
+    this.running = this.running.then(() => this.run(republication));
+  }
+
+  private async run(republication: Republication): Promise<void> {
+    const backOff = new BackOff(500, 30_000);
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.note(republication);
+        let published = 0;
+        for (let page = await this.publishPage(republication); page > 0; page = await this.publishPage(republication)) {
+          published += page;
+          if (this.stopping.signal.aborted) return;
+        }
+        if (published > 0) this.log.info(`Published ${published} of ${republication.kind} again`);
+        return;
+      } catch (error) {
+        const known = databaseProblem(error) !== null;
+        this.log[known ? 'warn' : 'error']({ msg: `${republication.kind} could not be published again`, err: error });
+        await backOff.pause(this.stopping.signal);
+      }
+    }
+  }
+
+  /** What was published from the first line of the log on needs no second time. */
+  private async note({ kind, revision }: Republication): Promise<void> {
+    await this.database.rows(sql`
+      insert into republications as known (kind, revision, round, done)
+      values (${kind}, ${revision}, ${revision > 1 ? 2 : 1}, ${revision === 1})
+      on conflict (kind) do update
+      set revision = excluded.revision, round = known.round + 1, after_owner = 0, after_id = 0, done = false
+      where known.revision < excluded.revision`);
+  }
+
+  /** One page in one transaction, so that two instances that publish share the work. Returns how many were published. */
+  private publishPage({ kind, snapshots }: Republication): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const db = within(tx);
+      const [progress] = await db.rows<Progress>(sql`
+        select round, after_owner as owner, after_id as id from republications where kind = ${kind} and not done for update`);
+      if (!progress) return 0;
+      const drafts = await snapshots(tx, progress, PAGE);
+      const last = drafts.at(-1);
+      await this.facts.append(
+        tx,
+        drafts.map((draft) => ({ ...draft, revision: progress.round })),
+      );
+      if (drafts.length < PAGE || !last) await db.rows(sql`update republications set done = true where kind = ${kind}`);
+      else
+        await db.rows(sql`
+          update republications set after_owner = ${last.ownerId}, after_id = ${Number(last.key)} where kind = ${kind}`);
+      return drafts.length;
+    });
+  }
+}
