@@ -32,6 +32,8 @@ COPY --from=build /stack/packages/svc-kit/dist packages/svc-kit/dist
 COPY --from=build /stack/${SERVICE}/package.json ${SERVICE}/package.json
 COPY --from=build /stack/${SERVICE}/dist ${SERVICE}/dist
 WORKDIR /stack/${SERVICE}
+# Where a service that keeps files has its volume, which takes its owner from here.
+RUN mkdir /files && chown node:node /files
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

@@ -1,4 +1,4 @@
-import { inRoot, SERVICES, type ServiceName } from './paths.js';
+import { inRoot, inState, SERVICES, type ServiceName } from './paths.js';
 import type { Ports } from './ports.js';
 import { startNode, type LoggedProcess } from './spawn.js';
 
@@ -54,5 +54,11 @@ function common({ ports, internalToken }: ServicesOptions): NodeJS.ProcessEnv {
   const hidden = SERVICES.map((name) => `${name.toUpperCase()}_DATABASE_URL`);
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !hidden.includes(name)));
   const peers = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`]);
-  return { ...env, HOST: '127.0.0.1', INTERNAL_TOKEN: internalToken, ...Object.fromEntries(peers) };
+  return {
+    FILES_DIR: inState('files'),
+    ...env,
+    HOST: '127.0.0.1',
+    INTERNAL_TOKEN: internalToken,
+    ...Object.fromEntries(peers),
+  };
 }

@@ -121,6 +121,7 @@ async function configFor(databaseUrl: string): Promise<ServiceConfig> {
     logLevel: 'silent',
     trustProxy: 'loopback',
     tokenStateMaxAge: 10_000,
+    files: { folder: '', uploadBytes: 0, bytesPerOwner: 0, uploadsAtOnce: 0, uploadsAtOncePerOwner: 0 },
   };
 }
 

@@ -1,7 +1,20 @@
+import { join } from 'node:path';
 import type { Quotas } from './database/quotas.js';
 
 export const SERVICE_NAMES = ['identity', 'garage', 'service', 'records'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/** How a service keeps files, if it keeps any. */
+export interface FilesConfig {
+  /** The service's own folder, made when it is needed. */
+  folder: string;
+  /** Of one file, and of all of one person. */
+  uploadBytes: number;
+  bytesPerOwner: number;
+  /** Uploads that may arrive at the same time, of all people and of one. */
+  uploadsAtOnce: number;
+  uploadsAtOncePerOwner: number;
+}
 
 /** What a service must know to run. Nothing else is read from the environment. */
 export interface ServiceConfig {
@@ -29,7 +42,10 @@ export interface ServiceConfig {
   trustProxy: string;
   /** Milliseconds for which tokens are trusted while it cannot be learned which of them have ended. */
   tokenStateMaxAge: number;
+  files: FilesConfig;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 const QUOTA = /^QUOTA_[A-Z_]+$/;
 
@@ -89,6 +105,13 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     logLevel: text('LOG_LEVEL', 'info'),
     trustProxy: text('TRUST_PROXY', 'loopback'),
     tokenStateMaxAge: integer('TOKEN_STATE_MAX_AGE_SECONDS', 10, 1, 3_600) * 1_000,
+    files: {
+      folder: join(text('FILES_DIR', '.carnet/files'), name),
+      uploadBytes: integer('UPLOAD_MEGABYTES', 50, 1, 200) * MEGABYTE,
+      bytesPerOwner: integer('FILES_MEGABYTES_PER_OWNER', 10_000, 1, 100_000_000) * MEGABYTE,
+      uploadsAtOnce: integer('UPLOADS_AT_ONCE', 24, 1, 1_000),
+      uploadsAtOncePerOwner: integer('UPLOADS_AT_ONCE_PER_OWNER', 3, 1, 1_000),
+    },
   };
   if (config.internalToken && config.internalToken.length < 32)
     faults.push('INTERNAL_TOKEN must have at least 32 characters');

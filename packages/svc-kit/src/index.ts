@@ -2,11 +2,19 @@ export * from './auth/index.js';
 export { closeOnSignal, gentleClose } from './boot/shutdown.js';
 export { defineService, type Service, type ServiceDefinition } from './boot/service.js';
 export * from './calendar/index.js';
-export { BadConfig, readConfig, SERVICE_NAMES, type ServiceConfig, type ServiceName } from './config.js';
+export {
+  BadConfig,
+  type FilesConfig,
+  readConfig,
+  SERVICE_NAMES,
+  type ServiceConfig,
+  type ServiceName,
+} from './config.js';
 export * from './database/index.js';
 export * from './errors/index.js';
 export * from './facts/index.js';
 export * from './fields/index.js';
+export * from './files/index.js';
 export * from './http/index.js';
 export { Idempotency, type Keep, Once, type OnceKey } from './idempotency/once.js';
 export { CONFIG, LOG } from './injection.js';

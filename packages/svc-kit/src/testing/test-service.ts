@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase } from '@carnet/embedded-pg';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { KeyRing } from '../auth/key-ring.js';
@@ -49,7 +52,8 @@ export interface TestService {
 export async function startTestService(service: Service, settings: Partial<ServiceConfig> = {}): Promise<TestService> {
   const postgres = await createTestDatabase();
   const producers = await startProducers();
-  const config = { ...testConfig(service.name, postgres.url, producers), ...settings };
+  const folder = await mkdtemp(join(tmpdir(), 'carnet-files-'));
+  const config = { ...testConfig(service.name, postgres.url, producers, folder), ...settings };
   const app = await service.createApp(config);
   const tokens = new TokenMaker();
   await trust(app, tokens);
@@ -65,6 +69,7 @@ export async function startTestService(service: Service, settings: Partial<Servi
       await app.close();
       await Promise.all(Object.values(producers).map((producer) => producer.close()));
       await postgres.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -78,6 +83,7 @@ function testConfig(
   name: ServiceName,
   databaseUrl: string,
   producers: Record<ServiceName, FakeProducer>,
+  folder: string,
 ): ServiceConfig {
   const peers = Object.fromEntries(SERVICE_NAMES.map((peer) => [peer, producers[peer].url])) as ServiceConfig['peers'];
   return {
@@ -96,6 +102,13 @@ function testConfig(
     logLevel: 'silent',
     trustProxy: 'loopback',
     tokenStateMaxAge: 10_000,
+    files: {
+      folder,
+      uploadBytes: 50 * 1024 * 1024,
+      bytesPerOwner: 1024 * 1024 * 1024,
+      uploadsAtOnce: 24,
+      uploadsAtOncePerOwner: 3,
+    },
   };
 }
 

@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import { NotFound } from '../errors/problems.js';
+import type { OwnerId } from '../http/owner.js';
+
+/** Whose bytes, and which: the SHA-256 of the whole as 64 hexadecimal digits. The same bytes of two people are two files. */
+export interface FileKey {
+  owner: OwnerId;
+  sha256: string;
+}
+
+/** Bytes from `start` to `end`, both counted from 0 and both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface StoredFile {
+  /** Of the whole file, whichever part of it was asked for. */
+  bytes: number;
+  stream: Readable;
+}
+
+/** Where the bytes of files lie. Which of them are wanted, the database says (`Blobs`). */
+export interface FileStorage {
+  /** Takes the file at this path over: when it resolves, the bytes are on disk under their key and the path is gone. */
+  put(path: string, key: FileKey): Promise<void>;
+  /** @throws StoredFileMissing where nothing is stored under the key */
+  open(key: FileKey, range?: ByteRange): Promise<StoredFile>;
+  /** Does nothing where nothing is stored under the key. */
+  delete(key: FileKey): Promise<void>;
+  /** All that is stored of one owner. */
+  list(owner: OwnerId): AsyncIterable<FileKey>;
+  /** Everybody of whom something is stored. */
+  owners(): Promise<OwnerId[]>;
+}
+
+/** For injection. */
+export const FILE_STORAGE = Symbol('carnet:file-storage');
+
+export class StoredFileMissing extends NotFound {
+  constructor() {
+    super('The file is not there');
+  }
+}
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+export const isSha256 = (text: string): boolean => SHA256.test(text);

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { DiskStorage, type FileKey, StoredFileMissing } from '../../src/index.js';
+
+const ANN = 7;
+const BOB = 70;
+
+let folder: string;
+let storage: DiskStorage;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'carnet-storage-'));
+  storage = new DiskStorage(join(folder, 'kept'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Bytes that were put for somebody, and under which key. */
+async function stored(owner: number, bytes: Buffer = randomBytes(1000)): Promise<{ key: FileKey; bytes: Buffer }> {
+  const path = join(folder, 'incoming');
+  await writeFile(path, bytes);
+  const key = { owner, sha256: createHash('sha256').update(bytes).digest('hex') };
+  await storage.put(path, key);
+  return { key, bytes };
+}
+
+const read = async (key: FileKey, range?: { start: number; end: number }) =>
+  buffer((await storage.open(key, range)).stream);
+
+const listed = async (owner: number) => {
+  const keys: FileKey[] = [];
+  for await (const key of storage.list(owner)) keys.push(key);
+  return keys;
+};
+
+it('gives back what was put, and takes the file over', async () => {
+  const { key, bytes } = await stored(ANN);
+  expect(await read(key)).toEqual(bytes);
+  await expect(access(join(folder, 'incoming'))).rejects.toThrow();
+});
+
+it('gives back a range, and says how long the whole is', async () => {
+  const { key, bytes } = await stored(ANN);
+  expect(await read(key, { start: 10, end: 19 })).toEqual(bytes.subarray(10, 20));
+  const { bytes: length, stream } = await storage.open(key, { start: 0, end: 0 });
+  stream.destroy();
+  expect(length).toBe(1000);
+});
+
+it('keeps the same bytes of two people apart', async () => {
+  const { key, bytes } = await stored(ANN);
+  const other = await stored(BOB, bytes);
+  await storage.delete(key);
+  await expect(storage.open(key)).rejects.toThrow(StoredFileMissing);
+  expect(await read(other.key)).toEqual(bytes);
+});
+
+it('takes the same bytes twice', async () => {
+  const { key, bytes } = await stored(ANN);
+  await stored(ANN, bytes);
+  expect(await read(key)).toEqual(bytes);
+  expect(await listed(ANN)).toEqual([key]);
+});
+
+it('lists what it has of one owner, and of whom it has anything', async () => {
+  const keys = [(await stored(ANN)).key, (await stored(ANN)).key];
+  await stored(BOB);
+  const byHash = (a: FileKey, b: FileKey) => a.sha256.localeCompare(b.sha256);
+  expect((await listed(ANN)).sort(byHash)).toEqual(keys.sort(byHash));
+  expect((await storage.owners()).sort()).toEqual([ANN, BOB]);
+  expect(await listed(8)).toEqual([]);
+});
+
+it('leaves no folder of somebody of whom nothing is left', async () => {
+  const { key } = await stored(ANN);
+  await storage.delete(key);
+  await storage.delete(key);
+  expect(await readdir(join(folder, 'kept'))).toEqual([]);
+});
+
+it('takes nothing for a key that could lead elsewhere', async () => {
+  for (const sha256 of ['../../etc/passwd', '', 'A'.repeat(64), `${'a'.repeat(64)}/x`])
+    await expect(storage.open({ owner: ANN, sha256 })).rejects.toThrow('no key');
+});
