@@ -1,5 +1,5 @@
 import type { garage } from '@carnet/contracts';
-import { asText, moneyProblem, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import { asText, moneyProblem, moneyText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
 import type { PartStatus, PartType } from './part.constants';
 import type { Part } from './parts.queries';
 
@@ -40,7 +40,7 @@ export const valuesOf = (part: Part): PartValues => ({
   type: part.type,
   status: part.status,
   purchase_date: asText(part.purchase_date),
-  cost: asText(part.cost),
+  cost: moneyText(part.cost),
   notes: asText(part.notes),
 });
 

@@ -38,6 +38,7 @@ function EditForm({ vehicle, collections }: { vehicle: Vehicle; collections: { i
   return (
     <PageFrame title="Edit Vehicle" width="narrow" back={{ to: paths.vehicle(id), label: vehicleName(vehicle) }}>
       <VehicleForm
+        vehicleId={id}
         initial={valuesOf(vehicle)}
         collections={collections}
         submitLabel="Update Vehicle"

@@ -1,7 +1,9 @@
-import { FieldGrid, FormSection } from '@carnet/mf-kit';
+import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
+  FormColumns,
+  FormHelp,
   KitForm,
   type KitFormState,
   NumberField,
@@ -18,6 +20,8 @@ import { VEHICLE_TYPES } from './vehicle.constants';
 import type { Vehicle } from './vehicles.queries';
 
 interface VehicleFormProps {
+  /** The vehicle that is edited; none while one is added. */
+  vehicleId?: number;
   initial: VehicleValues;
   collections: readonly { id: number; name: string }[];
   submitLabel: string;
@@ -34,10 +38,10 @@ const LONG_TEXT = 10_000;
 
 /** The fields of a vehicle; the page that shows it knows the network. */
 export function VehicleForm({ initial, collections, submitLabel, fallback, cancelTo, ...props }: VehicleFormProps) {
-  const { save, onSaved, deletion } = props;
+  const { vehicleId, save, onSaved, deletion } = props;
   const form = useKitForm({ initial, validate: (values) => vehicleProblems(values), save, onSaved, fallback });
   return (
-    <>
+    <FormColumns aside={<Help vehicleId={vehicleId} />}>
       <KitForm form={form} label="Vehicle">
         <FormSection title="The vehicle" note="What it takes to begin. The rest can follow.">
           <ChoiceField form={form} name="type" label="Type" required options={VEHICLE_TYPES} />
@@ -74,6 +78,23 @@ export function VehicleForm({ initial, collections, submitLabel, fallback, cance
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
       {deletion?.(form.release)}
+    </FormColumns>
+  );
+}
+
+function Help({ vehicleId }: { vehicleId?: number }) {
+  return (
+    <>
+      {vehicleId && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
+      <FormHelp
+        title="What these fields do"
+        lines={[
+          'A completed service event with a higher mileage raises the mileage. It never goes down by itself.',
+          'The age counts from the day of manufacture or first registration, else from January 1 of the year.',
+          'Schedules and what is due go by mileage and age.',
+          'The nickname stands beside the vehicle in every list.',
+        ]}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { asText, moneyProblem, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import { asText, moneyProblem, moneyText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
 import type { PartChoice } from '../lookups/parts.queries';
 import type { ServiceEventChoice } from '../lookups/service-events.queries';
 import type { Modification } from './modifications.queries';
@@ -42,7 +42,7 @@ export const valuesOf = (modification: Modification): ModificationValues => ({
   status: modification.status,
   start_date: asText(modification.start_date),
   completion_date: asText(modification.completion_date),
-  cost: asText(modification.cost),
+  cost: moneyText(modification.cost),
   notes: asText(modification.notes),
   service_event_id: modification.service_event,
   part_ids: modification.parts,

@@ -8,8 +8,8 @@ import classes from './event-help.module.css';
 export default function EventHelpPanel({ vehicleId, templateId, isCompleted }: CarnetPanels['service/event-help']) {
   return (
     <>
-      <VehicleGlancePanel vehicleId={vehicleId} />
-      <TemplateHelp templateId={templateId} />
+      {vehicleId > 0 && <VehicleGlancePanel vehicleId={vehicleId} />}
+      {templateId > 0 && <TemplateHelp templateId={templateId} />}
       {isCompleted && (
         <PanelFrame title="On completion">
           <ul className={classes.list}>

@@ -3,6 +3,7 @@ import { today } from '@carnet/mf-kit';
 import {
   asText,
   moneyProblem,
+  moneyText,
   numberOrNull,
   type Problems,
   textOrNull,
@@ -62,7 +63,7 @@ export const valuesFromTemplate = (vehicle: Vehicle | undefined, template: Templ
   description: plainLines(template.description),
   template_id: String(template.id),
   mileage_at_service: asText(vehicle?.current_mileage),
-  cost: asText(template.estimated_cost),
+  cost: moneyText(template.estimated_cost),
 });
 
 export const valuesOf = (event: ServiceEvent): EventValues => ({
@@ -73,7 +74,7 @@ export const valuesOf = (event: ServiceEvent): EventValues => ({
   template_id: asText(event.template_id),
   date_performed: asText(event.date_performed),
   mileage_at_service: asText(event.mileage_at_service),
-  cost: asText(event.cost),
+  cost: moneyText(event.cost),
   status: event.status,
   parts: event.parts.map(({ id, name, quantity }) => ({ id, name, quantity: String(quantity) })),
   report_content: asText(event.report_content),

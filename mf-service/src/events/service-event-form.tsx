@@ -91,12 +91,10 @@ export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...
 }
 
 function Help({ values }: { values: EventValues }) {
-  const vehicleId = Number(values.vehicle_id);
-  if (vehicleId === 0) return null;
   return (
     <Panel
       name="service/event-help"
-      vehicleId={vehicleId}
+      vehicleId={Number(values.vehicle_id)}
       templateId={Number(values.template_id)}
       isCompleted={values.status === 'Completed'}
     />

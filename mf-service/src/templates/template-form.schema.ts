@@ -2,6 +2,7 @@ import type { service } from '@carnet/contracts';
 import {
   asText,
   moneyProblem,
+  moneyText,
   numberOrNull,
   type Problems,
   textOrNull,
@@ -55,7 +56,7 @@ export const valuesOf = (template: Template): TemplateValues => ({
   recurrence_total_mileage: asText(template.recurrence_total_mileage),
   recurrence_total_age: asText(template.recurrence_total_age),
   status: template.status,
-  estimated_cost: asText(template.estimated_cost),
+  estimated_cost: moneyText(template.estimated_cost),
   recommended_parts: template.recommended_parts,
   notes: asText(template.notes),
 });

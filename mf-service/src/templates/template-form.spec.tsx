@@ -24,6 +24,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const type = async (label: RegExp, text: string) =>
   userEvent.type(screen.getByLabelText(label, { selector: 'input:not([type=radio])' }), text);
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('a new template', () => {
   it('is Regular Maintenance, Periodic and Open, and sends what was typed', async () => {
     const { calls } = fakeApi({ [CREATE]: { status: 201, body: aTemplate() } });
@@ -48,6 +50,22 @@ describe('a new template', () => {
       recommended_parts: [],
       notes: null,
     });
+  });
+
+  it('says in words beside the form when it will come round', async () => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as unknown as MediaQueryList);
+    fakeApi();
+    create();
+    expect(screen.getByRole('region', { name: 'Not specified' })).toBeInTheDocument();
+    await type(/^Time Interval/, '180');
+    await type(/^Mileage Interval/, '5,000');
+    expect(screen.getByRole('region', { name: 'Every 180 days (about 6 months) or 5,000 miles' })).toBeInTheDocument();
+    await type(/^Mileage Interval/, 'x');
+    expect(screen.getByRole('region', { name: 'Every 180 days (about 6 months)' })).toBeInTheDocument();
   });
 
   it('keeps numbers that are none as they were typed, says so at their fields and saves nothing', async () => {

@@ -58,7 +58,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 
 function Inside() {
   return (
-    <Button to="/dashboard" size="sm" className={classes.door}>
+    <Button to="/dashboard" size="sm" className={classes.enter}>
       Dashboard
     </Button>
   );
@@ -70,7 +70,7 @@ function Doors() {
       <NavLink to="/login" className={classes.top}>
         Log in
       </NavLink>
-      <Button to="/register" size="sm" className={classes.door}>
+      <Button to="/register" size="sm" className={classes.enter}>
         Register
       </Button>
     </>

@@ -13,7 +13,7 @@ interface AuthLayoutProps {
 export function AuthLayout({ title, children, foot }: AuthLayoutProps) {
   return (
     <div className={classes.room}>
-      <div className={classes.door}>
+      <div className={classes.card}>
         <div className={classes.head}>
           <Mark size={40} />
           <h1>{title}</h1>

@@ -30,7 +30,7 @@ export default function SearchTrigger() {
     <>
       <button
         type="button"
-        className={classes.door}
+        className={classes.trigger}
         disabled={!works}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

@@ -17,7 +17,8 @@ export {
 } from './fields';
 export { RichTextField } from './rich-text-field';
 export { FormColumns } from './form-columns';
+export { FormHelp } from './form-help';
 export { useEditing, useSaved } from './saving';
 export { CHANGED_MEANWHILE, useVersionedSave } from './versioned-save';
 export { SaveActions } from './save-actions';
-export { asText, moneyProblem, numberOrNull, textOrNull, wholeNumberProblem } from './values';
+export { asText, moneyProblem, moneyText, numberOrNull, parseNumber, textOrNull, wholeNumberProblem } from './values';

@@ -1,4 +1,4 @@
-import { moneyProblem, numberOrNull, wholeNumberProblem } from '.';
+import { moneyProblem, moneyText, numberOrNull, wholeNumberProblem } from '.';
 
 it.each([
   ['', null],
@@ -45,4 +45,15 @@ it.each(['-1', '1.234', '12 000', '1e3', 'ten', '.'])('refuses "%s", which is no
 
 it('says how much is too much', () => {
   expect(moneyProblem('Estimated cost', '10000000000')).toBe('Estimated cost must be at most $9,999,999,999.99');
+});
+
+it.each([
+  [164.4, '164.40'],
+  [185, '185.00'],
+  [0, '0.00'],
+  [1234567.89, '1234567.89'],
+  [null, ''],
+  [undefined, ''],
+])('shows the sum %p in an input as "%s"', (amount, text) => {
+  expect(moneyText(amount)).toBe(text);
 });

@@ -31,6 +31,11 @@ export function asText(value: string | number | null | undefined): string {
   return value == null ? '' : String(value);
 }
 
+/** A sum of money of an entity as an input's text, with its cents: `164.4` → `164.40`. */
+export function moneyText(amount: number | null | undefined): string {
+  return amount == null ? '' : amount.toFixed(2);
+}
+
 /**
  * What is wrong with a whole number as a person typed it, or null: `wholeNumberProblem('Mileage', '84-120')`. Nothing typed is no
  * problem.

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { PanelFrame } from '../components/panel-frame';
+import classes from './form-help.module.css';
+
+interface FormHelpProps {
+  title: string;
+  /** One short sentence each. */
+  lines: readonly ReactNode[];
+}
+
+/** A few sentences beside a form: what its fields lead to. For `aside` of `FormColumns`. */
+export function FormHelp({ title, lines }: FormHelpProps) {
+  return (
+    <PanelFrame title={title}>
+      <ul className={classes.lines}>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </PanelFrame>
+  );
+}
