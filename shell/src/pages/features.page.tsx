@@ -15,7 +15,7 @@ const chapters = [
   {
     Sign: GarageSign,
     title: 'Collections',
-    text: 'A collection is a shelf: the daily cars, the winter project, the bikes. It shows how many vehicles stand on it and when something last changed. Vehicles move between shelves without losing a line of their history.',
+    text: 'A collection is a shelf: the daily cars, the winter project, the bikes. It shows how many vehicles stand on it and when it was last edited. Vehicles move between shelves without losing a line of their history.',
   },
   {
     Sign: VehicleSign,
