@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Queryable } from '../database/database.js';
 import { sql } from '../database/sql.js';
+import { errorForLog } from '../logging/error-for-log.js';
 import { type Fact, type FactPosition, isAfter, isNews, isRepublished, LOG_START, revisionOf } from './fact.js';
 import { isPassing } from './fact.errors.js';
 import type { FactChange, FactLocks, FactTaker } from './fact-handler.js';
@@ -26,6 +27,8 @@ interface Plan {
   handler: FactSubscription;
   changes: FactChange[];
   waiting: Fact[];
+  /** By thing, its head before the first change: what was known already counts as taken, whatever becomes of the changes. */
+  starts: ReadonlyMap<string, HandlerHead>;
 }
 
 interface Failure {
@@ -80,7 +83,7 @@ export class FactApplier {
       if (options.parking) failures.push(...(await runOrFail(tx, handler, changes)));
       else await handler.run(tx, changes);
     }
-    for (const failure of failures) markParked(failure, plans, heads, before);
+    for (const failure of failures) markParked(failure, plans, heads);
     await saveHeads(
       tx,
       [...heads.values()].filter((head) => hasChanged(head, before.get(nameOf(head))!)),
@@ -126,6 +129,7 @@ function plan(
   const made = notedUntil.get(handler.name) ?? LOG_START;
   const changes: FactChange[] = [];
   const waiting: Fact[] = [];
+  const starts = new Map<string, HandlerHead>();
   for (const fact of facts) {
     const name = nameOf(thingOf(handler, fact));
     const head = heads.get(name)!;
@@ -133,11 +137,12 @@ function plan(
     else if (!isNews(fact, head)) continue;
     else if (head.parked) waiting.push(fact);
     else {
+      if (!starts.has(name)) starts.set(name, head);
       changes.push({ before: head.body, fact });
       heads.set(name, headAfter(head, fact, handler.isEffect));
     }
   }
-  return { handler, changes, waiting };
+  return { handler, changes, waiting, starts };
 }
 
 /** Whether what `fact` tells is no change to an effect: it is of the version that is known, or was made before the effect kept snapshots. */
@@ -189,16 +194,11 @@ function halves(changes: FactChange[]): [FactChange[], FactChange[]] {
 }
 
 /** A thing that is parked stands where the last of its facts that could be applied left it. */
-function markParked(
-  { handler, facts }: Failure,
-  plans: readonly Plan[],
-  heads: Map<string, HandlerHead>,
-  before: ReadonlyMap<string, HandlerHead>,
-): void {
+function markParked({ handler, facts }: Failure, plans: readonly Plan[], heads: Map<string, HandlerHead>): void {
   const name = nameOf(thingOf(handler, facts[0]!));
-  const { changes } = plans.find((one) => one.handler === handler)!;
+  const { changes, starts } = plans.find((one) => one.handler === handler)!;
   const applied = changes.map(({ fact }) => fact).filter((fact) => fact.key === facts[0]!.key && !facts.includes(fact));
-  const head = applied.reduce((at, fact) => headAfter(at, fact, handler.isEffect), before.get(name)!);
+  const head = applied.reduce((at, fact) => headAfter(at, fact, handler.isEffect), starts.get(name)!);
   heads.set(name, { ...head, parked: true });
 }
 
@@ -210,4 +210,8 @@ function asParked({ handler, facts, error }: Failure): Omit<ParkedThing, 'tries'
 const waitingOf = ({ handler, waiting }: Plan): Failure[] =>
   waiting.map((fact) => ({ handler, facts: [fact], error: '' }));
 
-const messageOf = (error: unknown): string => (error instanceof Error && error.message) || String(error);
+/** For logs and health, so without what people wrote. */
+function messageOf(error: unknown): string {
+  const told = errorForLog(error);
+  return (typeof told === 'string' ? told : told.message) || 'The handler gave no reason';
+}

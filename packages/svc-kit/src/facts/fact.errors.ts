@@ -25,8 +25,15 @@ export class CursorMoved extends Error {
   }
 }
 
-/** Whether a failure says nothing about the fact: the same may pass on another try. */
+/** PostgreSQL ended a statement that took too long. */
+const TOOK_TOO_LONG = '57014';
+
+/**
+ * Whether a failure says nothing about the fact: the same may pass on another try. A fact whose work takes too long may do so each time;
+ * it is parked and tried again by itself, so that it holds up no other.
+ */
 export function isPassing(error: unknown): boolean {
+  if ((error as { code?: unknown } | null)?.code === TOOK_TOO_LONG) return false;
   if (error instanceof CursorMoved || error instanceof ProducerAway) return true;
   return error instanceof Unavailable || databaseProblem(error) instanceof Unavailable;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { compactFacts, type FactChange, type FactEffect, type Republication } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
-import { type FixtureService, type ThingBody, ThingHandler, writeThing } from './fixture.js';
+import { type FixtureService, requireAntidote, type ThingBody, ThingHandler, writeThing } from './fixture.js';
 import { applications, Scene } from './scene.js';
 
 const scene = new Scene();
@@ -171,6 +171,32 @@ it('never makes an effect again where the log was compacted before it could look
   const handlers = [ThingHandler, GreetingEffect];
   const after = await scene.service({ databaseUrl, follow: { maker: producer.url }, handlers });
   await eventually(async () => expect(await greetings(after)).toEqual(['Hello thing 2']));
+});
+
+/** Chokes on a poisonous thing for which there is no antidote. */
+@Injectable()
+class FussyGreeting extends GreetingEffect {
+  override async applyChanges(tx: EntityManager, changes: FactChange<'thing', ThingBody>[]): Promise<void> {
+    for (const { fact } of changes) if (!fact.deleted && fact.body.poison) await requireAntidote(tx, fact.key);
+    await super.applyChanges(tx, changes);
+  }
+}
+
+it('makes an effect that was parked on the page on which it learned what had been there before', async () => {
+  const producer = await aProducerWith(1);
+  const { url: databaseUrl } = await scene.database();
+  const before = await scene.service({ databaseUrl, follow: { maker: producer.url } });
+  await eventually(async () => expect(await applications(before)).toHaveLength(1));
+  await before.close();
+  const meanwhile = await scene.service({ databaseUrl });
+  await asTheFormerReleaseLeftIt(meanwhile);
+  await meanwhile.close();
+  await writeThing(producer, 1, { name: 'Klara', poison: true });
+  const after = await scene.service({ databaseUrl, follow: { maker: producer.url }, handlers: [FussyGreeting] });
+  await eventually(async () => expect(await after.health.parked()).toMatchObject({ count: 1 }));
+  await after.database.dataSource.query(`insert into antidotes values ('1')`);
+  await eventually(async () => expect(await after.health.parked()).toMatchObject({ count: 0 }));
+  expect(await greetings(after)).toEqual(['Hello Klara']);
 });
 
 /** Tells things again, with a name of the newest form. */

@@ -87,7 +87,7 @@ export class ThingHandler implements FactHandler<'thing', ThingBody> {
   }
 }
 
-async function requireAntidote(tx: EntityManager, key: string): Promise<void> {
+export async function requireAntidote(tx: EntityManager, key: string): Promise<void> {
   const antidotes = await tx.query('select 1 from antidotes where key = $1', [key]);
   if (antidotes.length === 0) throw new Error(`Thing ${key} is poisonous`);
 }

@@ -156,6 +156,43 @@ it('does not take a passing trouble of the database for a fault of the fact', as
   expect(await parkedThings(struggling)).toEqual([]);
 });
 
+/** What it does with one thing takes longer than PostgreSQL allows. */
+@Injectable()
+class SlowHandler extends ThingHandler {
+  override async apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {
+    if (fact.key === '2') {
+      await tx.query(`set local statement_timeout = '20ms'`);
+      await tx.query('select pg_sleep(5)');
+    }
+    await super.apply(tx, fact);
+  }
+}
+
+it('parks a thing whose fact takes too long each time, and takes the others', async () => {
+  const producer = await scene.service();
+  for (let key = 1; key <= 3; key++) await writeThing(producer, key);
+  const follower = await scene.service({ follow: { maker: producer.url }, handlers: [SlowHandler] });
+  await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '3@1']));
+  await eventually(async () => expect(await parkedThings(follower)).toEqual(['2']));
+});
+
+/** Takes a name for a number. */
+@Injectable()
+class CountingHandler extends ThingHandler {
+  override async apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {
+    await tx.query('select $1::text::int', [fact.body?.name]);
+  }
+}
+
+it('does not repeat what a person wrote where it says why a fact is parked', async () => {
+  const producer = await scene.service();
+  const follower = await scene.service({ follow: { maker: producer.url }, handlers: [CountingHandler] });
+  await writeThing(producer, 1, { name: 'my secret name' });
+  await eventually(async () => expect(await parkedThings(follower)).toEqual(['1']));
+  const { things } = await follower.health.parked();
+  expect(things.map(({ error }) => error)).toEqual(['invalid input syntax for type integer: "…"']);
+});
+
 it('goes on after PostgreSQL cut every connection', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url } });
