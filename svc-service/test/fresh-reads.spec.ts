@@ -43,6 +43,15 @@ it('shows what the garage made of an event to who asks for its effects', async (
   expect([statusesOf(body), headers['x-facts-behind']]).toEqual([['Installed'], undefined]);
 });
 
+it('says so where the garage follows, and does not come so far in time', async () => {
+  const { path, position } = await complete();
+  const { garage } = stack.producers;
+  [garage.effects, garage.isBehind] = [null, true];
+  const { headers } = await stack.owner.get(path, { 'x-facts-position': position, 'x-facts-effects': '1' });
+  garage.isBehind = false;
+  expect(headers['x-facts-behind']).toBe('garage');
+});
+
 it('does not wait for effects that nobody asks for, nor for those of a garage that is away', async () => {
   const { path, position } = await complete();
   const began = performance.now();

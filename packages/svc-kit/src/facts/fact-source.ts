@@ -7,6 +7,14 @@ import { HttpClient } from './http-client.js';
 const GRACE_MS = 5_000;
 const GRACE_AFTER_MS = 100;
 
+/** What a producer says of what it made of another service's facts up to a place. */
+export interface EndAfter {
+  /** So far, and not further, its log tells of it; null where it does not follow that service, or has not come so far. */
+  end: string | null;
+  /** It follows that service, and has not come so far in time. */
+  behind: boolean;
+}
+
 /** A producer's log as others reach it: over HTTP, with the service token. */
 export class FactSource {
   private readonly http: HttpClient;
@@ -35,14 +43,11 @@ export class FactSource {
     return answer.fact;
   }
 
-  /**
-   * Waits until the producer has followed another service's log to `place`, and tells how far its own log reaches then: so far, and not
-   * further, it has told of what came of it. Null where it does not follow that service, or has not come so far in time.
-   */
-  async endAfter(place: string, timeoutMs: number): Promise<string | null> {
+  /** Waits until the producer has followed another service's log to `place`, and tells how far its own log reaches then. */
+  async endAfter(place: string, timeoutMs: number): Promise<EndAfter> {
     const path = `/internal/facts/end?after=${encodeURIComponent(place)}&wait=${timeoutMs}`;
-    const answer = await this.get<{ end: string | null }>(path, timeoutMs + GRACE_AFTER_MS);
-    return answer?.end ?? null;
+    const { end = null, behind = false } = await this.get<Partial<EndAfter>>(path, timeoutMs + GRACE_AFTER_MS);
+    return { end, behind };
   }
 
   /** Lets the kept connections go. */

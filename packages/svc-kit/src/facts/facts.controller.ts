@@ -5,6 +5,7 @@ import { Database } from '../database/database.js';
 import { Invalid, NotFound } from '../errors/problems.js';
 import { type Fact, type FactPosition, LOG_START, isPosition } from './fact.js';
 import { FactLog, type FactPage } from './fact-log.js';
+import type { EndAfter } from './fact-source.js';
 import { Republisher } from './republisher.js';
 import { FollowerHealth } from './follower-health.js';
 import { FreshReads } from './fresh-reads.js';
@@ -51,16 +52,17 @@ export class FactsController implements OnModuleDestroy {
     return news;
   }
 
-  /** Where this log ends once this service has followed another one's to `after`; null where it does not, or not within `wait` milliseconds. */
+  /** Where this log ends once this service has followed another one's to `after`; `wait` is in milliseconds. */
   @Get('end')
   async endAfter(
     @Query('after') after: string | undefined,
     @Query('wait') wait: string | undefined,
-  ): Promise<{ end: string | null }> {
+  ): Promise<EndAfter> {
     const [place] = fromHeader(after ?? '');
     const waitMs = parseCount('wait', wait, 0, 0, MAX_WAIT_MS);
-    if (!place || !(await this.fresh.reached(place, waitMs))) return { end: null };
-    return { end: this.fresh.placeOf(await this.log.end()) };
+    if (!place || !this.fresh.follows(place.service)) return { end: null, behind: false };
+    if (!(await this.fresh.reached(place, waitMs))) return { end: null, behind: true };
+    return { end: this.fresh.placeOf(await this.log.end()), behind: false };
   }
 
   /** The newest snapshot of one thing, or its tombstone; `{"fact": null}` where nothing was ever told of it. */

@@ -12,16 +12,19 @@ export class FreshReads {
     private readonly sources: () => ReadonlyMap<string, FactSource>,
   ) {}
 
-  /** Whether the log that `place` is of is followed here, and was to there within `ms`. */
+  follows(service: string): boolean {
+    return this.sources().has(service);
+  }
+
+  /** Whether the log that `place` is of, which is followed here, was followed to there within `ms`. */
   async reached(place: LogPosition, ms: number): Promise<boolean> {
-    if (!this.sources().has(place.service)) return false;
     // A database that does not answer is the reader's own trouble.
     return this.followed.reach(place, ms).catch(() => false);
   }
 
   /** The services of `places` that were not followed so far within `ms`. Those that are not followed at all are passed over. */
   async behind(places: readonly LogPosition[], ms: number): Promise<string[]> {
-    const wanted = places.filter(({ service }) => this.sources().has(service));
+    const wanted = places.filter(({ service }) => this.follows(service));
     const reached = await Promise.all(wanted.map((place) => this.reached(place, ms)));
     return wanted.filter((_, index) => !reached[index]).map(({ service }) => service);
   }
@@ -31,9 +34,9 @@ export class FreshReads {
     const end = Date.now() + ms;
     const sources = [...this.sources().values()];
     const behind = sources.map(async (source) => {
-      const told = await source.endAfter(toHeader(place), ms).catch(() => undefined);
-      if (told === undefined) return [source.producer];
-      return this.behind(fromHeader(told ?? ''), Math.max(0, end - Date.now()));
+      const told = await source.endAfter(toHeader(place), ms).catch(() => null);
+      if (!told || told.behind) return [source.producer];
+      return this.behind(fromHeader(told.end ?? ''), Math.max(0, end - Date.now()));
     });
     return (await Promise.all(behind)).flat();
   }

@@ -23,13 +23,15 @@ export const shortLog = (log: string): string => log.slice(0, LOG_LENGTH);
 
 export const toHeader = ({ service, log, position }: LogPosition): string => `${service}=${shortLog(log)}/${position}`;
 
-/** What a client sends; what is no position of ours is passed over. */
+/** What a client sends, of each service the last; what is no position of ours is passed over. */
 export function fromHeader(header: string): LogPosition[] {
-  return header
+  const places = header
     .slice(0, MAX_LENGTH)
     .split(',')
     .flatMap((part) => {
       const [, service, log, position] = ONE.exec(part.trim()) ?? [];
       return service && log && position && isPosition(position) ? [{ service, log, position }] : [];
     });
+  // Each is waited for, so one request may not name a service many times.
+  return [...new Map(places.map((place) => [place.service, place])).values()];
 }

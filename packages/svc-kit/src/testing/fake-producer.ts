@@ -24,6 +24,8 @@ export class FakeProducer {
 
   /** Where its log ends with what it makes of the tested service's facts (`position`); null as long as it follows that one not. */
   effects: string | null = null;
+  /** It follows the tested service, and never comes so far. */
+  isBehind = false;
 
   private constructor(private readonly server: Server) {}
 
@@ -79,7 +81,7 @@ export class FakeProducer {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://producer');
     const [, , , kind, key] = pathname.split('/');
-    if (kind === 'end') return send(response, 200, { end: this.effects });
+    if (kind === 'end') return send(response, 200, { end: this.effects, behind: this.isBehind });
     if (kind && key) return this.answerNewest(response, kind, decodeURIComponent(key));
     const after = searchParams.get('after') ?? LOG_START;
     const limit = Number(searchParams.get('limit') ?? 500);
