@@ -1,3 +1,7 @@
+import { EventEmitter } from 'node:events';
+import type { FastifyReply } from 'fastify';
+import type { ServiceConfig } from '../src/config.js';
+import { OwnerAdmission } from '../src/http/owner-admission.js';
 import { eventually, startTestService, type TestService } from '../src/testing/index.js';
 import { notesService } from './fixtures/notes-service.js';
 
@@ -53,4 +57,12 @@ it('lets a person in again once requests are answered, refused ones included', a
   await whileBusy(SHARE, async () => void (await service.as(BUSY).get('/api/notes')));
   for (const path of ['/api/notes', '/api/notes/x', '/api/notes/999999', '/api/notes'])
     expect((await service.as(BUSY).get(path)).status).not.toBe(429);
+});
+
+it('keeps no place for who was gone before it was known who they are', () => {
+  const admission = new OwnerAdmission({ requestsAtOncePerOwner: SHARE } as ServiceConfig);
+  const reply = (closed: boolean) =>
+    ({ raw: Object.assign(new EventEmitter(), { closed }) }) as unknown as FastifyReply;
+  for (let gone = 0; gone < SHARE; gone += 1) admission.enter(BUSY, reply(true));
+  expect(() => admission.enter(BUSY, reply(false))).not.toThrow();
 });

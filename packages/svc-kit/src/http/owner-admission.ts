@@ -14,6 +14,8 @@ export class OwnerAdmission {
 
   /** Takes a place until the request is answered, or its connection is gone. @throws TooManyRequests (429) */
   enter(owner: OwnerId, { raw }: FastifyReply): void {
+    // Whose connection went while the token was looked into leaves no more.
+    if (raw.closed) return;
     const others = this.inside.get(owner) ?? 0;
     if (others >= this.config.requestsAtOncePerOwner) throw new TooManyRequests();
     this.inside.set(owner, others + 1);
