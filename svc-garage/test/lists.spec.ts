@@ -1,13 +1,31 @@
-import { blanksHeeded, listRoutes, readPages, type TestClient, type TestService } from '@carnet/svc-kit/testing';
-import { aPerson, createCollection, createPart, createVehicle, startGarage } from './garage.js';
+import {
+  blanksHeeded,
+  comesInPieces,
+  eventually,
+  listRoutes,
+  readPages,
+  type TestClient,
+  type TestService,
+} from '@carnet/svc-kit/testing';
+import {
+  aServiceEvent,
+  aUserId,
+  createCollection,
+  createPart,
+  createVehicle,
+  eventFact,
+  startGarage,
+} from './garage.js';
 
 let service: TestService;
+let userId: number;
 let person: TestClient;
 
 /** Three of each, all of the first collection and the first vehicle, so that an address with 1 for its id leads to rows. */
 beforeAll(async () => {
   service = await startGarage();
-  person = aPerson(service);
+  userId = aUserId();
+  person = service.as(userId);
   for (const name of ['Weekend', 'Daily', 'Track']) await createCollection(person, { name });
   for (const model of ['911', '912', '914']) await createVehicle(person, { collection_id: 1, model });
   for (const name of ['Filter', 'Plug', 'Belt']) await createPart(person, { vehicle_id: 1, name });
@@ -28,4 +46,11 @@ describe.each(listRoutes(`${__dirname}/../openapi.json`))('the list $url', (rout
 
 it('a deletion that leaves open what becomes of the vehicles is refused, be the answers missing or empty', async () => {
   expect((await person.delete('/api/collections/1?vehicles=&move_to=')).status).toBe(409);
+});
+
+it('counts where a part was used for how much of a list comes at once', async () => {
+  const events = Array.from({ length: 12 }, (_, n) => aServiceEvent({ id: n + 1, vehicle_id: 1, part_ids: [1, 2] }));
+  service.producers.service.publish(...events.map((event) => eventFact(userId, event)));
+  await eventually(async () => expect((await person.get('/api/parts/1')).body.service_events).toHaveLength(12));
+  expect(await comesInPieces(person, '/api/parts', service.database.lists, 3_000)).toBe(true);
 });

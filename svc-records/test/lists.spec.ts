@@ -1,4 +1,4 @@
-import { blanksHeeded, listRoutes, readPages, type TestClient } from '@carnet/svc-kit/testing';
+import { blanksHeeded, comesInPieces, listRoutes, readPages, type TestClient } from '@carnet/svc-kit/testing';
 import { type Stack, openStack } from './stack.js';
 
 let stack: Stack;
@@ -30,4 +30,17 @@ describe.each(listRoutes(`${__dirname}/../openapi.json`))('the list $url', (rout
     const whole = await client.get(route.url);
     expect(await readPages(client, `${route.url}?limit=2&cursor=`)).toEqual(whole.body);
   });
+});
+
+it.each([
+  ['/api/modifications', 'part_ids'],
+  ['/api/issues', 'service_event_ids'],
+] as const)('counts what hangs on a thing for how much of %s comes at once', async (path, field) => {
+  const owner = stack.newOwner();
+  const vehicle_id = stack.aVehicle(owner.id);
+  const hangs = field === 'part_ids' ? stack.aPart : stack.aServiceEvent;
+  const ids = Array.from({ length: 12 }, () => hangs(owner.id, vehicle_id));
+  for (const name of ['One', 'Two'])
+    expect((await owner.client.post(path, { vehicle_id, name, title: name, [field]: ids })).status).toBe(201);
+  expect(await comesInPieces(owner.client, path, stack.database.lists, 3_000)).toBe(true);
 });

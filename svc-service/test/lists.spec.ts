@@ -1,5 +1,5 @@
-import { blanksHeeded, listRoutes, readPages } from '@carnet/svc-kit/testing';
-import { aVehicle, type Stack, oilChange, openStack } from './stack.js';
+import { blanksHeeded, comesInPieces, listRoutes, readPages } from '@carnet/svc-kit/testing';
+import { aPart, aVehicle, type Stack, oilChange, openStack } from './stack.js';
 
 let stack: Stack;
 
@@ -31,4 +31,26 @@ describe.each(listRoutes(`${__dirname}/../openapi.json`))('the list $url', (rout
     const whole = await stack.owner.get(route.url);
     expect(await readPages(stack.owner, `${route.url}?limit=2&cursor=`)).toEqual(whole.body);
   });
+});
+
+describe('what hangs on a thing counts for how much of a list comes at once', () => {
+  beforeAll(async () => {
+    const parts = Array.from({ length: 12 }, (_, n) => ({ id: 100 + n }));
+    await stack.told(...parts.map(({ id }) => aPart(id, 1)));
+    const recurrence = { recurrence_type: 'Periodic', recurrence_time_interval: 30 };
+    const template = { name: 'Long', type: 'Repair', notes: 'x'.repeat(3_500), ...recurrence };
+    const { id } = (await stack.owner.post('/api/service-event-templates', template)).body;
+    for (const name of ['One', 'Two']) {
+      await stack.owner.post('/api/service-schedules', { vehicle_id: 1, name, template_ids: [id] });
+      await stack.owner.post('/api/service/schedules/templates', { name, template_ids: [id] });
+      await stack.owner.post('/api/service/events', oilChange(1, { name, parts }));
+    }
+  });
+
+  it.each(['/api/service-schedules', '/api/service/schedules/templates', '/api/service/events'])(
+    'in %s',
+    async (url) => {
+      expect(await comesInPieces(stack.owner, url, stack.database.lists, 8_000)).toBe(true);
+    },
+  );
 });

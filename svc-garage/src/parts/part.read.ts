@@ -40,7 +40,12 @@ const options: EntityQueryOptions<PartSort> = {
 };
 
 export const parts = new EntityQuery<PartSort>(options);
-export const partDetails = new EntityQuery<PartSort>({ ...options, row: partDetail });
+export const partDetails = new EntityQuery<PartSort>({
+  ...options,
+  row: partDetail,
+  nested: sql`300 * (select count(*) from service_event_part_copies use where use.owner_id = p.owner_id and use.part_id = p.id)
+    + 300 * (select count(*) from modification_part_copies use where use.owner_id = p.owner_id and use.part_id = p.id)`,
+});
 
 export const partOf = (owner: OwnerId, id: number): Sql[] => [sql`p.owner_id = ${owner}`, sql`p.id = ${id}`];
 

@@ -37,6 +37,7 @@ export const issues = new EntityQuery({
   },
   defaultSort: 'reported',
   texts: [sql`i.description`, sql`i.resolution_notes`],
+  nested: sql`300 * (select count(*) from issue_service_events l where l.owner_id = i.owner_id and l.issue_id = i.id)`,
 });
 
 /**

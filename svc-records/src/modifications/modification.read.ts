@@ -62,7 +62,12 @@ const order = {
 export const modificationRows = new EntityQuery<ModificationSort>({ row, from, ...order });
 
 /** Whole modifications, one and many. */
-export const modifications = new EntityQuery<ModificationSort>({ row: wholeWith(storedParts), from, ...order });
+export const modifications = new EntityQuery<ModificationSort>({
+  row: wholeWith(storedParts),
+  from,
+  nested: sql`300 * (select count(*) from modification_parts s where s.owner_id = m.owner_id and s.modification_id = m.id)`,
+  ...order,
+});
 
 /**
  * The answer to a write, for the statement that writes: `m` and `v` are there as CTEs of one row, and `used` are the parts, since

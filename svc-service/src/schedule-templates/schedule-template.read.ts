@@ -1,5 +1,5 @@
 import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
-import { templateRow } from '../service-event-templates/template.read.js';
+import { templateRow, templateWeight } from '../service-event-templates/template.read.js';
 import type { ScheduleTemplateListQuery } from './schedule-template.dto.js';
 
 const own = sql`n.owner_id = m.owner_id and n.schedule_template_id = m.id`;
@@ -25,6 +25,9 @@ export const scheduleTemplates = new EntityQuery({
     newest: { key: sql`m.created_at`, type: 'timestamptz', direction: 'desc' },
   },
   defaultSort: 'name',
+  texts: [sql`m.description`],
+  nested: sql`(select coalesce(sum(${templateWeight}), 0) from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id where ${own})`,
 });
 
 export const matchingScheduleTemplates = (owner: OwnerId, { search }: ScheduleTemplateListQuery): Sql[] => [

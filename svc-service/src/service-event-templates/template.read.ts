@@ -15,6 +15,10 @@ export const templateRow = sql`t.id, t.name, t.source, t.description, t.type, t.
   t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost,
   t.recommended_parts, t.notes, t.created_at, t.updated_at`;
 
+/** About how many bytes of an answer template `t` takes within another thing. */
+export const templateWeight = sql`500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0)
+  + octet_length(t.recommended_parts::text)`;
+
 const order = {
   from: sql`service_event_templates t`,
   id: sql`t.id`,
@@ -29,7 +33,7 @@ const order = {
     cost: { key: sql`coalesce(t.estimated_cost, -1)`, type: 'numeric', direction: 'desc' },
   },
   defaultSort: 'name',
-  texts: [sql`t.description`, sql`t.notes`],
+  texts: [sql`t.description`, sql`t.notes`, sql`t.recommended_parts::text`],
 } as const;
 
 export const templates = new EntityQuery({ row: templateRow, ...order });

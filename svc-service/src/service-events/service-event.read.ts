@@ -35,6 +35,9 @@ const order = {
   texts: [sql`e.description`, sql`e.notes`],
 } as const;
 
+/** About how many bytes the parts of event `e` take. */
+const weightOfParts = sql`300 * (select count(*) from service_event_parts s where s.owner_id = e.owner_id and s.service_event_id = e.id)`;
+
 /** Rows of events, for lists that show no more. */
 export const serviceEventRows = new EntityQuery({ row, from, ...order });
 
@@ -44,6 +47,7 @@ export const serviceEvents = new EntityQuery({
   row: wholeWith(storedParts),
   from,
   texts: [...order.texts, sql`e.report_content`],
+  nested: weightOfParts,
 });
 
 /**

@@ -8,7 +8,7 @@ import {
   type Sql,
   sql,
 } from '@carnet/svc-kit';
-import { templateRow } from '../service-event-templates/template.read.js';
+import { templateRow, templateWeight } from '../service-event-templates/template.read.js';
 import type { ScheduledTemplatesQuery, ScheduleListQuery } from './schedule.dto.js';
 
 const entries = sql`service_schedule_entries n
@@ -34,6 +34,8 @@ export const schedules = new EntityQuery({
     vehicle: { key: sql`s.vehicle_id`, type: 'integer', direction: 'asc' },
   },
   defaultSort: 'name',
+  texts: [sql`s.description`],
+  nested: sql`(select coalesce(sum(${templateWeight}), 0) from ${entries} where n.owner_id = s.owner_id and n.service_schedule_id = s.id)`,
 });
 
 /** The templates of a schedule. */
@@ -47,6 +49,7 @@ export const scheduledTemplates = new EntityQuery({
     name: { key: inAlphabet(sql`t.name`), type: 'text', direction: 'asc' },
   },
   defaultSort: 'association',
+  nested: templateWeight,
 });
 
 /** What a list of schedules is narrowed to. One is called 'Yearly' on many a vehicle, whose name tells it from the others. */

@@ -23,6 +23,8 @@ export interface EntityQueryOptions<Sort extends string> {
   defaultSort: NoInfer<Sort>;
   /** Columns of `row` that may hold long texts: how much of a list one answer may hold is told by them. */
   texts?: readonly Sql[];
+  /** About how many bytes the lists within a row take, where it has any: for the same. */
+  nested?: Sql;
 }
 
 /** A database, and how much of a list it gives in one answer. */
@@ -121,8 +123,11 @@ export class EntityQuery<Sort extends string = string> {
 
   /** About how many bytes of an answer a row takes. */
   private get weight(): Sql {
-    const { texts = [] } = this.options;
-    return texts.reduce((sum, text) => sql`${sum} + coalesce(octet_length(${text}), 0)`, sql`500`);
+    const { texts = [], nested } = this.options;
+    return texts.reduce(
+      (sum, text) => sql`${sum} + coalesce(octet_length(${text}), 0)`,
+      nested ? sql`500 + ${nested}` : sql`500`,
+    );
   }
 
   private orderOf(name: string | undefined): SortOrder {

@@ -1,7 +1,7 @@
 export { eventually } from './eventually.js';
 export { FakeProducer, type TestFact } from './fake-producer.js';
 export { JUNK, JUNK_BODIES, unsound } from './junk.js';
-export { blanksHeeded, listRoutes, pageAfter, readPages } from './list-walk.js';
+export { blanksHeeded, comesInPieces, listRoutes, pageAfter, readPages } from './list-walk.js';
 export { tablesHolding } from './owned-rows.js';
 export { notOwnerFirst } from './owner-first.js';
 export { countAllStatements, countStatements } from './statement-counter.js';

@@ -51,3 +51,21 @@ export async function blanksHeeded(client: TestClient, { url, parameters }: List
   const answers = await Promise.all(blanks.map(async (blank) => ({ blank, answer: what(await client.get(blank)) })));
   return answers.filter(({ answer }) => answer !== whole).map(({ blank }) => blank);
 }
+
+/** Whether `url`, asked for without a limit, gives a list in pieces where an answer may hold `bytes` of it; `lists` is the database's. */
+export async function comesInPieces(
+  client: TestClient,
+  url: string,
+  lists: { bytes: number },
+  bytes: number,
+): Promise<boolean> {
+  const usual = lists.bytes;
+  lists.bytes = bytes;
+  try {
+    const first = await client.get(url);
+    const total = Number(first.headers['x-total-count']);
+    return first.body.length < total && (await readPages(client, url)).length === total;
+  } finally {
+    lists.bytes = usual;
+  }
+}
