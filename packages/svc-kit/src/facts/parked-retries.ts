@@ -41,7 +41,9 @@ export class ParkedRetries {
       if (!out) return [];
       await saveHeads(tx, [{ ...head, parked: false }]);
       const { facts, ...tries } = out;
-      return this.applier.apply(tx, facts, { handlers: [handler], parking: true, ...tries });
+      // A deletion is final: what stands before it need not be applied any more, and must not keep what was deleted.
+      const gone = facts.find(({ deleted }) => deleted);
+      return this.applier.apply(tx, gone ? [gone] : facts, { handlers: [handler], parking: true, ...tries });
     });
     if (still.length === 0)
       this.log.info(`${thing.kind} ${thing.key}, which was parked, is applied by ${thing.handler}`);

@@ -70,6 +70,19 @@ it('keeps the facts of a thing that stand before the one that is refused', async
   await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '1@2', '1@3', '1@4']));
 });
 
+it('applies the deletion of a thing although a fact before it cannot be applied', async () => {
+  const producer = await scene.service();
+  const follower = await scene.service({ follow: { maker: producer.url } });
+  await writeThing(producer, 1);
+  await writeThing(producer, 1, { poison: true });
+  await eventually(async () => expect(await parkedThings(follower)).toEqual(['1']));
+  const gone = { kind: 'thing', key: 1, version: 3, ownerId: 1, deleted: true } as const;
+  await producer.database.transaction((tx) => producer.log.append(tx, gone));
+  await eventually(async () => expect(await parkedThings(follower)).toEqual([]));
+  expect(await applications(follower)).toEqual(['1@1', '1@3']);
+  expect(await follower.database.dataSource.query('select key from copies')).toEqual([]);
+});
+
 it('tries again at once where it is told to', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url } });
