@@ -214,3 +214,14 @@ describe('a mileage that svc-garage tells', () => {
     expect(await seenOn(6)).toEqual({ current_mileage: 200, mileage_seen_on: today() });
   });
 });
+
+it('refuses to put in order what would fill the memory, but not what is planned for one vehicle', async () => {
+  const { lists } = stack.database;
+  const usual = lists.rows;
+  const ofOne = (await due('?vehicle_id=1')).length;
+  lists.rows = ofOne / 5;
+  const [all, one] = [await stack.owner.get(DUE), await stack.owner.get(`${DUE}?vehicle_id=1`)];
+  lists.rows = usual;
+  expect(all).toMatchObject({ status: 422, body: { msg: expect.stringContaining('Ask for one vehicle.') } });
+  expect([one.status, one.body.length]).toEqual([200, ofOne]);
+});

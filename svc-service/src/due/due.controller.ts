@@ -1,6 +1,6 @@
-import { type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
+import { type JsonText, Lists, Owner, type OwnerId, ProblemView } from '@carnet/svc-kit';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DueQuery } from './due.dto.js';
 import { DueService } from './due.service.js';
 import { DueView } from './due.view.js';
@@ -12,6 +12,7 @@ export class DueController {
 
   @Get()
   @Lists(DueView, 'What is due on each vehicle, by its active schedules; what needs attention most comes first')
+  @ApiResponse({ status: 422, type: ProblemView, description: 'Too much is planned to put it in order at once' })
   list(@Owner() owner: OwnerId, @Query() query: DueQuery): Promise<JsonText> {
     return this.due.list(owner, query);
   }

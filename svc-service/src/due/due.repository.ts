@@ -1,5 +1,6 @@
 import { Database, dayIn, type OwnerId, type Sql, sql, timeZoneOf } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { TooMuchPlanned } from './due.errors.js';
 import type { Recurrence } from '../service-event-templates/template.entity.js';
 import type { Reading } from './mileage.rules.js';
 
@@ -37,9 +38,14 @@ const READINGS = 200;
 export class DueRepository {
   constructor(private readonly database: Database) {}
 
-  /** Each template of each active schedule; one that is on two schedules of a vehicle counts where it was put first. */
-  planned(owner: OwnerId, vehicleId?: number | null): Promise<PlannedRow[]> {
-    return this.database.rows<PlannedRow>(sql`
+  /**
+   * Each template of each active schedule; one that is on two schedules of a vehicle counts where it was put first. All of them are held in
+   * memory to be put in order, so they may be as many as five answers of a list hold.
+   * @throws TooMuchPlanned
+   */
+  async planned(owner: OwnerId, vehicleId?: number | null): Promise<PlannedRow[]> {
+    const most = 5 * this.database.lists.rows;
+    const planned = await this.database.rows<PlannedRow>(sql`
       select distinct on (s.vehicle_id, n.template_id)
         s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.mileage_seen_on, v.birth_date,
         s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type, t.estimated_cost,
@@ -66,7 +72,10 @@ export class DueRepository {
         order by e.date_performed, e.id limit 1
       ) p on true
       where ${active(owner, vehicleId)}
-      order by s.vehicle_id, n.template_id, n.place`);
+      order by s.vehicle_id, n.template_id, n.place
+      limit ${most + 1}`);
+    if (planned.length > most) throw new TooMuchPlanned(most);
+    return planned;
   }
 
   /** What the odometers of vehicles with active schedules showed at completed events. */
