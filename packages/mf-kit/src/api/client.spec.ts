@@ -267,4 +267,16 @@ describe('what a person has just written', () => {
     expect(await sentWith(calls)).toBeNull();
     now.mockRestore();
   });
+
+  it('is forgotten half a minute after the write, though reads repeat it', async () => {
+    const repeated = { body: {}, headers: { [position]: 'service=0000000a/12.3' } };
+    const { calls } = fakeApi({ ...written('service=0000000a/12.3'), 'GET /api/vehicles/7': repeated });
+    await complete();
+    const began = performance.now();
+    const now = jest.spyOn(performance, 'now').mockReturnValue(began + 20_000);
+    expect(await sentWith(calls)).toBe('service=0000000a/12.3');
+    now.mockReturnValue(began + 30_001);
+    expect(await sentWith(calls)).toBeNull();
+    now.mockRestore();
+  });
 });

@@ -17,7 +17,8 @@ onSessionEnd(() => newest.clear());
 export function keepPositions(headers: Headers): void {
   for (const one of (headers.get(HEADER) ?? '').split(',')) {
     const [service, place] = one.trim().split('=');
-    if (service && place && !isBefore(place, newest.get(service)?.place))
+    // An answer may repeat what is known: that makes it no newer.
+    if (service && place && isNews(place, newest.get(service)?.place))
       newest.set(service, { place, since: performance.now() });
   }
 }
@@ -29,12 +30,12 @@ export function knownPositions(): Record<string, string> {
   return places.length > 0 ? { [HEADER]: places.join(', ') } : {};
 }
 
-/** Whether `place` is earlier in the same log: answers may come in another order than the writes. */
-function isBefore(place: string, known = ''): boolean {
+/** Whether `place` is later than the known one, or of another log: answers may come in another order than the writes. */
+function isNews(place: string, known = ''): boolean {
   const [log, position = ''] = place.split('/');
   const [knownLog, knownPosition = ''] = known.split('/');
-  if (log !== knownLog) return false;
+  if (log !== knownLog) return true;
   const [tx = 0, seq = 0] = position.split('.').map(Number);
   const [knownTx = 0, knownSeq = 0] = knownPosition.split('.').map(Number);
-  return tx < knownTx || (tx === knownTx && seq < knownSeq);
+  return tx > knownTx || (tx === knownTx && seq > knownSeq);
 }
