@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useUrlFilters } from '../page/use-url-filters';
 import { pagedQuery } from '../query/paged-query';
-import { fakeApi, renderWithKit } from '../testing';
+import { fakeApi, reconnect, renderWithKit } from '../testing';
 import { FilterSelect } from './filter-bar';
 import { FilteredList } from './filtered-list';
 
@@ -56,4 +56,15 @@ it('leads back to everything where no row matches the filters', async () => {
   expect(await screen.findByText('No parts found matching your filters.')).toBeVisible();
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0]!);
   expect(await screen.findByText('a')).toBeVisible();
+});
+
+it('goes on showing its rows where they cannot be fetched again', async () => {
+  const { calls, on } = fakeApi({ [PARTS]: { body: ['a', 'b'] } });
+  renderWithKit(<Parts />, { path: '/parts' });
+  expect(await screen.findByText('a,b')).toBeVisible();
+  on(PARTS, { status: 500, body: { msg: 'Away' } });
+  await reconnect();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await act(() => Promise.resolve());
+  expect(screen.getByText('a,b')).toBeVisible();
 });

@@ -21,13 +21,12 @@ export interface PagedListProps<Row> {
 }
 
 /**
- * The four states of a list that comes page by page: loading, error with another try, empty, and rows with the way to more. Where the
- * next page does not come, those before it stay.
+ * The four states of a list that comes page by page: loading, error with another try, empty, and rows with the way to more. Rows that
+ * are there stay, whether the next page does not come or a later fetch of them fails (ADR 21).
  */
 export function PagedList<Row>({ query, loading, shape = 'rows', endless, empty, children }: PagedListProps<Row>) {
   if (query.isPending) return <ListSkeleton label={loading} shape={shape} />;
-  if (!query.data || (query.isError && !query.isFetchNextPageError))
-    return <ErrorState error={query.error} onRetry={query.refetch} />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={query.refetch} />;
   const rows = query.data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return empty;
   return (
