@@ -38,6 +38,12 @@ export function Dialog({ opened, title, onClose, closable = true, width = 'narro
         event.preventDefault();
         if (closable) onClose?.();
       }}
+      onClose={({ currentTarget }) => {
+        // Escape pressed twice closes it in Chrome without asking again, whatever is said to the first press.
+        if (currentTarget.open) return;
+        if (closable && onClose) onClose();
+        else currentTarget.showModal();
+      }}
     >
       <header className={classes.head}>
         <h2 id={id}>{title}</h2>
