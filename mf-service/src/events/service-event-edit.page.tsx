@@ -6,8 +6,8 @@ import {
   NotYet,
   PageFrame,
   useDeletion,
-  useLoaded,
   useLoadedForEditing,
+  useLoadedFresh,
   useMutation,
   useParams,
   useSearchParams,
@@ -23,19 +23,22 @@ const LIST = { to: paths.history(), label: 'Service History' };
 
 export default function ServiceEventEditPage() {
   const id = Number(useParams().id);
+  const isCompletion = useSearchParams()[0].get('status') === 'Completed';
   const event = useLoadedForEditing(serviceEventQuery(id));
-  const vehicles = useLoaded(vehicleChoicesQuery());
+  const vehicles = useLoadedFresh(vehicleChoicesQuery(), isCompletion);
   if (!event.data) return <NotYet of={event} missing={<NotFoundState text="Service event not found" back={LIST} />} />;
   if (!vehicles.data) return <NotYet of={vehicles} />;
-  return <EditForm key={id} event={event.data} vehicles={vehicles.data} />;
+  return <EditForm key={id} event={event.data} vehicles={vehicles.data} isCompletion={isCompletion} />;
 }
 
-function EditForm({
-  event,
-  vehicles,
-}: Pick<Parameters<typeof ServiceEventForm>[0], 'vehicles'> & { event: ServiceEvent }) {
-  const [params] = useSearchParams();
-  const completing = params.get('status') === 'Completed' && event.status !== 'Completed';
+interface EditFormProps extends Pick<Parameters<typeof ServiceEventForm>[0], 'vehicles'> {
+  event: ServiceEvent;
+  /** The page was opened to complete the event. */
+  isCompletion: boolean;
+}
+
+function EditForm({ event, vehicles, isCompletion }: EditFormProps) {
+  const completing = isCompletion && event.status !== 'Completed';
   const vehicle = vehicles.find(({ id }) => id === event.vehicle_id);
   const { save, onSaved } = useEditing(SERVICE_EVENT, event, paths.event);
   return (

@@ -1,4 +1,4 @@
-import { FormSkeleton, Notice, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { FormSkeleton, Notice, NotYet, preselected, useLoadedFresh, useSearchParams } from '@carnet/mf-kit';
 import { useSaved } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery } from '../lookups/garage.queries';
 import { NoVehicles } from '../lookups/no-vehicles';
@@ -11,9 +11,10 @@ import { createServiceEvent, SERVICE_EVENT } from './service-events.queries';
 export default function ServiceEventNewPage() {
   const onSaved = useSaved(SERVICE_EVENT, paths.event);
   const [params] = useSearchParams();
-  const vehicles = useLoaded(vehicleChoicesQuery());
   const templateId = idIn(params.get('template_id'));
-  const template = useLoaded(eventTemplateQuery(templateId));
+  // An event of a template begins with the vehicle's mileage, which the last completed event may just have raised.
+  const vehicles = useLoadedFresh(vehicleChoicesQuery(), templateId > 0);
+  const template = useLoadedFresh(eventTemplateQuery(templateId));
   if (!vehicles.data) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
   // Waited for once: the form does without a template that cannot be read, and stays while it is asked for again.
   if (templateId > 0 && !template.isFetched) return <FormSkeleton />;

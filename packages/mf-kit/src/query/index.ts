@@ -11,7 +11,7 @@ export {
   type UseQueryResult,
 } from '@tanstack/react-query';
 export { createQueryClient } from './client';
-export { type Loaded, useLoaded, useLoadedForEditing } from './use-loaded';
+export { type Loaded, useLoaded, useLoadedForEditing, useLoadedFresh } from './use-loaded';
 export { pagedQuery } from './paged-query';
 export { type Changeable, useDeletion } from './use-changes';
 export { forEditing } from './editing';

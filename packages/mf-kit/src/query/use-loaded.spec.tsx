@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api';
 import { NotFoundState, NotYet, PageFrame } from '../components';
 import { fakeApi, reconnect, renderWithKit } from '../testing';
-import { useLoaded, useLoadedForEditing } from './use-loaded';
+import { useLoaded, useLoadedForEditing, useLoadedFresh } from './use-loaded';
 
 const CARS = 'GET /api/vehicles';
 const CAR = 'GET /api/vehicles/7';
@@ -111,5 +111,50 @@ describe('for editing', () => {
     on(CAR, GONE);
     await userEvent.click(await screen.findByText('Edit Klara'));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No such car' })).toBeVisible());
+  });
+});
+
+describe('fresh', () => {
+  function Form() {
+    const car = useLoadedFresh(carQuery);
+    return car.data ? <input aria-label="Name" defaultValue={car.data.name} /> : <NotYet of={car} />;
+  }
+
+  /** A car that was read before it was changed, from which a person goes on to a form that begins with its name. */
+  function ChangedCar() {
+    const [open, setOpen] = useState(false);
+    const car = useQuery({ ...carQuery, enabled: !open });
+    const queries = useQueryClient();
+    const changed = () => void queries.invalidateQueries({ queryKey: carQuery.queryKey, refetchType: 'none' });
+    if (open) return <Form />;
+    return (
+      <button
+        onClick={() => {
+          changed();
+          setOpen(true);
+        }}
+      >{`Use ${car.data?.name}`}</button>
+    );
+  }
+
+  it('waits for what is fetched anew, and does not close when a later fetch fails', async () => {
+    const { on } = fakeApi({ [CAR]: { body: { name: 'Klara' } } });
+    renderWithKit(<ChangedCar />);
+    on(CAR, { body: { name: 'Klara II' } });
+    await userEvent.click(await screen.findByText('Use Klara'));
+    const name = await screen.findByLabelText('Name');
+    expect(name).toHaveValue('Klara II');
+    await userEvent.type(name, '!');
+    on(CAR, AWAY);
+    await reconnect();
+    expect(screen.getByLabelText('Name')).toHaveValue('Klara II!');
+  });
+
+  it('begins with what is known where nothing newer can be had', async () => {
+    const { on } = fakeApi({ [CAR]: { body: { name: 'Klara' } } });
+    renderWithKit(<ChangedCar />);
+    on(CAR, AWAY);
+    await userEvent.click(await screen.findByText('Use Klara'));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Klara');
   });
 });

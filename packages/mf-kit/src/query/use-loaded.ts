@@ -31,3 +31,21 @@ export function useLoadedForEditing<Read, Data = Read, Key extends QueryKey = Qu
   const { error, isFetched, isFetching, refetch } = query;
   return { data: hasFreshData || opened === key ? query.data : undefined, error, isFetched, isFetching, refetch };
 }
+
+/**
+ * The same for a form that begins with what the answer says, as with a vehicle's mileage: an older answer that is being fetched again is
+ * waited for, once. Where that fails the form begins with the older one; a later fetch closes nothing. As `useLoaded` where not `needed`.
+ */
+export function useLoadedFresh<Read, Data = Read, Key extends QueryKey = QueryKey>(
+  options: UseQueryOptions<Read, Error, Data, Key>,
+  needed = true,
+): Loaded<Data> {
+  const { data, error, isFetched, isFetching, refetch } = useQuery(options);
+  const [opened, open] = useState('');
+  const key = hashKey(options.queryKey);
+  const isSettled = isFetched && !isFetching;
+  if (isSettled && opened !== key) open(key);
+  const isOpen = !needed || isSettled || opened === key;
+  if (isOpen) return { data, error, isFetched, isFetching, refetch };
+  return { data: undefined, error: null, isFetched: false, isFetching, refetch };
+}

@@ -1,0 +1,47 @@
+import { createQueryClient, QueryClientProvider } from '@carnet/mf-kit';
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { screen } from '@testing-library/react';
+import { vehicleChoicesQuery } from '../lookups/garage.queries';
+import { anEvent, aTemplate, aVehicle } from '../testing/factories';
+import ServiceEventEditPage from './service-event-edit.page';
+import ServiceEventNewPage from './service-event-new.page';
+
+const mileage = () => screen.findByLabelText(/^Mileage at service/);
+
+/** The vehicles were read before an event was completed, whose form has just had them read anew. */
+async function openAfterCompletion(Page: () => React.JSX.Element, path: string, route: string) {
+  fakeApi({
+    'GET /api/vehicles': { body: [aVehicle({ current_mileage: 85_000 })] },
+    'GET /api/parts/vehicles/7': { body: [] },
+    'GET /api/service/templates': { body: [] },
+    'GET /api/service/templates/51': { body: aTemplate() },
+    'GET /api/service/events/5': { body: anEvent({ id: 5, status: 'Upcoming', mileage_at_service: null }) },
+  });
+  const queries = createQueryClient();
+  queries.setQueryData(vehicleChoicesQuery().queryKey, [aVehicle({ current_mileage: 84_000 })]);
+  await queries.invalidateQueries({ queryKey: ['garage'] });
+  renderWithKit(
+    <QueryClientProvider client={queries}>
+      <Page />
+    </QueryClientProvider>,
+    { path, route },
+  );
+}
+
+it('a new event of a template begins with the mileage that the last completed one raised', async () => {
+  await openAfterCompletion(
+    ServiceEventNewPage,
+    '/service/events/new?vehicle_id=7&template_id=51',
+    '/service/events/new',
+  );
+  expect(await mileage()).toHaveValue('85000');
+});
+
+it('a planned event is completed at the mileage that the last completed one raised', async () => {
+  await openAfterCompletion(
+    ServiceEventEditPage,
+    '/service/events/5/edit?status=Completed',
+    '/service/events/:id/edit',
+  );
+  expect(await mileage()).toHaveValue('85000');
+});
