@@ -481,7 +481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -877,7 +877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1195,7 +1195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -593,7 +593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -921,7 +921,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1106,7 +1106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1482,7 +1482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;

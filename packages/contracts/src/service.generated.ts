@@ -1026,6 +1026,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The account would have more than it can keep, or the Idempotency-Key was used for another request; nothing is stored */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     "serviceEvents.list": {
@@ -1141,7 +1150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1665,6 +1674,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The account would have more than it can keep, or the Idempotency-Key was used for another request; nothing is stored */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     "serviceEventTemplates.list": {
@@ -1777,7 +1795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2436,7 +2454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2696,7 +2714,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2816,7 +2834,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3262,7 +3280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3434,7 +3452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request */
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3823,6 +3841,15 @@ export interface operations {
             };
             /** @description Authentication required */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too much is planned to put it in order at once */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,7 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiUnauthorizedResponse,
+  ApiUnprocessableEntityResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
 import { ImportReport } from './import-report.view.js';
@@ -32,6 +33,11 @@ export function Imports(entry: Type, many: string): MethodDecorator {
     }),
     ApiOkResponse({ type: ImportReport, description: 'What became of each; those that pass are stored' }),
     ApiBadRequestResponse({ type: ProblemView, description: `No list of ${many}; nothing is stored` }),
+    ApiUnprocessableEntityResponse({
+      type: ProblemView,
+      description:
+        'The account would have more than it can keep, or the Idempotency-Key was used for another request; nothing is stored',
+    }),
     ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' }),
   );
 }

@@ -98,7 +98,11 @@ export const Creates = (view: Type, summary: string) =>
       description: 'A retry with the same key gets the first answer',
     }),
     ApiCreatedResponse({ type: view, headers: ETAG }),
-    ApiResponse({ status: 422, type: ProblemView, description: 'The Idempotency-Key was used for another request' }),
+    ApiResponse({
+      status: 422,
+      type: ProblemView,
+      description: 'The account has as many as it can keep, or the Idempotency-Key was used for another request',
+    }),
     refused(),
     signedIn(),
   );
