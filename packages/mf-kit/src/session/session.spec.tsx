@@ -92,6 +92,13 @@ describe('another tab', () => {
     expect(sessionState()).toMatchObject({ status: 'out', expired: false });
   });
 
+  it('that has just stored a newer token keeps it, though this one is refused the older', () => {
+    localStorage.setItem('carnet.token', 'a-newer-token'); // the event that tells of it is on its way
+    endSession('a-token');
+    expect(localStorage.getItem('carnet.token')).toBe('a-newer-token');
+    expect(sessionState().status).toBe('in');
+  });
+
   it('whose token is refused tells this one that the session expired', () => {
     endSession('a-token'); // as the other tab does it
     const written = { ...localStorage };

@@ -96,9 +96,9 @@ export function signOut(): void {
   leave(signedOut);
 }
 
-/** The service refused `token`. A newer token than that is left alone. */
+/** The service refused `token`. A newer token than that is left alone, also one that another tab has stored and not told of yet. */
 export function endSession(token: string): void {
-  if (sessionState().token !== token) return;
+  if (sessionState().token !== token || (read() ?? token) !== token) return;
   keep(EXPIRED_KEY, 'yes');
   write(null);
   expire();
