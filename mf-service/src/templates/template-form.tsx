@@ -93,8 +93,9 @@ function Help({ values }: { values: TemplateValues }) {
   });
   return (
     <FormHelp
-      title={recurrence}
+      title="When it comes round"
       lines={[
+        <strong key="recurrence">{recurrence}</strong>,
         'It falls due for each vehicle that has it in an active schedule.',
         'A completed service event that follows it counts: the next one is reckoned from there.',
         'Parts that are recommended here are suggested in the form of a service event.',
