@@ -1,7 +1,7 @@
 import { Database, sql } from '@carnet/svc-kit';
 import type { TestClient, TestService } from '@carnet/svc-kit/testing';
 import fc from 'fast-check';
-import { wholeMonths } from '../src/vehicles/vehicle.age.js';
+import { vehicleAge, wholeMonths } from '../src/vehicles/vehicle.age.js';
 import { aPerson, createVehicle, startGarage } from './garage.js';
 
 let service: TestService;
@@ -34,6 +34,10 @@ function hasPassed(from: string, to: string, months: number): boolean {
   const index = year * 12 + (month - 1) + months;
   return toYear * 12 + (toMonth - 1) > index || (toYear * 12 + (toMonth - 1) === index && toDay >= day);
 }
+
+it('names the day once, since PostgreSQL would look its owner’s time zone up for each mention', () => {
+  expect(vehicleAge(sql`${'2026-11-22'}`).values).toEqual(['2026-11-22']);
+});
 
 describe('whole months', () => {
   it('is the largest number of months whose day has been reached', async () => {

@@ -19,7 +19,7 @@ export class Calendar {
     return found!.today;
   }
 
-  /** The same within a statement; PostgreSQL works it out once, however many rows ask. */
+  /** The same within a statement; PostgreSQL works each mention out once, however many rows ask. */
   todayOf(owner: OwnerId): Sql {
     return sql`(select ${dayIn(timeZoneOf(sql`${owner}`), sql`${this.clock.now()}::timestamptz`)})`;
   }

@@ -55,7 +55,7 @@ export class EntityQuery<Sort extends string = string> {
   async one(db: Queryable, where: readonly Sql[], missing: () => NotFound): Promise<JsonText> {
     const { row, from, version } = this.options;
     const found = await db.rows<OneRow>(
-      sql`select ${version} as version, (select row_to_json(r) from (select ${row}) r) as json from ${from} where ${allOf(where)}`,
+      sql`select ${version} as version, row_to_json(r) as json from ${from}, lateral (select ${row}) r where ${allOf(where)}`,
     );
     if (!found[0]) throw missing();
     return new JsonText(found[0].json, { version: found[0].version });
