@@ -8,6 +8,7 @@ import { stackAddress, type Account } from './src/api.js';
 import { aKeeper, type Things } from './src/believable.js';
 import { launchOptions } from './src/chromium.js';
 import { signedInAs } from './src/person.js';
+import { openRequests } from './src/requests.js';
 import { addressOf, inScheme, screens, settle, type Screen } from './src/screens.js';
 
 const folder = fileURLToPath(new URL('gallery', import.meta.url));
@@ -36,8 +37,9 @@ async function picture(browser: Browser, screen: Screen, width: number, keeper: 
   const context = await browser.newContext({ baseURL: stackAddress(), viewport, reducedMotion: 'reduce' });
   if (!screen.isPublic) await signedInAs(context, keeper);
   const page = await context.newPage();
+  const requests = openRequests(page);
   await page.goto(addressOf(screen, things));
-  await settle(page, screen);
+  await settle(page, screen, requests);
   for (const colorScheme of SCHEMES) {
     await inScheme(page, colorScheme);
     await page.screenshot({ path: join(folder, `${screen.name}-${width}-${colorScheme}.png`), fullPage: true });

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/chromium.js';
 
+/** Files of which each keeps one worker for a minute; they begin first, so that none is left alone at the end. */
+const LONG = ['faults', 'xss', 'hostile', 'isolation', 'garage'].map((name) => `**/${name}.spec.ts`);
+
 /** The stack already runs: `CARNET_URL` says where. Without a Chromium on the machine Playwright's own is taken. */
 export default defineConfig({
   testDir: './tests',
@@ -17,4 +20,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions,
   },
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
 });

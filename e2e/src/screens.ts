@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Things } from './believable.js';
+import type { OpenRequests } from './requests.js';
 
 /** One picture of the product: a route, and what is done there before it is looked at. */
 export interface Screen {
@@ -234,9 +235,9 @@ export const addressOf = ({ route, of, query = '' }: Screen, things: Things): st
   route.replace(/:\w+/, of ? String(things[of]) : '') + query;
 
 /** Waits until the screen is complete, and does what it is looked at after. */
-export async function settle(page: Page, { shows, act }: Screen): Promise<void> {
+export async function settle(page: Page, { shows, act }: Screen, requests: OpenRequests): Promise<void> {
   await page.getByRole('heading', { level: 1, name: shows }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await requests.settled();
   await page
     .getByText(/^Loading/)
     .first()

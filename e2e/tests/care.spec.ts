@@ -4,6 +4,7 @@ import { violationsOf } from '../src/axe.js';
 import { aKeeper, type Things } from '../src/believable.js';
 import { faultsByKeyboard } from '../src/keyboard.js';
 import { signedInAs } from '../src/person.js';
+import { openRequests } from '../src/requests.js';
 import { addressOf, inScheme, screens, servedRoutes, settle } from '../src/screens.js';
 
 // quality.md, Care. Each screen is opened once and then looked at in both schemes and at every width.
@@ -38,6 +39,7 @@ for (const screen of screens) {
     context,
   }) => {
     if (!screen.isPublic) await signedInAs(context, keeper);
+    const requests = openRequests(page);
     const found: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
@@ -45,7 +47,7 @@ for (const screen of screens) {
       if (width === WIDTHS[0] || screen.act) {
         await page.goto('about:blank');
         await page.goto(addressOf(screen, things));
-        await settle(page, screen);
+        await settle(page, screen, requests);
         if ((await page.locator('h1').count()) !== 1) found.push(`${width} px: not one main heading`);
       }
       for (const colorScheme of SCHEMES) {

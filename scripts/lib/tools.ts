@@ -6,27 +6,47 @@ import { runCommand } from './command.js';
 import { complain, say, seconds } from './say.js';
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without an interface of its own, which the journeys take: the same pages for little more than half of the processor's time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-headers-more-filter'];
 const INSTALL_PATIENCE_MS = 10 * 60_000;
 
 /** A Chromium of this machine: that of `CHROMIUM_PATH`, of the `PATH`, or the one that Playwright has fetched. */
-export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const inPath = folders.flatMap((folder) => CHROMIUM_NAMES.map((name) => join(folder, name)));
+export const findChromium = (): Promise<string | undefined> => findBrowser([...CHROMIUM_NAMES, HEADLESS_SHELL]);
+
+/** The same for the journeys, which take the headless shell before any other. */
+export const findTestBrowser = (): Promise<string | undefined> => findBrowser([HEADLESS_SHELL, ...CHROMIUM_NAMES]);
+
+async function findBrowser(names: string[]): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
-  const known = [env.CHROMIUM_PATH ?? '', ...inPath, chromium.executablePath()];
+  const known = [process.env.CHROMIUM_PATH ?? '', ...names.flatMap(inPath), chromium.executablePath()];
   return known.find((file) => file && existsSync(file));
 }
 
-/** Puts a Chromium and an nginx in place where there is none: Debian's packages as root on Debian, else Playwright's own browser. */
+const inPath = (name: string): string[] =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name));
+
+/**
+ * Puts a browser for the journeys and an nginx with Brotli in place: Debian's packages as root on Debian, else Playwright's own
+ * Chromium where there is none. The headless shell is a help and no need: without it the whole Chromium does its work.
+ */
 export async function installTools(): Promise<void> {
-  const needsNginx = !(await findNginx());
-  const needsChromium = !(await findChromium());
-  if (!needsNginx && !needsChromium) return say('Chromium and nginx are here');
-  if (isRootOnDebian())
-    await aptInstall([...(needsNginx ? NGINX_PACKAGES : []), ...(needsChromium ? ['chromium'] : [])]);
-  else if (needsNginx) complain('There is no nginx here; its conformance is not tested, that of the local gateway is.');
-  if (!(await findChromium()))
+  const nginx = await findNginx();
+  const missing = [
+    ...(nginx?.brotli ? [] : [NGINX_PACKAGES]),
+    ...(inPath(HEADLESS_SHELL).some(existsSync) ? [] : [[HEADLESS_SHELL]]),
+  ];
+  if (isRootOnDebian() && missing.length > 0) {
+    await step('reading the package lists', ['apt-get', 'update', '-q']);
+    for (const packages of missing) await aptInstall(packages);
+    if (!(await findTestBrowser())) await aptInstall(['chromium']); // a Debian that has no headless shell yet
+  } else if (!nginx) {
+    complain('There is no nginx here; its conformance is not tested, that of the local gateway is.');
+  }
+  if (!(await findTestBrowser()))
     await step('fetching Chromium', [
       process.execPath,
       inRoot('node_modules/@playwright/test/cli.js'),
@@ -38,17 +58,11 @@ export async function installTools(): Promise<void> {
 const isRootOnDebian = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 
-async function aptInstall(packages: string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await step('reading the package lists', ['apt-get', 'update', '-q'], env);
-  await step(
-    `installing ${packages.join(', ')}`,
-    ['apt-get', 'install', '-qy', '--no-install-recommends', ...packages],
-    env,
-  );
-}
+const aptInstall = (packages: string[]): Promise<void> =>
+  step(`installing ${packages.join(', ')}`, ['apt-get', 'install', '-qy', '--no-install-recommends', ...packages]);
 
-async function step(what: string, command: string[], env = process.env): Promise<void> {
+async function step(what: string, command: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   say(`${what} …`);
   const started = Date.now();
   const { code, output } = await runCommand(command, { env, patienceMs: INSTALL_PATIENCE_MS });

@@ -4,7 +4,7 @@ import { runCommand } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
 import { complain, say } from '../lib/say.js';
 import { removeStack, startTemporaryStack } from '../lib/temporary-stack.js';
-import { findChromium } from '../lib/tools.js';
+import { findTestBrowser } from '../lib/tools.js';
 import { nothing, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
 
 interface PlaywrightReport {
@@ -29,7 +29,7 @@ export const journeys: Stage = {
       say('there are none yet');
       return nothing;
     }
-    const browser = await findChromium();
+    const browser = await findTestBrowser();
     if (!browser) {
       complain('There is no Chromium on this machine, and none could be installed. CHROMIUM_PATH may name one.');
       return verdict(false);
