@@ -50,7 +50,7 @@ export function htmlPage(page: PagePart): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
     ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
-    ...(page.icon ? [`<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`] : []),
+    ...(page.icon ? [`<link rel="icon" href="data:image/svg+xml,${inDataUrl(page.icon)}">`] : []),
     `<script>${COLOUR_SCHEME_SCRIPT}</script>`,
     `<style nonce="__NONCE__" data-nonce>${page.main.css}${css}</style>`,
     // The browser has six connections for what stands here, and gives them in this order.
@@ -91,6 +91,14 @@ export function liftStyles(html: string): { html: string; css: string } {
   const css = [...rules].map(([style, at]) => `${`[data-s="${at}"]`.repeat(3)}{${unescapeHtml(style)}}`).join('');
   return { html: lifted, css };
 }
+
+/** An SVG as part of a data URL in double quotes: what must be escaped there, and no more. */
+const inDataUrl = (svg: string): string =>
+  svg
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[%#<>&{}\s]+/g, encodeURIComponent)
+    .replaceAll('%20', ' ');
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

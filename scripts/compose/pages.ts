@@ -62,11 +62,12 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
   const { scripts, styles } = filesOf(chunks, ['main']);
   const renderer = filesOf(chunks, ['react-dom']).scripts;
   const css = await Promise.all(styles.map((file) => readFile(join(site, file), 'utf8')));
-  const common = { icon, fonts, entries, main: { scripts, renderer, css: css.join('') }, description: DESCRIPTION };
+  const common = { icon, fonts, main: { scripts, renderer, css: css.join('') }, description: DESCRIPTION };
   const written = new Set<string>();
   const write = (name: string, part: Omit<PagePart, 'main' | 'entries' | 'fonts'>) => {
     written.add(`${name}.html`);
-    return replaceFile(join(site, `${name}.html`), htmlPage({ ...common, ...part }));
+    const page = { ...common, ...part, entries: entries.map((entry) => withPreloadsOf(entry, part.path)) };
+    return replaceFile(join(site, `${name}.html`), htmlPage(page));
   };
 
   await replaceFile(place.csp, `${JSON.stringify({ scriptHashes: INLINE_SCRIPTS.map(hashOf) })}\n`);
@@ -99,6 +100,13 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
   await removeOtherPages(site, written);
   await replaceFile(place.remotesJson, `${JSON.stringify(entries, null, 2)}\n`);
   await compressBeside(place.remotesJson, true);
+}
+
+/** A page preloads for its own path alone: the others' preloads would only make it heavier. */
+function withPreloadsOf<Entry extends Pick<RemoteManifest, 'preloads'>>(entry: Entry, path?: string): Entry {
+  const { preloads = {}, ...rest } = entry;
+  const own = path === undefined ? undefined : preloads[path];
+  return { ...rest, ...(path && own ? { preloads: { [path]: own } } : {}) } as Entry;
 }
 
 /** A page of an earlier build would ask for files that are gone one day. */

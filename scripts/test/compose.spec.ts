@@ -136,6 +136,20 @@ it('tells the page which files its path asks for first', async () => {
   expect(entry!.preloads).toEqual({ '/cars': { chunk: 'cars', files } });
 });
 
+it('has a page carry the preloads of its own path, and of no other', async () => {
+  await theShell();
+  const preloads = { '/cars': { chunk: 'cars' }, '/boats': { chunk: 'cars-new' } };
+  await aRemote('mf-cars', 'aaaaaaaaaa', { paths: ['/cars', '/boats'], preloads });
+  await writePages(site);
+  const preloadsIn = async (page: string) => {
+    const entries = /id="remotes">(.*)<\/script>/.exec(await read(page))![1]!;
+    return Object.keys((JSON.parse(entries) as RemoteManifest[])[0]!.preloads ?? {});
+  };
+  expect(await preloadsIn('cars.html')).toEqual(['/cars']);
+  expect(await preloadsIn('boats.html')).toEqual(['/boats']);
+  expect(await preloadsIn('index.html')).toEqual([]);
+});
+
 it('refuses a remote that names a chunk it does not have', async () => {
   await theShell();
   await aRemote('mf-cars', 'aaaaaaaaaa', { preloads: { '/cars': { chunk: 'boats' } } });

@@ -1,5 +1,7 @@
 import './security';
 import '@carnet/mf-kit/styles.css';
+// The small half of React DOM. The renderer and five other chunks want it, and each would carry its own.
+import 'react-dom';
 import { StrictMode } from 'react';
 import { api, createAppHistory, followColourScheme, followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit';
 import { App } from './app';

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { type RemoteEntry, RemotesContext, StaticRouter } from '@carnet/mf-kit';
+import { type RemoteEntry, RemotesContext } from '@carnet/mf-kit';
+import { StaticRouter } from '@carnet/mf-kit/prerender';
 import { ShellRoutes } from './routes/shell-routes';
 
 /** The HTML inside `#root` for a path, as a page shows it before anything of a person is known. */

@@ -27,6 +27,7 @@ module.exports = {
   moduleNameMapper: {
     '^@carnet/mf-kit$': path.join(kit, 'index.ts'),
     '^@carnet/mf-kit/forms$': path.join(kit, 'forms/index.ts'),
+    '^@carnet/mf-kit/prerender$': path.join(kit, 'router/prerender.ts'),
     '^@carnet/mf-kit/editor$': path.join(kit, 'editor/index.ts'),
     '^@carnet/mf-kit/testing$': path.join(kit, 'testing/index.tsx'),
     '\\.module\\.css$': path.join(__dirname, 'css-module.cjs'),

@@ -78,7 +78,7 @@ const lightningcss = () => ({ loader: 'builtin:lightningcss-loader', options: { 
 function minimizers() {
   return [
     new rspack.SwcJsMinimizerRspackPlugin({
-      minimizerOptions: { format: { comments: false } },
+      minimizerOptions: { compress: { passes: 3 }, format: { comments: false } },
       extractComments: false,
     }),
     new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { baseConfig, cssGenerator, webRules } from './base.mjs';
@@ -19,12 +20,27 @@ function pageConfig(root, dev) {
   return {
     ...base,
     entry: { main: './src/main.tsx' },
+    ...(dev ? {} : smallRouter(base)),
     optimization: { ...base.optimization, splitChunks: splitChunks() },
     plugins: [
       defines(dev),
       new ChunkMap(),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
     ],
+  };
+}
+
+/**
+ * React Router's package leads every bundler to its development build: this takes the production build beside it, and makes
+ * droppable what of it nobody uses.
+ */
+function smallRouter({ resolve, module }) {
+  const router = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+  const production = path.join(router, 'dist/production/index.mjs');
+  const rule = { include: path.dirname(production), use: path.join(import.meta.dirname, 'droppable-loader.cjs') };
+  return {
+    resolve: { ...resolve, alias: { 'react-router$': production } },
+    module: { ...module, rules: [rule, ...module.rules] },
   };
 }
 
@@ -41,7 +57,7 @@ function splitChunks() {
       app: { name: 'app', test: /node_modules[\\/]@tanstack/, chunks: ({ name }) => name !== 'main', enforce: true },
       fields: {
         name: 'kit-fields',
-        test: /node_modules[\\/]@(mantine|floating-ui)|mf-kit[\\/]src[\\/](forms|mantine)/,
+        test: /node_modules[\\/]@mantine|mf-kit[\\/]src[\\/](forms|mantine)/,
         chunks: ({ name }) => name !== 'app' && name !== 'main',
         enforce: true,
       },

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser, DOMSerializer } from '@tiptap/pm/model';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
+import { extensions } from './extensions';
 import { cleanPaste } from './paste';
 import { ReportTimer } from './report-timer';
-import { cleanNode, safeLink } from './rich-text-rules';
+import { cleanNode } from './rich-text-rules';
 import { isBlankLine, storedHtml } from './tidy';
 import { Toolbar } from './toolbar';
 import classes from './rich-text.module.css';
@@ -27,21 +27,6 @@ export interface RichTextEditorProps {
   placeholder?: string;
 }
 
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [1, 2, 3] },
-    strike: false,
-    horizontalRule: false,
-    dropcursor: false,
-    gapcursor: false,
-    trailingNode: false,
-    link: {
-      openOnClick: false,
-      isAllowedUri: (href) => safeLink(href) === href || href === 'about:blank',
-      HTMLAttributes: { target: null, rel: null },
-    },
-  }),
-];
 const schema = getSchema(extensions);
 
 // Tiptap would parse a string with the browser's HTML parser, which Trusted Types refuse.

@@ -1,5 +1,5 @@
-import { Checkbox, NativeSelect, PasswordInput, Textarea, TextInput } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { ChevronDownIcon, SegmentedButtons } from '../components';
 import type { KitForm } from './use-kit-form';
 
@@ -7,7 +7,7 @@ import type { KitForm } from './use-kit-form';
 type NamesOf<Values, Held> = { [Name in keyof Values]: Values[Name] extends Held ? Name : never }[keyof Values] &
   string;
 
-interface FieldProps<Values extends object, Held> {
+export interface FieldProps<Values extends object, Held> {
   form: KitForm<Values>;
   /** The API's name of the field. */
   name: NamesOf<Values, Held>;
@@ -33,24 +33,6 @@ export function TextField<Values extends object>({ type = 'text', ...field }: Te
       placeholder={field.placeholder}
       maxLength={field.maxLength}
       autoComplete={field.autoComplete ?? 'off'}
-    />
-  );
-}
-
-export function PasswordField<Values extends object>(
-  field: FieldProps<Values, string> & { autoComplete: 'current-password' | 'new-password' },
-) {
-  // Unlike its other inputs, Mantine's own says nothing of an error to those who hear the page.
-  const isWrong = Boolean(field.form.errors[field.name]);
-  const { name } = field;
-  const { keepSecret } = field.form;
-  useEffect(() => keepSecret(name), [keepSecret, name]);
-  return (
-    <PasswordInput
-      {...bound(field)}
-      aria-invalid={isWrong || undefined}
-      autoComplete={field.autoComplete}
-      maxLength={128}
     />
   );
 }
@@ -147,7 +129,14 @@ export function CheckboxField<Values extends object>({ form, name, ...field }: F
 const asOption = (option: Option | string): Option =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
-function bound<Values extends object>({ form, name, label, hint, required, disabled }: FieldProps<Values, string>) {
+export function bound<Values extends object>({
+  form,
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+}: FieldProps<Values, string>) {
   return {
     label,
     description: hint,

@@ -9,12 +9,12 @@ export {
   DateField,
   MoneyField,
   NumberField,
-  PasswordField,
   SelectField,
   TextAreaField,
   TextField,
   type Option,
 } from './fields';
+export { PasswordField } from './password-field';
 export { RichTextField } from './rich-text-field';
 export { FormColumns } from './form-columns';
 export { FormHelp } from './form-help';

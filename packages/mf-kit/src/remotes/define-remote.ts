@@ -52,7 +52,7 @@ export interface RemoteManifest {
    * page itself has no frame then.
    */
   headings?: Readonly<Record<string, Omit<PageHeading, 'width'>>>;
-  /** What pages ask for first, by their path, where that has no query: it is on its way before any code of the remote runs. */
+  /** What pages ask for first, by their path, where that has no query: it is on its way before any code of the remote runs. A page has its own alone. */
   preloads?: Readonly<Record<string, Preload>>;
 }
 

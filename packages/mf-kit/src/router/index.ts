@@ -7,7 +7,6 @@ export {
   Outlet,
   Route,
   Routes,
-  StaticRouter,
   useLocation,
   useNavigate,
   useNavigationType,

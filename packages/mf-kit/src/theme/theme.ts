@@ -1,5 +1,4 @@
 import type { MantineThemeOverride } from '@mantine/core';
-import { PasswordEye } from './password-eye';
 import fields from './fields.module.css';
 
 const input = { input: fields.input, section: fields.section };
@@ -27,15 +26,6 @@ export const theme: MantineThemeOverride = {
       classNames: wrapper,
     },
     TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: {
-      defaultProps: {
-        size: 'md',
-        visibilityToggleFocusable: true,
-        visibilityToggleButtonProps: { 'aria-label': 'Show password' },
-        visibilityToggleIcon: PasswordEye,
-      },
-      classNames: { innerInput: fields.inner, visibilityToggle: fields.eye },
-    },
     Textarea: { defaultProps: { size: 'md', autosize: false, rows: 4 } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Checkbox: {
