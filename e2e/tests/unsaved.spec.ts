@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
 import { logOut } from '../src/menu.js';
 import { aPerson, type Person } from '../src/person.js';
@@ -104,6 +104,32 @@ test('what was typed is there after a reload, until it is discarded', async ({ p
   await page.reload();
   await expect(page.getByLabel(/^Name/)).toHaveValue('');
   await expect(page.getByText(RESTORED)).toBeHidden();
+});
+
+test('a save whose answer was lost makes one entry, also where it is made again after a reload', async ({
+  page,
+  request,
+}) => {
+  const person = await aPerson(request);
+  await logIn(page, person, NEW);
+  const loseAnswer = async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/collections', loseAnswer);
+  await fillIn(page, { Name: 'Air-cooled' });
+  await submit(page, 'Create Collection');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/collections', loseAnswer);
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await submit(page, 'Create Collection');
+  await expect(page.getByRole('heading', { level: 1, name: 'Air-cooled' })).toBeVisible();
+  const headers = { 'x-auth-token': person.token };
+  const collections = await request.get('/api/collections', { headers });
+  expect(((await collections.json()) as { name: string }[]).map(({ name }) => name)).toEqual(['Air-cooled']);
 });
 
 test('who signs out leaves nothing of what they typed behind', async ({ page, request }) => {

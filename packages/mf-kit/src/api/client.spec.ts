@@ -157,6 +157,68 @@ describe('the Idempotency-Key', () => {
     expect(new Set(keys(calls)).size).toBe(3);
   });
 
+  describe('of a page that is loaded again', () => {
+    const tokenOf = (person: number) => `head.${btoa(JSON.stringify({ sub: String(person) }))}.signature`;
+
+    /** A page of its own: it shares the browser's storage with the others, and nothing else. */
+    async function loadPage() {
+      jest.resetModules();
+      const { api: fresh } = await import('./client');
+      return (body: object) => fresh.post('/api/parts', body, options).catch(() => undefined);
+    }
+    const lose = () => fakeApi({ 'POST /api/parts': () => Promise.reject(new TypeError('network')) });
+
+    beforeEach(() => startSession(tokenOf(7)));
+    afterEach(() => {
+      jest.useRealTimers();
+      signOut();
+    });
+
+    it('is the same where the answer was lost, and new once it has come', async () => {
+      const { calls, on } = lose();
+      await (
+        await loadPage()
+      )({ name: 'Oil filter' });
+      on('POST /api/parts', { status: 201, body: { id: 1 } });
+      const again = await loadPage();
+      await again({ name: 'Oil filter' });
+      await again({ name: 'Oil filter' });
+      expect(keys(calls)[1]).toBe(keys(calls)[0]);
+      expect(keys(calls)[2]).not.toBe(keys(calls)[0]);
+    });
+
+    it('is new for other content, for somebody else, and after a day', async () => {
+      const { calls } = lose();
+      await (
+        await loadPage()
+      )({ name: 'Oil filter' });
+      await (
+        await loadPage()
+      )({ name: 'Air filter' });
+      jest.useFakeTimers({ now: Date.now() + 25 * 3600 * 1000, doNotFake: ['queueMicrotask'] });
+      await (
+        await loadPage()
+      )({ name: 'Oil filter' });
+      jest.useRealTimers();
+      localStorage.setItem('carnet.token', tokenOf(8));
+      await (
+        await loadPage()
+      )({ name: 'Oil filter' });
+      expect(new Set(keys(calls)).size).toBe(4);
+    });
+
+    it('is forgotten when its person signs out', async () => {
+      lose();
+      await (
+        await loadPage()
+      )({ name: 'Oil filter' });
+      const kept = () => Object.keys(localStorage).filter((key) => key.includes('sent:'));
+      expect(kept()).toHaveLength(1);
+      signOut();
+      expect(kept()).toHaveLength(0);
+    });
+  });
+
   const keys = (calls: { headers: Headers }[]) => calls.map(({ headers }) => headers.get('idempotency-key'));
 });
 
