@@ -1,4 +1,4 @@
-import type { QueryClient } from '@carnet/mf-kit';
+import { type QueryClient, takeSaved } from '@carnet/mf-kit';
 
 /** Collections, vehicles and parts show up in each other's pages, and their names in those of the other domains: all are read anew. */
 export async function garageChanged(queries: QueryClient): Promise<void> {
@@ -11,6 +11,6 @@ export const savedInGarage =
   <Saved extends { id: number }>(query: (id: number) => { queryKey: readonly unknown[] }) =>
   async (queries: QueryClient, saved?: Saved): Promise<void> => {
     const reading = garageChanged(queries);
-    if (saved) queries.setQueryData(query(saved.id).queryKey, saved);
+    if (saved) takeSaved(queries, query(saved.id).queryKey, saved);
     await reading;
   };

@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { api, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 
 /** An issue as it was read: `version` is what the next save is checked against. */
 export type Issue = records.IssueView & { version?: number };
@@ -51,7 +51,7 @@ export const deleteIssue = (id: number): Promise<void> =>
 
 /** Lists, panels and activity of issues are read anew; the saved issue itself is known already. */
 export async function issuesChanged(queries: QueryClient, saved?: Issue): Promise<void> {
-  if (saved) queries.setQueryData(issueQuery(saved.id).queryKey, saved);
+  if (saved) takeSaved(queries, issueQuery(saved.id).queryKey, saved);
   const stale = ['list', 'of-vehicle', 'activity'].map((what) => ['records', 'issues', what]);
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

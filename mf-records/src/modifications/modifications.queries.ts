@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { api, ApiError, NO_ANSWER, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api, ApiError, NO_ANSWER, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 
 export type ModificationRow = records.ModificationInList;
 /** A modification as it was read: `version` is what the next save is checked against. */
@@ -90,7 +90,7 @@ export async function removePart(id: number, partId: number): Promise<Modificati
  */
 export async function modificationsChanged(queries: QueryClient, saved?: Modification): Promise<void> {
   const stale = ['list', 'of-vehicle', 'activity'].map((what) => ['records', 'modifications', what]);
-  if (saved) queries.setQueryData(modificationQuery(saved.id).queryKey, saved);
+  if (saved) takeSaved(queries, modificationQuery(saved.id).queryKey, saved);
   await Promise.all([...stale, ['garage', 'parts']].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 

@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { api, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 
 export type TrackDayRow = records.TrackDayInList;
 export type TrackDay = records.TrackDayView;
@@ -56,7 +56,7 @@ export const deleteTrackDay = (id: number): Promise<void> =>
 
 /** Lists, panels and activity are read anew; the saved track day itself is known already. */
 export async function trackDaysChanged(queries: QueryClient, saved?: TrackDay): Promise<void> {
-  if (saved) queries.setQueryData(trackDayQuery(saved.id).queryKey, saved);
+  if (saved) takeSaved(queries, trackDayQuery(saved.id).queryKey, saved);
   const stale = ['list', 'of-vehicle', 'activity'].map((what) => ['records', 'track-days', what]);
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

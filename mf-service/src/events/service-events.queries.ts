@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { api, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import type { EventStatus } from './service-event.constants';
 
 export type EventRow = service.ServiceEventRow;
@@ -86,7 +86,7 @@ export const deleteServiceEvent = (id: number): Promise<void> =>
  */
 export async function serviceEventsChanged(queries: QueryClient, saved?: ServiceEvent): Promise<void> {
   const known = saved && serviceEventQuery(saved.id).queryKey;
-  if (known) queries.setQueryData(known, saved);
+  if (known) takeSaved(queries, known, saved);
   const isWhole = saved !== undefined && !installsParts(saved);
   await Promise.all([
     queries.invalidateQueries({

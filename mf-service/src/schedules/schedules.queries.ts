@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { api, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import type { TemplateStatus } from '../templates/template.constants';
 
 /** A schedule as it was read: `version` is what the next save is checked against. */
@@ -94,7 +94,7 @@ export const changeTemplateStatus = (id: number, status: TemplateStatus): Promis
 
 /** Schedules are read anew wherever they are shown, and what they make due. The saved one itself is known already. */
 export async function schedulesChanged(queries: QueryClient, saved?: Schedule): Promise<void> {
-  if (saved) queries.setQueryData(scheduleQuery(saved.id).queryKey, saved);
+  if (saved) takeSaved(queries, scheduleQuery(saved.id).queryKey, saved);
   await Promise.all([
     queries.invalidateQueries({
       queryKey: ['service', 'schedules'],

@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { api, type Page, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api, type Page, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { inLanes } from './in-lanes';
 import type { TemplateStatus } from './template.constants';
 
@@ -134,7 +134,7 @@ const without = (known: AssociatedPages, eventId: number): AssociatedPages => ({
 
 /** Whatever shows templates, names one or is due by one is read anew; the saved template itself is known already. */
 export async function templatesChanged(queries: QueryClient, saved?: Template): Promise<void> {
-  if (saved) queries.setQueryData(templateQuery(saved.id).queryKey, saved);
+  if (saved) takeSaved(queries, templateQuery(saved.id).queryKey, saved);
   await queries.invalidateQueries({ queryKey: ['service'] });
 }
 

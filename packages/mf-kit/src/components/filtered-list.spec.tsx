@@ -1,14 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useUrlFilters } from '../page/use-url-filters';
 import { pagedQuery } from '../query/paged-query';
 import { fakeApi, reconnect, renderWithKit } from '../testing';
-import { FilterSelect } from './filter-bar';
+import { FilterSelect, SearchField } from './filter-bar';
 import { FilteredList } from './filtered-list';
 
 function Parts() {
-  const filters = useUrlFilters({ type: '' });
+  const filters = useUrlFilters({ type: '', search: '' });
   const parts = useInfiniteQuery(
     pagedQuery<string>({ key: ['parts'], path: '/api/parts', filters: filters.values, limit: 50, fallback: 'Failed' }),
   );
@@ -20,12 +20,15 @@ function Parts() {
       one="part"
       loading="Loading parts..."
       fields={
-        <FilterSelect
-          label="Type"
-          value={filters.values.type}
-          onChange={(type) => filters.set({ type })}
-          options={[{ value: '', label: 'All' }, 'OEM']}
-        />
+        <>
+          <SearchField label="Search" value={filters.values.search} onChange={(search) => filters.set({ search })} />
+          <FilterSelect
+            label="Type"
+            value={filters.values.type}
+            onChange={(type) => filters.set({ type })}
+            options={[{ value: '', label: 'All' }, 'OEM']}
+          />
+        </>
       }
       none={<p>No parts yet.</p>}
       noMatch="No parts found matching your filters."
@@ -67,4 +70,18 @@ it('goes on showing its rows where they cannot be fetched again', async () => {
   await waitFor(() => expect(calls).toHaveLength(2));
   await act(() => Promise.resolve());
   expect(screen.getByText('a,b')).toBeVisible();
+});
+
+it('forgets with the filters what was typed and not sent yet, whichever button clears them', async () => {
+  fakeApi({ [PARTS]: ({ query }) => ({ body: query.has('type') ? [] : ['a'] }) });
+  for (const button of [0, 1]) {
+    const { unmount } = renderWithKit(<Parts />, { path: '/parts?type=OEM' });
+    await screen.findByText('No parts found matching your filters.');
+    const box = screen.getByRole('searchbox', { name: 'Search' });
+    fireEvent.change(box, { target: { value: 'oil' } });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear Filters' })[button]!);
+    expect(await screen.findByText('a')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    unmount();
+  }
 });

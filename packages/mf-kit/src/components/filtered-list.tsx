@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatCount } from '../format/format';
 import type { UrlFilters } from '../page/use-url-filters';
 import { FilterBar } from './filter-bar';
@@ -32,16 +32,23 @@ export function FilteredList<Row>({
   ...list
 }: FilteredListProps<Row>) {
   const total = totalOf(list.query);
+  // With the bar goes what was typed into a search and has not been sent yet.
+  const [cleared, setCleared] = useState(0);
+  const clear = () => {
+    setCleared(cleared + 1);
+    filters.clear();
+  };
   return (
     <>
       <FilterBar
+        key={cleared}
         label={label}
         onClear={filters.active ? filters.clear : undefined}
         summary={total === undefined ? undefined : formatCount(total, one, many)}
       >
         {fields}
       </FilterBar>
-      <PagedList {...list} empty={filters.active ? <NoMatches title={noMatch} onClear={filters.clear} /> : none} />
+      <PagedList {...list} empty={filters.active ? <NoMatches title={noMatch} onClear={clear} /> : none} />
     </>
   );
 }

@@ -45,6 +45,13 @@ it('of an endless list brings it when its end comes near, and not while one is o
   expect(onMore).toHaveBeenCalledTimes(2);
 });
 
+it('says on paper how many rows are left out, as long as any are', () => {
+  const { rerender } = render(<LoadMore shown={50} total={1200} onMore={() => undefined} />);
+  expect(screen.getByText(/^1,150 more are not on this print/)).toBeInTheDocument();
+  rerender(<LoadMore shown={1200} total={1200} />);
+  expect(screen.queryByText(/not on this print/)).not.toBeInTheDocument();
+});
+
 it('has nothing to bring on the last page', () => {
   render(<LoadMore endless shown={120} total={120} />);
   expect(watches).toEqual([]);

@@ -23,6 +23,11 @@ export function LoadMore({ shown, total, onMore, busy, endless = false }: LoadMo
         Showing {formatNumber(shown)} of {formatNumber(total)}
       </span>
       {onMore && (
+        <strong className={classes.printed}>
+          {formatNumber(total - shown)} more are not on this print. To print them all, show them on the page first.
+        </strong>
+      )}
+      {onMore && (
         <Button busy={busy} onClick={onMore}>
           Show more
         </Button>

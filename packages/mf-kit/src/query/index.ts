@@ -13,5 +13,6 @@ export {
 export { createQueryClient } from './client';
 export { type Loaded, useLoaded, useLoadedForEditing, useLoadedFresh } from './use-loaded';
 export { pagedQuery } from './paged-query';
+export { takeSaved } from './take-saved';
 export { type Changeable, useDeletion } from './use-changes';
 export { forEditing } from './editing';
