@@ -1,8 +1,6 @@
 import { defineService } from '@carnet/svc-kit';
 import { Collection } from './collections/collection.entity.js';
 import { CollectionsModule } from './collections/collections.module.js';
-import { RecordsLocks, UserLocks } from './locks/locks.js';
-import { LocksModule } from './locks/locks.module.js';
 import { GarageQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateGarage1761000000000 } from './migrations/1761000000000-create-garage.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
@@ -27,19 +25,11 @@ export const garage = defineService({
   migrations: [CreateGarage1761000000000, SearchTexts1765200000000, GarageQuotas1766000000000],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: { collections: 1_000, vehicles: 5_000, parts: 50_000 },
-  modules: [
-    CollectionsModule,
-    VehiclesModule,
-    PartsModule,
-    ServiceEventsModule,
-    ModificationsModule,
-    OwnersModule,
-    LocksModule,
-  ],
+  modules: [CollectionsModule, VehiclesModule, PartsModule, ServiceEventsModule, ModificationsModule, OwnersModule],
   republishes: [vehicleRepublication, partRepublication],
   follows: {
-    identity: [UserLocks, OwnerHandler],
+    identity: [OwnerHandler],
     service: [ServiceEventHandler, ServiceEventEffect],
-    records: [RecordsLocks, ModificationHandler],
+    records: [ModificationHandler],
   },
 });

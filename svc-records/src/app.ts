@@ -4,8 +4,6 @@ import { CopiesModule } from './copies/copies.module.js';
 import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
 import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues/issues.handlers.js';
 import { IssuesModule } from './issues/issues.module.js';
-import { GarageLocks, ServiceLocks, UserLocks } from './locks/locks.js';
-import { LocksModule } from './locks/locks.module.js';
 import { RecordsQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateRecords1761000000000 } from './migrations/1761000000000-create-records.js';
 import { CreateModificationsAndTrackDays1763000000000 } from './migrations/1763000000000-create-modifications-and-track-days.js';
@@ -36,13 +34,12 @@ export const records = defineService({
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: { modifications: 50_000, issues: 50_000, track_days: 50_000 },
-  modules: [CopiesModule, ModificationsModule, IssuesModule, TrackDaysModule, LocksModule],
+  modules: [CopiesModule, ModificationsModule, IssuesModule, TrackDaysModule],
   republishes: [modificationRepublication],
-  // Locks first. What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
+  // What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
-    identity: [UserLocks, IssuesOfUserHandler, ModificationsOfUserHandler, TrackDaysOfUserHandler, PurgeCopiesHandler],
+    identity: [IssuesOfUserHandler, ModificationsOfUserHandler, TrackDaysOfUserHandler, PurgeCopiesHandler],
     garage: [
-      GarageLocks,
       IssuesOfVehicleHandler,
       ModificationsOfVehicleHandler,
       TrackDaysOfVehicleHandler,
@@ -50,6 +47,6 @@ export const records = defineService({
       VehicleCopies,
       PartCopies,
     ],
-    service: [ServiceLocks, IssuesOfServiceEventHandler, ModificationsOfServiceEventHandler, ServiceEventCopies],
+    service: [IssuesOfServiceEventHandler, ModificationsOfServiceEventHandler, ServiceEventCopies],
   },
 });

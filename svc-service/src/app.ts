@@ -3,8 +3,6 @@ import { PartCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
 import { DueModule } from './due/due.module.js';
-import { GarageLocks, UserLocks } from './locks/locks.js';
-import { LocksModule } from './locks/locks.module.js';
 import { ServiceQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
@@ -44,20 +42,11 @@ export const service = defineService({
     service_schedules: 10_000,
     schedule_templates: 5_000,
   },
-  modules: [
-    CopiesModule,
-    ServiceEventsModule,
-    TemplatesModule,
-    ScheduleTemplatesModule,
-    SchedulesModule,
-    DueModule,
-    LocksModule,
-  ],
+  modules: [CopiesModule, ServiceEventsModule, TemplatesModule, ScheduleTemplatesModule, SchedulesModule, DueModule],
   republishes: [serviceEventRepublication],
-  // Locks first. What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
+  // What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [
-      UserLocks,
       ServiceEventsOfUserHandler,
       SchedulesOfUserHandler,
       ScheduleTemplatesOfUserHandler,
@@ -65,7 +54,6 @@ export const service = defineService({
       PurgeCopiesHandler,
     ],
     garage: [
-      GarageLocks,
       ServiceEventsOfVehicleHandler,
       SchedulesOfVehicleHandler,
       ServiceEventsOfPartHandler,

@@ -1,5 +1,5 @@
 import { OtherSession } from '@carnet/svc-kit/testing';
-import { aPart, aVehicle, type Stack, oilChange, openStack } from './stack.js';
+import { aPart, aVehicle, type Stack, oilChange, openStack, OWNER } from './stack.js';
 
 let stack: Stack;
 
@@ -21,8 +21,8 @@ it.each([
 ])('%s locks nothing, so it waits for nobody', async (_, read) => {
   const other = await OtherSession.begin(stack);
   try {
-    await other.lock(['vehicle_copies', 1]);
-    await other.lock(['part_copies', 11]);
+    await other.lockOwner(OWNER);
+    await other.lockAllOf(OWNER);
     expect((await read()).status).toBeLessThan(300);
   } finally {
     await other.close();

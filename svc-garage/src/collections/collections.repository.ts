@@ -1,15 +1,14 @@
-import { type JsonText, type OwnerId, sql, Unavailable, within } from '@carnet/svc-kit';
+import { type JsonText, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Gone } from '../shared/gone.js';
-import { requireReference } from '../shared/references.js';
 import { insertInto, updateOf, written } from '../shared/statements.js';
-import { deletionOfVehicles } from '../vehicles/vehicle.deletion.js';
+import { goneVehicles, whatWent } from '../vehicles/vehicle.deletion.js';
 import { vehicleFactColumns, type VehicleFactRow } from '../vehicles/vehicle.fact.js';
 import { CreateCollection } from './collection.dto.js';
 import { Collection } from './collection.entity.js';
 import { CollectionNotFound } from './collection.errors.js';
-import type { CollectionHolding, LockedCollection } from './collection.holding.js';
+import type { CollectionHolding } from './collection.holding.js';
 import { collectionRow } from './collection.read.js';
 
 const view = { row: collectionRow, from: sql`saved c` };
@@ -17,10 +16,13 @@ const columnsOf = ({ name, description }: CreateCollection) => ({ name, descript
 
 @Injectable()
 export class CollectionsRepository {
-  /** The owner's collection, locked for a change. */
+  /** Those of `ids` that are the owner's. */
+  find(tx: EntityManager, owner: OwnerId, ids: number[]): Promise<Collection[]> {
+    return tx.findBy(Collection, { owner_id: owner, id: In(ids) });
+  }
+
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Collection> {
-    const where = { owner_id: owner, id };
-    const collection = await tx.findOne(Collection, { where, lock: { mode: 'for_no_key_update' } });
+    const [collection] = await this.find(tx, owner, [id]);
     if (!collection) throw new CollectionNotFound();
     return collection;
   }
@@ -35,20 +37,7 @@ export class CollectionsRepository {
     return written(within(tx), change, view);
   }
 
-  /** Those of `ids` that are the owner's, locked so that nothing can be added to what is deleted, and then their vehicles. */
-  lockWithVehicles(tx: EntityManager, owner: OwnerId, ids: number[]): Promise<LockedCollection[]> {
-    return within(tx).rows<LockedCollection>(
-      sql`with locked as (
-            select id, version from collections where owner_id = ${owner} and id = any(${ids}) order by id for update
-          ), held as (
-            select id from vehicles where owner_id = ${owner} and collection_id = any(array(select id from locked))
-            order by id for update
-          )
-          select locked.id, locked.version from locked, (select count(*) from held) every_vehicle`,
-    );
-  }
-
-  /** What a collection holds. Once it is locked that can only shrink, so this is asked in a statement of its own. */
+  /** What a collection holds. */
   async holding(tx: EntityManager, owner: OwnerId, id: number): Promise<CollectionHolding> {
     const [holding] = await within(tx).rows<CollectionHolding>(
       sql`select count(distinct v.id)::int as vehicles, count(p.id)::int as parts
@@ -60,19 +49,17 @@ export class CollectionsRepository {
 
   /** Deletes the collection and all that it holds; answers the vehicles and parts that went. */
   removeWithVehicles(tx: EntityManager, owner: OwnerId, id: number): Promise<Gone[]> {
-    const { ctes, gone } = deletionOfVehicles(owner, sql`collection_id = ${id}`);
-    return undisturbed(within(tx).rows<Gone>(sql`with ${ctes}, ${deletionOf(owner, id)} ${gone}`));
+    return within(tx).rows<Gone>(
+      sql`with ${goneVehicles(owner, sql`v.collection_id = ${id}`)}, ${goneCollection(owner, id)} ${whatWent}`,
+    );
   }
 
   /** Deletes the collection after its vehicles have moved to `target`; answers the vehicles as they are now. */
   removeAndMove(tx: EntityManager, owner: OwnerId, id: number, target: number): Promise<VehicleFactRow[]> {
-    return undisturbed(
-      within(tx).rows<VehicleFactRow>(
-        sql`with ${deletionOf(owner, id)}
-            update vehicles v set collection_id = ${target}, version = version + 1, updated_at = now()
-            from (select id from vehicles where owner_id = ${owner} and collection_id = ${id} order by id for update) held
-            where v.owner_id = ${owner} and v.id = held.id returning ${vehicleFactColumns}`,
-      ),
+    return within(tx).rows<VehicleFactRow>(
+      sql`with ${goneCollection(owner, id)}
+          update vehicles v set collection_id = ${target}, version = version + 1, updated_at = now()
+          where v.owner_id = ${owner} and v.collection_id = ${id} returning ${vehicleFactColumns}`,
     );
   }
 
@@ -81,11 +68,5 @@ export class CollectionsRepository {
   }
 }
 
-const deletionOf = (owner: OwnerId, id: number) =>
+const goneCollection = (owner: OwnerId, id: number) =>
   sql`gone_collection as (delete from collections where owner_id = ${owner} and id = ${id})`;
-
-/** A vehicle or part that came in between the lock and the deletion keeps it from happening: nothing is stored, and a retry sees it. */
-const undisturbed = async <T>(deletion: Promise<T>): Promise<T> => {
-  const moved = requireReference(deletion, 'vehicles_collection', () => new Unavailable());
-  return requireReference(moved, 'parts_vehicle', () => new Unavailable());
-};

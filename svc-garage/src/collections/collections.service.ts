@@ -16,6 +16,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { goneFacts } from '../shared/gone.js';
 import { vehicleFact } from '../vehicles/vehicle.fact.js';
+import type { Collection } from './collection.entity.js';
 import { CollectionListQuery, CreateCollection, RemoveCollectionQuery, UpdateCollection } from './collection.dto.js';
 import {
   CollectionNotEmpty,
@@ -25,7 +26,6 @@ import {
   unknownCollection,
 } from './collection.errors.js';
 import { collectionOf, collections, collectionsOf } from './collection.read.js';
-import type { LockedCollection } from './collection.holding.js';
 import { CollectionsRepository } from './collections.repository.js';
 
 @Injectable()
@@ -50,7 +50,7 @@ export class CollectionsService {
   }
 
   update(owner: OwnerId, id: number, changes: UpdateCollection, ifMatch: number | null): Promise<JsonText> {
-    return this.db.transaction(async (tx) => {
+    return this.db.write(owner, async (tx) => {
       const stored = await this.collections.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       const collection = nextVersion(stored, merged(stored, changes));
@@ -62,26 +62,26 @@ export class CollectionsService {
   remove(owner: OwnerId, id: number, fate: RemoveCollectionQuery, ifMatch: number | null): Promise<void> {
     const target = fate.move_to ?? null;
     if (target !== null && fate.vehicles) throw Invalid.field('move_to', TWO_FATES);
-    return this.db.transaction(async (tx) => {
-      requireVersion(await this.lockForRemoval(tx, owner, id, target), ifMatch);
+    return this.db.write(owner, async (tx) => {
+      requireVersion(await this.requireForRemoval(tx, owner, id, target), ifMatch);
       if (target !== null) return this.moveAndRemove(tx, owner, id, target);
       if (!fate.vehicles) await this.requireEmpty(tx, owner, id);
       return this.removeWithVehicles(tx, owner, id);
     });
   }
 
-  private async lockForRemoval(
+  private async requireForRemoval(
     tx: EntityManager,
     owner: OwnerId,
     id: number,
     target: number | null,
-  ): Promise<LockedCollection> {
-    const found = await this.collections.lockWithVehicles(tx, owner, target === null ? [id] : [id, target]);
-    const locked = found.find((collection) => collection.id === id);
-    if (!locked) throw new CollectionNotFound();
+  ): Promise<Collection> {
+    const found = await this.collections.find(tx, owner, target === null ? [id] : [id, target]);
+    const collection = found.find((one) => one.id === id);
+    if (!collection) throw new CollectionNotFound();
     if (target === id) throw Invalid.field('move_to', SAME_COLLECTION);
-    if (target !== null && !found.some((collection) => collection.id === target)) throw unknownCollection('move_to');
-    return locked;
+    if (target !== null && !found.some((one) => one.id === target)) throw unknownCollection('move_to');
+    return collection;
   }
 
   private async requireEmpty(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {

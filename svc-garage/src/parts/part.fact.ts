@@ -23,7 +23,7 @@ export const partRepublication: Republication = {
   async snapshots(tx, after, limit) {
     const rows = await within(tx).rows<PartFactRow>(
       sql`select ${partFactColumns} from parts p where (p.owner_id, p.id) > (${after.owner}::int, ${after.id}::int)
-          order by p.owner_id, p.id limit ${limit} for share of p`,
+          order by p.owner_id, p.id limit ${limit}`,
     );
     return rows.map(partFact);
   },

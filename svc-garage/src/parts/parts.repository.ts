@@ -29,9 +29,8 @@ const columnsOf = (part: UpdatePart) => ({
 
 @Injectable()
 export class PartsRepository {
-  /** The owner's part, locked for a change. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Part> {
-    const part = await tx.findOne(Part, { where: { owner_id: owner, id }, lock: { mode: 'for_no_key_update' } });
+    const part = await tx.findOneBy(Part, { owner_id: owner, id });
     if (!part) throw new PartNotFound();
     return part;
   }
@@ -54,16 +53,11 @@ export class PartsRepository {
   /** Marks parts Installed; answers those that were not before. A part of another vehicle or owner is left alone. */
   install(tx: EntityManager, installations: readonly Installation[]): Promise<PartFactRow[]> {
     return within(tx).rows<PartFactRow>(
-      sql`with held as (
-            select owner_id, id from parts
-            where (owner_id, vehicle_id, id) in (
-                select owner_id, vehicle_id, part_id from jsonb_to_recordset(${JSON.stringify(installations)}::jsonb)
-                  as used (owner_id integer, vehicle_id integer, part_id integer))
-              and status <> 'Installed'
-            order by owner_id, id for no key update
-          )
-          update parts p set status = 'Installed', version = p.version + 1, updated_at = now()
-          from held where p.owner_id = held.owner_id and p.id = held.id and p.status <> 'Installed'
+      sql`update parts p set status = 'Installed', version = p.version + 1, updated_at = now()
+          where (p.owner_id, p.vehicle_id, p.id) in (
+              select owner_id, vehicle_id, part_id from jsonb_to_recordset(${JSON.stringify(installations)}::jsonb)
+                as used (owner_id integer, vehicle_id integer, part_id integer))
+            and p.status <> 'Installed'
           returning ${partFactColumns}`,
     );
   }

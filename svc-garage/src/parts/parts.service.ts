@@ -55,7 +55,7 @@ export class PartsService {
   }
 
   update(owner: OwnerId, id: number, changes: UpdatePart, ifMatch: number | null): Promise<JsonText> {
-    return this.db.transaction(async (tx) => {
+    return this.db.write(owner, async (tx) => {
       const stored = await this.parts.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       const changed = nextVersion(stored, merged(stored, changes));
@@ -67,7 +67,7 @@ export class PartsService {
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
-    return this.db.transaction(async (tx) => {
+    return this.db.write(owner, async (tx) => {
       const part = await this.parts.requireOwned(tx, owner, id);
       requireVersion(part, ifMatch);
       const gone = await this.parts.remove(tx, part);

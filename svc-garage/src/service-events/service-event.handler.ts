@@ -49,10 +49,7 @@ export class ServiceEventEffect implements FactEffect<'service-event', ServiceEv
     private readonly facts: FactLog,
   ) {}
 
-  /**
-   * A fixed number of statements, however many events an import brought. Vehicles before parts, as everywhere here, so that two who lock
-   * both do not wait for each other.
-   */
+  /** A fixed number of statements, however many events an import brought. */
   async applyChanges(tx: EntityManager, changes: FactChange<'service-event', ServiceEventFact>[]): Promise<void> {
     const { readings, installations } = consequencesOf(changes);
     const driven = readings.length > 0 ? await this.vehicles.raiseMileage(tx, readings) : [];

@@ -24,7 +24,7 @@ export const vehicleRepublication: Republication = {
   async snapshots(tx, after, limit) {
     const rows = await within(tx).rows<VehicleFactRow>(
       sql`select ${vehicleFactColumns} from vehicles v where (v.owner_id, v.id) > (${after.owner}::int, ${after.id}::int)
-          order by v.owner_id, v.id limit ${limit} for share of v`,
+          order by v.owner_id, v.id limit ${limit}`,
     );
     return rows.map(vehicleFact);
   },

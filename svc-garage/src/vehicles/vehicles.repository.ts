@@ -1,4 +1,4 @@
-import { Calendar, heldFirst, type JsonText, type OwnerId, raw, type Sql, sql, within } from '@carnet/svc-kit';
+import { Calendar, type JsonText, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { unknownCollection } from '../collections/collection.errors.js';
@@ -6,7 +6,7 @@ import type { Gone } from '../shared/gone.js';
 import { requireReference } from '../shared/references.js';
 import { insertInto, updateOf, written } from '../shared/statements.js';
 import { vehicleFactColumns, type VehicleFactRow } from './vehicle.fact.js';
-import { deletionOfVehicles } from './vehicle.deletion.js';
+import { goneVehicles, whatWent } from './vehicle.deletion.js';
 import { CreateVehicle } from './vehicle.dto.js';
 import { Vehicle } from './vehicle.entity.js';
 import { VehicleNotFound } from './vehicle.errors.js';
@@ -33,14 +33,10 @@ const columnsOf = (v: CreateVehicle) => ({
 export class VehiclesRepository {
   constructor(private readonly calendar: Calendar) {}
 
-  /** The owner's vehicle, locked for a change; before it the collection that it is to move to. */
-  requireOwned(tx: EntityManager, owner: OwnerId, id: number, collectionId?: number): Promise<Vehicle> {
-    return this.locked(tx, owner, id, 'for_no_key_update', collectionId);
-  }
-
-  /** The owner's vehicle, locked so that no part can be added to it any more. */
-  requireForRemoval(tx: EntityManager, owner: OwnerId, id: number): Promise<Vehicle> {
-    return this.locked(tx, owner, id, 'pessimistic_write');
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Vehicle> {
+    const vehicle = await tx.findOneBy(Vehicle, { owner_id: owner, id });
+    if (!vehicle) throw new VehicleNotFound();
+    return vehicle;
   }
 
   insert(tx: EntityManager, owner: OwnerId, fields: CreateVehicle): Promise<JsonText> {
@@ -56,30 +52,25 @@ export class VehiclesRepository {
 
   /** Deletes the vehicle with its parts; answers what went. */
   remove(tx: EntityManager, { owner_id, id }: Vehicle): Promise<Gone[]> {
-    const { ctes, gone } = deletionOfVehicles(owner_id, sql`id = ${id}`);
-    return within(tx).rows<Gone>(sql`with ${ctes} ${gone}`);
+    return within(tx).rows<Gone>(sql`with ${goneVehicles(owner_id, sql`v.id = ${id}`)} ${whatWent}`);
   }
 
   /** Deletes all that the owner has; answers what went. */
   removeAll(tx: EntityManager, owner: OwnerId): Promise<Gone[]> {
-    const { ctes, gone } = deletionOfVehicles(owner, sql`true`);
-    return within(tx).rows<Gone>(sql`with ${ctes} ${gone}`);
+    return within(tx).rows<Gone>(sql`with ${goneVehicles(owner, sql`true`)} ${whatWent}`);
   }
 
   /** Raises each odometer to its highest reading and never lowers one; answers the vehicles that changed. */
   raiseMileage(tx: EntityManager, readings: readonly OdometerReading[]): Promise<VehicleFactRow[]> {
     return within(tx).rows<VehicleFactRow>(
-      sql`with read as (
+      sql`with highest as (
             select owner_id, vehicle_id as id, max(mileage) as mileage
             from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (owner_id integer, vehicle_id integer, mileage integer)
             group by owner_id, vehicle_id
-          ), held as (
-            select v.owner_id, v.id, read.mileage from vehicles v join read on v.owner_id = read.owner_id and v.id = read.id
-            order by v.owner_id, v.id for no key update of v
           )
-          update vehicles v set current_mileage = held.mileage, version = v.version + 1, updated_at = now()
-          from held where v.owner_id = held.owner_id and v.id = held.id
-            and (v.current_mileage is null or v.current_mileage < held.mileage)
+          update vehicles v set current_mileage = highest.mileage, version = v.version + 1, updated_at = now()
+          from highest where v.owner_id = highest.owner_id and v.id = highest.id
+            and (v.current_mileage is null or v.current_mileage < highest.mileage)
           returning ${vehicleFactColumns}`,
     );
   }
@@ -87,26 +78,7 @@ export class VehiclesRepository {
   private viewOf(owner: OwnerId): { row: Sql; from: Sql } {
     return { row: vehicleRow(this.calendar.todayOf(owner)), from: withCollection(sql`saved`) };
   }
-
-  private async locked(
-    tx: EntityManager,
-    owner: OwnerId,
-    id: number,
-    mode: 'for_no_key_update' | 'pessimistic_write',
-    collectionId?: number,
-  ): Promise<Vehicle> {
-    const query = tx.createQueryBuilder(Vehicle, 'v').where({ owner_id: owner, id }).setLock(mode);
-    if (collectionId !== undefined) query.andWhere(AFTER_COLLECTION, { owner, collectionId });
-    const vehicle = await query.getOne();
-    if (!vehicle) throw new VehicleNotFound();
-    return vehicle;
-  }
 }
-
-/** Collections are locked before vehicles, as by who deletes one (ADR 10). */
-const AFTER_COLLECTION = heldFirst(
-  raw('select 1 from collections where owner_id = :owner and id = :collectionId for key share'),
-).sql;
 
 const inOwnCollection = (write: Promise<JsonText>): Promise<JsonText> =>
   requireReference(write, 'vehicles_collection', () => unknownCollection('collection_id'));

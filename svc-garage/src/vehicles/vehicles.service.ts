@@ -61,8 +61,8 @@ export class VehiclesService {
 
   async update(owner: OwnerId, id: number, changes: UpdateVehicle, ifMatch: number | null): Promise<JsonText> {
     if (changes.year !== undefined) requireModelYear(changes.year, await this.calendar.today(owner));
-    return this.db.transaction(async (tx) => {
-      const stored = await this.vehicles.requireOwned(tx, owner, id, changes.collection_id);
+    return this.db.write(owner, async (tx) => {
+      const stored = await this.vehicles.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       const changed = nextVersion(stored, merged(stored, changes));
       if (!changed) return this.read(within(tx), owner, id);
@@ -74,8 +74,8 @@ export class VehiclesService {
 
   /** Deletes a vehicle and its parts; the other services follow with what they hold of it (contract §3). */
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
-    return this.db.transaction(async (tx) => {
-      const vehicle = await this.vehicles.requireForRemoval(tx, owner, id);
+    return this.db.write(owner, async (tx) => {
+      const vehicle = await this.vehicles.requireOwned(tx, owner, id);
       requireVersion(vehicle, ifMatch);
       const gone = await this.vehicles.remove(tx, vehicle);
       await this.facts.append(tx, goneFacts(owner, gone));

@@ -48,8 +48,8 @@ export class AccountsService {
   }
 
   async update(id: OwnerId, changes: UpdateProfile, ifMatch: number | null): Promise<JsonText> {
-    const updated = await this.database.transaction(async (tx) => {
-      const user = await this.users.requireForUpdate(within(tx), id);
+    const updated = await this.database.write(id, async (tx) => {
+      const user = await this.users.require(within(tx), id);
       requireVersion(user, ifMatch);
       const profile = changedProfile(user, changes);
       if (isDeepStrictEqual({ ...user, ...profile }, { ...user })) return user;
@@ -86,7 +86,7 @@ export class AccountsService {
     const account = canonicalKey(user.email);
     await this.rateLimits.proof(account);
     if (!(await this.passwords.matches(user.password_hash, password))) throw new WrongPassword();
-    await this.database.transaction(async (tx) => {
+    await this.database.write(id, async (tx) => {
       const deleted = await this.users.delete(within(tx), user);
       if (!deleted) throw new WrongPassword();
       await this.facts.append(tx, userGoneFact(deleted));
@@ -95,7 +95,7 @@ export class AccountsService {
   }
 
   private replacePassword(user: User, passwordHash: string): Promise<Date> {
-    return this.database.transaction(async (tx) => {
+    return this.database.write(user.id, async (tx) => {
       const changed = await this.users.setPassword(within(tx), user, passwordHash);
       if (!changed) throw new WrongCurrentPassword();
       await this.facts.append(tx, userFact(changed));

@@ -36,10 +36,6 @@ export class UsersRepository {
     return there(await db.rows<User>(sql`select ${columns} from users u where u.id = ${id}`));
   }
 
-  async requireForUpdate(db: Queryable, id: number): Promise<User> {
-    return there(await db.rows<User>(sql`select ${columns} from users u where u.id = ${id} for update`));
-  }
-
   /** @throws EmailTaken, UsernameTaken */
   async update(db: Queryable, id: number, profile: Profile): Promise<User> {
     const { username, email, first_name, last_name, time_zone } = profile;

@@ -1,18 +1,16 @@
 import {
-  heldFirst,
-  heldRow,
-  newlyNamed,
   type Keep,
   type OwnedIds,
+  ownerLocked,
   type OwnerId,
   type Queryable,
   type Sql,
   sql,
+  unlessGone,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { UpdateIssue } from './issue.dto.js';
 import type { Issue, NewIssue } from './issue.entity.js';
 import { IssueNotFound } from './issue.errors.js';
 import { writtenIssue } from './issue.read.js';
@@ -23,45 +21,40 @@ export interface WrittenIssue {
   json: string;
 }
 
-type NamedByChange = Pick<UpdateIssue, 'vehicle_id' | 'service_event_ids'>;
-
 @Injectable()
 export class IssuesRepository {
   /**
    * Stores an issue if its vehicle is the owner's and all its service events are of that vehicle, and makes the answer, in one
-   * statement. Null, and nothing is stored, where they are not.
+   * statement. Null, and nothing is stored, where they are not, or went while the owner's lock was waited for.
    */
   async insert(db: Queryable, owner: OwnerId, n: NewIssue, keep: Keep): Promise<WrittenIssue | null> {
-    const [written] = await db.rows<WrittenIssue>(sql`
-      with v as (${vehicle(owner, n.vehicle_id)} for key share),
-      events as (${events(owner, sql`(select id from v)`, n)} order by id for key share),
+    const insert = sql`
+      with ${ownerLocked(owner)},
+      v as (${vehicle(owner, n.vehicle_id)}), events as (${events(owner, n)}),
       i as (
         insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, resolved_date,
           resolution_notes)
         select ${owner}::int, v.id, ${n.title}, ${n.description}, ${n.status}, ${n.priority}, ${n.reported_date}::date,
           ${n.resolved_date}::date, ${n.resolution_notes}
-        from v where (select count(*) from events) = ${n.service_event_ids.length}
+        from locked, v where (select count(*) from events) = ${n.service_event_ids.length}
         returning *
       ),
       linked as (
         insert into issue_service_events (owner_id, issue_id, service_event_id) select i.owner_id, i.id, events.id from i, events
       )
-      ${keep(writtenIssue)}`);
+      ${keep(writtenIssue)}`;
+    const [written] = await unlessGone(db.rows<WrittenIssue>(insert));
     return written ?? null;
   }
 
-  /** The owner's issue, held until the transaction ends, and before it what it is to name; throws IssueNotFound. */
-  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number, named: NamedByChange = {}): Promise<Issue> {
-    const issue = await heldRow<Issue>(
-      within(tx),
-      sql`
+  /** The owner's issue; throws IssueNotFound. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Issue> {
+    const [issue] = await within(tx).rows<Issue>(sql`
       select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date,
         i.resolved_date, i.resolution_notes,
         array(select l.service_event_id from issue_service_events l
-              where l.owner_id = i.owner_id and l.issue_id = i.id order by l.service_event_id) as service_event_ids,
-        (select s.version from issues s where s.owner_id = i.owner_id and s.id = i.id) as seen
-      from issues i where i.owner_id = ${owner} and i.id = ${id} and ${heldFirst(...newCopies(owner, id, named))} for update of i`,
-    );
+              where l.owner_id = i.owner_id and l.issue_id = i.id order by l.service_event_id) as service_event_ids
+      from issues i where i.owner_id = ${owner} and i.id = ${id}`);
     if (!issue) throw new IssueNotFound();
     return issue;
   }
@@ -69,7 +62,7 @@ export class IssuesRepository {
   /** Stores a changed issue with the service events that it has now. Null, and nothing is stored, where `insert` would refuse. */
   async update(tx: EntityManager, n: Issue): Promise<WrittenIssue | null> {
     const [written] = await within(tx).rows<WrittenIssue>(sql`
-      with v as (${vehicle(n.owner_id, n.vehicle_id)}), events as (${events(n.owner_id, sql`${n.vehicle_id}`, n)}),
+      with v as (${vehicle(n.owner_id, n.vehicle_id)}), events as (${events(n.owner_id, n)}),
       i as (
         update issues set vehicle_id = v.id, title = ${n.title}, description = ${n.description}, status = ${n.status},
           priority = ${n.priority}, reported_date = ${n.reported_date}::date, resolved_date = ${n.resolved_date}::date,
@@ -116,27 +109,10 @@ export class IssuesRepository {
   }
 }
 
-/** What a change of issue `id` names that it did not name before. */
-const newCopies = (owner: OwnerId, id: number, { vehicle_id, service_event_ids }: NamedByChange): Sql[] => [
-  ...newlyNamed(
-    'vehicle_copies',
-    owner,
-    [vehicle_id],
-    sql`select vehicle_id from issues where owner_id = ${owner} and id = ${id}`,
-  ),
-  ...newlyNamed(
-    'service_event_copies',
-    owner,
-    service_event_ids,
-    sql`
-    select service_event_id from issue_service_events where owner_id = ${owner} and issue_id = ${id}`,
-  ),
-];
-
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
 /** Those of its service events that are the owner's and of its vehicle. */
-const events = (owner: OwnerId, vehicleId: Sql, { service_event_ids }: NewIssue): Sql => sql`
+const events = (owner: OwnerId, { vehicle_id, service_event_ids }: NewIssue): Sql => sql`
   select id, name, date_performed, type from service_event_copies
-  where owner_id = ${owner} and vehicle_id = ${vehicleId} and id = any(${service_event_ids}::int[])`;
+  where owner_id = ${owner} and vehicle_id = ${vehicle_id} and id = any(${service_event_ids}::int[])`;

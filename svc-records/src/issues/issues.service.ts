@@ -58,8 +58,8 @@ export class IssuesService {
   async update(owner: OwnerId, id: number, input: UpdateIssue, ifMatch: number | null): Promise<JsonText> {
     const today = await this.calendar.today(owner);
     return this.references.resolving(owner, () =>
-      this.database.transaction(async (tx) => {
-        const stored = await this.issues.requireForUpdate(tx, owner, id, input);
+      this.database.write(owner, async (tx) => {
+        const stored = await this.issues.requireOwned(tx, owner, id);
         requireVersion(stored, ifMatch);
         const now = nextVersion(stored, changedIssue(stored, input, today));
         if (!now) return answer(within(tx), owner, id);
@@ -69,8 +69,8 @@ export class IssuesService {
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      requireVersion(await this.issues.requireForUpdate(tx, owner, id), ifMatch);
+    return this.database.write(owner, async (tx) => {
+      requireVersion(await this.issues.requireOwned(tx, owner, id), ifMatch);
       await this.issues.remove(tx, owner, id);
     });
   }

@@ -43,7 +43,7 @@ export const modificationRepublication: Republication = {
                  array(select s.part_id from modification_parts s
                        where s.owner_id = m.owner_id and s.modification_id = m.id order by s.place) as part_ids
           from modifications m where (m.owner_id, m.id) > (${after.owner}::int, ${after.id}::int)
-          order by m.owner_id, m.id limit ${limit} for share of m`,
+          order by m.owner_id, m.id limit ${limit}`,
     );
     return rows.map(modificationFact);
   },

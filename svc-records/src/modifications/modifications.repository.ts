@@ -1,19 +1,17 @@
 import {
-  heldFirst,
-  heldRow,
-  newlyNamed,
   type Keep,
   type OwnedIds,
+  ownerLocked,
   type OwnerId,
   type Queryable,
   type Sql,
   sql,
   within,
+  unlessGone,
   type FactPosition,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { UpdateModification } from './modification.dto.js';
 import type { Modification, NewModification } from './modification.entity.js';
 import { ModificationNotFound } from './modification.errors.js';
 import type { GoneModification } from './modification.fact.js';
@@ -31,14 +29,12 @@ export interface WrittenModification {
 const columns = sql`m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date,
   m.completion_date, m.cost::float8 as cost, m.notes, m.service_event_id`;
 
-export type NamedByChange = Pick<UpdateModification, 'part_ids' | 'service_event_id'>;
-
 @Injectable()
 export class ModificationsRepository {
   /**
    * Stores a modification if all it names is the owner's and of one vehicle, tells of it, and makes the answer, in one statement.
-   * Null, and nothing is stored, where it is not.
-   * @param told the statement that tells of the CTE `m`
+   * Null, and nothing is stored, where it is not, or went while the owner's lock was waited for.
+   * @param fact tells of the CTE `m`
    * @param keep what keeps the answer for the caller's key
    */
   async insert(
@@ -48,16 +44,15 @@ export class ModificationsRepository {
     fact: Sql,
     keep: Keep,
   ): Promise<WrittenModification | null> {
-    const [written] = await db.rows<WrittenModification>(sql`
-      with v as (${vehicle(owner, n.vehicle_id)} for key share),
-      used as (${used(owner, theVehicle, n)} order by p.id for key share of p),
-      event as (${event(owner, theVehicle, n)} and (select count(*) from used) >= 0 for key share),
+    const insert = sql`
+      with ${ownerLocked(owner)},
+      v as (${vehicle(owner, n.vehicle_id)}), used as (${used(owner, n)}), event as (${event(owner, n)}),
       m as (
         insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, completion_date,
           cost, notes, service_event_id)
         select ${owner}::int, v.id, ${n.name}, ${n.description}, ${n.category}, ${n.status}, ${n.start_date}::date,
           ${n.completion_date}::date, ${n.cost}::numeric, ${n.notes}, ${n.service_event_id}::int
-        from v where (select count(*) from used) = ${n.part_ids.length}
+        from locked, v where (select count(*) from used) = ${n.part_ids.length}
           and (${n.service_event_id}::int is null or exists (select 1 from event))
         returning *
       ),
@@ -66,24 +61,15 @@ export class ModificationsRepository {
         select m.owner_id, m.id, used.id, used.place from m, used
       ),
       fact as (${fact})
-      ${keep(writtenModification(sql`used`, sql`(select position from fact)`))}`);
+      ${keep(writtenModification(sql`used`, sql`(select position from fact)`))}`;
+    const [written] = await unlessGone(db.rows<WrittenModification>(insert));
     return written ?? null;
   }
 
-  /** The owner's modification, held until the transaction ends, and before it what it is to name; throws ModificationNotFound. */
-  async requireForUpdate(
-    tx: EntityManager,
-    owner: OwnerId,
-    id: number,
-    named: NamedByChange = {},
-  ): Promise<Modification> {
-    const modification = await heldRow<Modification>(
-      within(tx),
-      sql`
-      select ${columns}, ${partIds()},
-        (select s.version from modifications s where s.owner_id = m.owner_id and s.id = m.id) as seen
-      from modifications m where m.owner_id = ${owner} and m.id = ${id} and ${heldFirst(...newCopies(owner, id, named))} for update of m`,
-    );
+  /** The owner's modification; throws ModificationNotFound. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Modification> {
+    const [modification] = await within(tx).rows<Modification>(sql`
+      select ${columns}, ${partIds()} from modifications m where m.owner_id = ${owner} and m.id = ${id}`);
     if (!modification) throw new ModificationNotFound();
     return modification;
   }
@@ -96,8 +82,7 @@ export class ModificationsRepository {
     const { id, owner_id: owner } = now;
     const isNewEvent = now.service_event_id !== null && now.service_event_id !== stored.service_event_id;
     const [written] = await within(tx).rows<WrittenModification>(sql`
-      with v as (${vehicle(owner, now.vehicle_id)}), used as (${used(owner, sql`${now.vehicle_id}`, now)}),
-      event as (${event(owner, sql`${now.vehicle_id}`, now)}),
+      with v as (${vehicle(owner, now.vehicle_id)}), used as (${used(owner, now)}), event as (${event(owner, now)}),
       m as (
         update modifications set name = ${now.name}, description = ${now.description}, category = ${now.category},
           status = ${now.status}, start_date = ${now.start_date}::date, completion_date = ${now.completion_date}::date,
@@ -159,40 +144,19 @@ export class ModificationsRepository {
   }
 }
 
-/** What a change of modification `id` names that it did not name before. */
-const newCopies = (owner: OwnerId, id: number, { part_ids, service_event_id }: NamedByChange): Sql[] => [
-  ...newlyNamed(
-    'part_copies',
-    owner,
-    part_ids,
-    sql`
-    select part_id from modification_parts where owner_id = ${owner} and modification_id = ${id}`,
-  ),
-  ...newlyNamed(
-    'service_event_copies',
-    owner,
-    [service_event_id],
-    sql`
-    select service_event_id from modifications where owner_id = ${owner} and id = ${id} and service_event_id is not null`,
-  ),
-];
-
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
-/** The vehicle as an insert locks it: before the parts and the event, which are those of that vehicle (ADR 10). */
-const theVehicle = sql`(select id from v)`;
-
 /** Those of its parts that are the owner's and of its vehicle. */
-const used = (owner: OwnerId, vehicleId: Sql, { part_ids }: NewModification): Sql => sql`
+const used = (owner: OwnerId, { vehicle_id, part_ids }: NewModification): Sql => sql`
   select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
   from unnest(${part_ids}::int[]) with ordinality as n (id, place)
-  join part_copies p on p.owner_id = ${owner} and p.vehicle_id = ${vehicleId} and p.id = n.id`;
+  join part_copies p on p.owner_id = ${owner} and p.vehicle_id = ${vehicle_id} and p.id = n.id`;
 
 /** Its service event, if that is the owner's and of its vehicle. */
-const event = (owner: OwnerId, vehicleId: Sql, { service_event_id }: NewModification): Sql => sql`
+const event = (owner: OwnerId, { vehicle_id, service_event_id }: NewModification): Sql => sql`
   select id from service_event_copies
-  where owner_id = ${owner} and vehicle_id = ${vehicleId} and id = ${service_event_id}::int`;
+  where owner_id = ${owner} and vehicle_id = ${vehicle_id} and id = ${service_event_id}::int`;
 
 const partIds = (but: Sql = sql``): Sql => sql`
   array(select s.part_id from modification_parts s

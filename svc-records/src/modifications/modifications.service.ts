@@ -26,7 +26,7 @@ import { ModificationNotFound } from './modification.errors.js';
 import { modificationFact, modificationGone } from './modification.fact.js';
 import { matching, modificationRows, modifications } from './modification.read.js';
 import { changedModification, namedBy, newModification, withoutPart, withPart } from './modification.rules.js';
-import { ModificationsRepository, type NamedByChange, type WrittenModification } from './modifications.repository.js';
+import { ModificationsRepository, type WrittenModification } from './modifications.repository.js';
 
 /** The use cases of modifications. What changes and the fact that tells of it are committed together. */
 @Injectable()
@@ -74,8 +74,8 @@ export class ModificationsService {
 
   update(owner: OwnerId, id: number, input: UpdateModification, ifMatch: number | null): Promise<JsonText> {
     return this.references.resolving(owner, () =>
-      this.database.transaction((tx) =>
-        this.change(tx, owner, id, ifMatch, input, (stored) => changedModification(stored, input)),
+      this.database.write(owner, (tx) =>
+        this.change(tx, owner, id, ifMatch, (stored) => changedModification(stored, input)),
       ),
     );
   }
@@ -84,22 +84,20 @@ export class ModificationsService {
   addPart(owner: OwnerId, id: number, partId: number, once: OnceKey): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, (tx) =>
-        this.change(tx, owner, id, null, { part_ids: [partId] }, (stored) => withPart(stored, partId), 'part_id'),
+        this.change(tx, owner, id, null, (stored) => withPart(stored, partId), 'part_id'),
       ),
     );
   }
 
   async removePart(owner: OwnerId, id: number, partId: number, ifMatch: number | null): Promise<void> {
     await this.references.resolving(owner, () =>
-      this.database.transaction((tx) =>
-        this.change(tx, owner, id, ifMatch, {}, (stored) => withoutPart(stored, partId)),
-      ),
+      this.database.write(owner, (tx) => this.change(tx, owner, id, ifMatch, (stored) => withoutPart(stored, partId))),
     );
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      const modification = await this.modifications.requireForUpdate(tx, owner, id);
+    return this.database.write(owner, async (tx) => {
+      const modification = await this.modifications.requireOwned(tx, owner, id);
       requireVersion(modification, ifMatch);
       await this.modifications.remove(tx, owner, id);
       await this.facts.append(tx, modificationGone(modification));
@@ -111,11 +109,10 @@ export class ModificationsService {
     owner: OwnerId,
     id: number,
     ifMatch: number | null,
-    named: NamedByChange,
     changed: (stored: Modification) => Modification,
     partField?: string,
   ): Promise<JsonText> {
-    const stored = await this.modifications.requireForUpdate(tx, owner, id, named);
+    const stored = await this.modifications.requireOwned(tx, owner, id);
     requireVersion(stored, ifMatch);
     const now = nextVersion(stored, changed(stored));
     if (!now) return read(within(tx), owner, id);

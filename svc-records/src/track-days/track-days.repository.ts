@@ -1,11 +1,11 @@
 import {
-  heldFirst,
   type Keep,
-  newlyNamed,
   type OwnedIds,
+  ownerLocked,
   type OwnerId,
   type Queryable,
   sql,
+  unlessGone,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
@@ -22,27 +22,27 @@ export interface WrittenTrackDay {
 
 @Injectable()
 export class TrackDaysRepository {
-  /** Stores a track day if its vehicle is the owner's, and makes the answer. Null, and nothing is stored, where it is not. */
+  /** Stores a track day if its vehicle is the owner's, and makes the answer. Null, and nothing is stored, where it is not, or not any more. */
   async insert(db: Queryable, owner: OwnerId, fields: TrackDayFields, keep: Keep): Promise<WrittenTrackDay | null> {
     const { vehicle_id, event_date, track_name, report } = fields;
-    const [written] = await db.rows<WrittenTrackDay>(sql`
-      with v as (${vehicle(owner, vehicle_id)} for key share),
+    const insert = sql`
+      with ${ownerLocked(owner)},
+      v as (${vehicle(owner, vehicle_id)}),
       t as (
         insert into track_days (owner_id, vehicle_id, event_date, track_name, report)
-        select ${owner}::int, v.id, ${event_date}::date, ${track_name}, ${report} from v
+        select ${owner}::int, v.id, ${event_date}::date, ${track_name}, ${report} from locked, v
         returning *
       )
-      ${keep(writtenTrackDay)}`);
+      ${keep(writtenTrackDay)}`;
+    const [written] = await unlessGone(db.rows<WrittenTrackDay>(insert));
     return written ?? null;
   }
 
-  /** The owner's track day, held until the transaction ends, and before it the vehicle that it is to name; throws TrackDayNotFound. */
-  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number, vehicleId?: number): Promise<TrackDay> {
-    const before = sql`select vehicle_id from track_days where owner_id = ${owner} and id = ${id}`;
-    const newVehicle = newlyNamed('vehicle_copies', owner, [vehicleId], before);
+  /** The owner's track day; throws TrackDayNotFound. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<TrackDay> {
     const [trackDay] = await within(tx).rows<TrackDay>(sql`
       select id, owner_id, version, vehicle_id, event_date, track_name, report from track_days
-      where owner_id = ${owner} and id = ${id} and ${heldFirst(...newVehicle)} for update`);
+      where owner_id = ${owner} and id = ${id}`);
     if (!trackDay) throw new TrackDayNotFound();
     return trackDay;
   }

@@ -54,8 +54,8 @@ export class TrackDaysService {
 
   update(owner: OwnerId, id: number, input: UpdateTrackDay, ifMatch: number | null): Promise<JsonText> {
     return this.references.resolving(owner, () =>
-      this.database.transaction(async (tx) => {
-        const stored = await this.trackDays.requireForUpdate(tx, owner, id, input.vehicle_id);
+      this.database.write(owner, async (tx) => {
+        const stored = await this.trackDays.requireOwned(tx, owner, id);
         requireVersion(stored, ifMatch);
         const now = nextVersion(stored, merged(stored, input));
         if (!now) return answer(within(tx), owner, id);
@@ -65,8 +65,8 @@ export class TrackDaysService {
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      requireVersion(await this.trackDays.requireForUpdate(tx, owner, id), ifMatch);
+    return this.database.write(owner, async (tx) => {
+      requireVersion(await this.trackDays.requireOwned(tx, owner, id), ifMatch);
       await this.trackDays.remove(tx, owner, id);
     });
   }

@@ -15,22 +15,12 @@ export class CopiesRepository {
     await within(tx).rows(sql`delete from vehicle_copies where owner_id = ${owner}`);
   }
 
-  /** Looks ids up; with `holding` keeps what is found from being deleted until the transaction ends, vehicles before parts. */
-  async lookUp(
-    db: Queryable,
-    owner: OwnerId,
-    vehicleIds: number[],
-    partIds: number[],
-    holding = false,
-  ): Promise<KnownGarage> {
-    const kept = holding ? sql`for key share` : sql``;
+  async lookUp(db: Queryable, owner: OwnerId, vehicleIds: number[], partIds: number[]): Promise<KnownGarage> {
     const [found] = await db.rows<{ vehicles: number[]; parts: number[]; part_vehicles: number[] }>(sql`
       with vehicles as (
-        select id from vehicle_copies where owner_id = ${owner} and id = any(${vehicleIds}::int[]) order by id ${kept}
+        select id from vehicle_copies where owner_id = ${owner} and id = any(${vehicleIds}::int[])
       ), parts as (
         select id, vehicle_id from part_copies where owner_id = ${owner} and id = any(${partIds}::int[])
-          and (select count(*) from vehicles) >= 0
-        order by id ${kept}
       )
       select array(select id from vehicles) as vehicles,
              array(select id from parts order by id) as parts,

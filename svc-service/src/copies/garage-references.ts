@@ -53,20 +53,11 @@ export class GarageReferences {
     return asked ? new Unavailable() : unknown;
   }
 
-  /**
-   * What is known of all that `wanted` names; throws `UnknownReferences` where somebody can still be asked.
-   * @param holding keeps it from being deleted until the transaction ends: for writes alone, since a lock writes
-   */
-  async lookUpAll(
-    db: Queryable,
-    owner: OwnerId,
-    wanted: EventReferences[],
-    asked: boolean,
-    holding: boolean,
-  ): Promise<KnownGarage> {
+  /** What is known of all that `wanted` names; throws `UnknownReferences` where somebody can still be asked. */
+  async lookUpAll(db: Queryable, owner: OwnerId, wanted: EventReferences[], asked: boolean): Promise<KnownGarage> {
     const vehicleIds = [...new Set(wanted.map(({ vehicleId }) => vehicleId))];
     const partIds = [...new Set(wanted.flatMap((references) => references.partIds))];
-    const known = await this.copies.lookUp(db, owner, vehicleIds, partIds, holding);
+    const known = await this.copies.lookUp(db, owner, vehicleIds, partIds);
     const unknown = unknownOf(known, wanted);
     if (!asked && !unknown.isEmpty) throw unknown;
     return known;
@@ -74,7 +65,7 @@ export class GarageReferences {
 
   /** Throws VehicleNotFound where the vehicle of an address is not the owner's. */
   async requireVehicle(db: Queryable, owner: OwnerId, id: number, asked: boolean): Promise<void> {
-    const known = await this.lookUpAll(db, owner, [{ vehicleId: id, partIds: [] }], asked, false);
+    const known = await this.lookUpAll(db, owner, [{ vehicleId: id, partIds: [] }], asked);
     if (!known.vehicles.has(id)) throw new VehicleNotFound();
   }
 

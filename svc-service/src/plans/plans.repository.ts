@@ -1,4 +1,4 @@
-import { Invalid, newlyNamed, type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
+import { Invalid, type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { type NamedPlans, planFault } from './plans.rules.js';
 
@@ -13,23 +13,16 @@ const NOTHING: KnownPlans = { templates: new Set(), vehicleOfSchedule: new Map()
 /** Looks up the templates and schedules that events name. */
 @Injectable()
 export class PlansRepository {
-  /**
-   * Looks up what the events name; with `holding` keeps it from being deleted until the transaction ends, templates before schedules.
-   * Asks nothing where nothing is named.
-   */
-  async lookUp(db: Queryable, owner: OwnerId, events: { fields: NamedPlans }[], holding = false): Promise<KnownPlans> {
-    const kept = holding ? sql`for key share` : sql``;
+  /** Looks up what the events name. Asks nothing where nothing is named. */
+  async lookUp(db: Queryable, owner: OwnerId, events: { fields: NamedPlans }[]): Promise<KnownPlans> {
     const templateIds = named(events, 'template_id');
     const scheduleIds = named(events, 'service_schedule_id');
     if (templateIds.length + scheduleIds.length === 0) return NOTHING;
     const [found] = await db.rows<{ templates: number[]; schedules: number[]; vehicles: number[] }>(sql`
       with templates as (
         select id from service_event_templates where owner_id = ${owner} and id = any(${templateIds}::int[])
-        order by id ${kept}
       ), schedules as (
         select id, vehicle_id from service_schedules where owner_id = ${owner} and id = any(${scheduleIds}::int[])
-          and (select count(*) from templates) >= 0
-        order by id ${kept}
       )
       select array(select id from templates) as templates,
              array(select id from schedules order by id) as schedules,
@@ -51,27 +44,12 @@ export class PlansRepository {
 const named = (events: { fields: NamedPlans }[], field: 'template_id' | 'service_schedule_id'): number[] =>
   [...new Set(events.map(({ fields }) => fields[field]))].filter((id) => id !== null);
 
-/**
- * Selects, for `heldFirst`, that keep the plans that a change of event `id` newly names from being deleted until the write is done. Who
- * deletes a plan takes the two in that order, too.
- */
-export function newPlans(owner: OwnerId, id: number, { template_id, service_schedule_id }: PlanIds): Sql[] {
-  const before = (column: Sql) =>
-    sql`select ${column} from service_events where owner_id = ${owner} and id = ${id} and ${column} is not null`;
-  return [
-    ...newlyNamed('service_event_templates', owner, [template_id], before(sql`template_id`)),
-    ...newlyNamed('service_schedules', owner, [service_schedule_id], before(sql`service_schedule_id`)),
-  ];
-}
-
-/** Conditions, for `inTurn`: the template and the schedule that an event names are there. None where it names none. */
-export function plansAreThere(owner: OwnerId, named: NamedPlans, kept: Sql = sql``): Sql[] {
+/** Conditions: the template and the schedule that an event names are there. None where it names none. */
+export function plansAreThere(owner: OwnerId, named: NamedPlans): Sql[] {
   const { vehicle_id, template_id, service_schedule_id } = named;
   const template = sql`exists (select 1 from service_event_templates t
-    where t.owner_id = ${owner} and t.id = ${template_id} ${kept})`;
+    where t.owner_id = ${owner} and t.id = ${template_id})`;
   const schedule = sql`exists (select 1 from service_schedules s
-    where s.owner_id = ${owner} and s.vehicle_id = ${vehicle_id} and s.id = ${service_schedule_id} ${kept})`;
+    where s.owner_id = ${owner} and s.vehicle_id = ${vehicle_id} and s.id = ${service_schedule_id})`;
   return [...(template_id === null ? [] : [template]), ...(service_schedule_id === null ? [] : [schedule])];
 }
-
-type PlanIds = Partial<Omit<NamedPlans, 'vehicle_id'>>;

@@ -1,4 +1,4 @@
-import { heldFirst, heldRow, newlyNamed, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { NewScheduleTemplate, ScheduleTemplate } from './schedule-template.entity.js';
@@ -10,7 +10,7 @@ export class ScheduleTemplatesRepository {
   async insert(tx: EntityManager, owner: OwnerId, set: NewScheduleTemplate): Promise<number | null> {
     const { name, description, template_ids } = set;
     const [stored] = await within(tx).rows<{ id: number }>(sql`
-      with known as (${known(owner, template_ids)} order by t.id for key share of t),
+      with known as (${known(owner, template_ids)}),
       m as (
         insert into schedule_templates (owner_id, name, description)
         select ${owner}::int, ${name}, ${description} where (select count(*) from known) = ${template_ids.length}
@@ -24,21 +24,14 @@ export class ScheduleTemplatesRepository {
     return stored?.id ?? null;
   }
 
-  /** The owner's set, held until the transaction ends, and before it the templates that it is to get; throws ScheduleTemplateNotFound. */
-  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number, ids: number[] = []): Promise<ScheduleTemplate> {
-    const before = sql`select template_id from schedule_template_entries
-      where owner_id = ${owner} and schedule_template_id = ${id}`;
-    const set = await heldRow<ScheduleTemplate>(
-      within(tx),
-      sql`
+  /** The owner's set; throws ScheduleTemplateNotFound. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<ScheduleTemplate> {
+    const [set] = await within(tx).rows<ScheduleTemplate>(sql`
       select m.id, m.owner_id, m.name, m.description, m.version, array(
           select template_id from schedule_template_entries n
-          where n.owner_id = m.owner_id and n.schedule_template_id = m.id order by n.place) as template_ids,
-        (select s.version from schedule_templates s where s.owner_id = m.owner_id and s.id = m.id) as seen
+          where n.owner_id = m.owner_id and n.schedule_template_id = m.id order by n.place) as template_ids
       from schedule_templates m
-      where m.owner_id = ${owner} and m.id = ${id} and ${heldFirst(...newlyNamed('service_event_templates', owner, ids, before))}
-      for update of m`,
-    );
+      where m.owner_id = ${owner} and m.id = ${id}`);
     if (!set) throw new ScheduleTemplateNotFound();
     return set;
   }

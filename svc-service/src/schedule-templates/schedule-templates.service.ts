@@ -55,8 +55,8 @@ export class ScheduleTemplatesService {
   }
 
   update(owner: OwnerId, id: number, input: UpdateScheduleTemplate, ifMatch: number | null): Promise<JsonText> {
-    return this.database.transaction(async (tx) => {
-      const stored = await this.sets.requireForUpdate(tx, owner, id, input.template_ids ?? []);
+    return this.database.write(owner, async (tx) => {
+      const stored = await this.sets.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       const set = nextVersion(stored, updatedScheduleTemplate(stored, input));
       if (set && !(await this.sets.update(tx, set))) throw templatesUnknown();
@@ -66,8 +66,8 @@ export class ScheduleTemplatesService {
 
   /** The schedules that were made of it stay. */
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      requireVersion(await this.sets.requireForUpdate(tx, owner, id), ifMatch);
+    return this.database.write(owner, async (tx) => {
+      requireVersion(await this.sets.requireOwned(tx, owner, id), ifMatch);
       await this.sets.remove(tx, owner, id);
     });
   }

@@ -50,11 +50,11 @@ export class TemplatesRepository {
     return stored.map(({ id }) => id);
   }
 
-  /** The owner's template, held until the transaction ends; throws TemplateNotFound. */
-  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number): Promise<Template> {
+  /** The owner's template; throws TemplateNotFound. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Template> {
     const [template] = await within(tx).rows<Template>(sql`
       select t.owner_id, t.version, ${templateRow} from service_event_templates t
-      where t.owner_id = ${owner} and t.id = ${id} for update`);
+      where t.owner_id = ${owner} and t.id = ${id}`);
     if (!template) throw new TemplateNotFound();
     return template;
   }
@@ -70,23 +70,6 @@ export class TemplatesRepository {
       )
       ${writtenTemplate}`);
     return written!;
-  }
-
-  /** Holds the sets, schedules and events that name this template until the transaction ends; nobody can begin to while it is held itself. */
-  async lockUsersOf(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
-    await within(tx).rows(sql`
-      with sets as (
-        select id from schedule_templates where owner_id = ${owner} and id in (
-          select schedule_template_id from schedule_template_entries where owner_id = ${owner} and template_id = ${id})
-        order by id for no key update
-      ), schedules as (
-        select id from service_schedules where owner_id = ${owner} and id in (
-          select service_schedule_id from service_schedule_entries where owner_id = ${owner} and template_id = ${id})
-        order by id for no key update
-      ), events as (
-        select id from service_events where owner_id = ${owner} and template_id = ${id} order by id for update
-      )
-      select (select count(*) from sets), (select count(*) from schedules), (select count(*) from events)`);
   }
 
   /** Deletes a template, and takes it off events, schedules and sets: they are changed by that. */

@@ -67,8 +67,8 @@ export class TemplatesService {
   }
 
   update(owner: OwnerId, id: number, input: UpdateTemplate, ifMatch: number | null): Promise<JsonText> {
-    return this.database.transaction(async (tx) => {
-      const stored = await this.templates.requireForUpdate(tx, owner, id);
+    return this.database.write(owner, async (tx) => {
+      const stored = await this.templates.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       const template = nextVersion(stored, updatedTemplate(stored, input));
       return template ? toAnswer(await this.templates.update(tx, template)) : answer(within(tx), owner, id);
@@ -81,9 +81,8 @@ export class TemplatesService {
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      requireVersion(await this.templates.requireForUpdate(tx, owner, id), ifMatch);
-      await this.templates.lockUsersOf(tx, owner, id);
+    return this.database.write(owner, async (tx) => {
+      requireVersion(await this.templates.requireOwned(tx, owner, id), ifMatch);
       await this.templates.remove(tx, owner, id);
     });
   }

@@ -46,7 +46,7 @@ export const serviceEventRepublication: Republication = {
                  (select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id) order by s.place), '[]')
                   from service_event_parts s where s.owner_id = e.owner_id and s.service_event_id = e.id) as parts
           from service_events e where (e.owner_id, e.id) > (${after.owner}::int, ${after.id}::int)
-          order by e.owner_id, e.id limit ${limit} for share of e`,
+          order by e.owner_id, e.id limit ${limit}`,
     );
     return rows.map(serviceEventFact);
   },

@@ -1,23 +1,20 @@
 import {
   allOf,
-  heldFirst,
-  heldRow,
-  inTurn,
-  newlyNamed,
   type Keep,
   type OwnedIds,
+  ownerLocked,
   type OwnerId,
   type Queryable,
   type Sql,
   sql,
   within,
+  unlessGone,
   type FactPosition,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { newPlans, plansAreThere } from '../plans/plans.repository.js';
+import { plansAreThere } from '../plans/plans.repository.js';
 import type { NamedPlans } from '../plans/plans.rules.js';
-import type { UpdateServiceEvent } from './service-event.dto.js';
 import type { NewEvent, ServiceEvent, UsedPart } from './service-event.entity.js';
 import { ServiceEventNotFound } from './service-event.errors.js';
 import type { GoneEvent } from './service-event.fact.js';
@@ -35,9 +32,6 @@ export interface WrittenEvent {
 /** The template and the schedule that a change names; null for what stays as it was, and is there for that reason. */
 export type NewPlans = Omit<NamedPlans, 'vehicle_id'>;
 
-/** All that a change may name. */
-type NamedByChange = Pick<UpdateServiceEvent, 'parts' | 'template_id' | 'service_schedule_id'>;
-
 const columns = sql`e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed,
   e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.report_content`;
 
@@ -45,8 +39,8 @@ const columns = sql`e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e
 export class ServiceEventsRepository {
   /**
    * Stores an event if all it refers to is the owner's and belongs together, tells of it, and makes the answer, in one statement.
-   * Null, and nothing is stored, where they are not.
-   * @param told the statement that tells of the CTE `e`
+   * Null, and nothing is stored, where it does not, or went while the owner's lock was waited for.
+   * @param fact tells of the CTE `e`
    * @param keep what keeps the answer for the caller's key
    */
   async insert(
@@ -57,20 +51,17 @@ export class ServiceEventsRepository {
     keep: Keep,
   ): Promise<WrittenEvent | null> {
     const f = fields;
-    const [written] = await db.rows<WrittenEvent>(sql`
-      with v as (${vehicle(owner, f.vehicle_id)} for key share),
-      used as (${used(owner, f.vehicle_id, parts)} order by p.id for key share of p),
+    const insert = sql`
+      with ${ownerLocked(owner)},
+      v as (${vehicle(owner, f.vehicle_id)}),
+      used as (${used(owner, f.vehicle_id, parts)}),
       e as (
         insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed,
           mileage_at_service, cost, notes, template_id, service_schedule_id, report_content)
         select ${owner}::int, v.id, ${f.name}, ${f.type}, ${f.status}, ${f.description}, ${f.date_performed}::date,
           ${f.mileage_at_service}::int, ${f.cost}::numeric, ${f.notes}, ${f.template_id}::int,
           ${f.service_schedule_id}::int, ${f.report_content}
-        from v where ${inTurn(
-          sql`exists (select 1 from v)`,
-          sql`(select count(*) from used) = ${parts.length}`,
-          ...plansAreThere(owner, f, sql`for key share`),
-        )}
+        from locked, v where ${allOf([sql`(select count(*) from used) = ${parts.length}`, ...plansAreThere(owner, f)])}
         returning *
       ),
       linked as (
@@ -78,7 +69,8 @@ export class ServiceEventsRepository {
         select e.owner_id, e.id, used.id, used.quantity, used.place from e, used
       ),
       fact as (${fact})
-      ${keep(writtenEvent(sql`used`, sql`(select position from fact)`))}`);
+      ${keep(writtenEvent(sql`used`, sql`(select position from fact)`))}`;
+    const [written] = await unlessGone(db.rows<WrittenEvent>(insert));
     return written ?? null;
   }
 
@@ -109,22 +101,10 @@ export class ServiceEventsRepository {
     return stored.map(({ id }) => id);
   }
 
-  /** The owner's event, held until the transaction ends, and before it what it is to name; throws ServiceEventNotFound. */
-  async requireForUpdate(
-    tx: EntityManager,
-    owner: OwnerId,
-    id: number,
-    named: NamedByChange = {},
-  ): Promise<ServiceEvent> {
-    const event = await heldRow<ServiceEvent>(
-      within(tx),
-      sql`
-      select ${columns}, ${partsOf()},
-        (select s.version from service_events s where s.owner_id = e.owner_id and s.id = e.id) as seen
-      from service_events e
-      where e.owner_id = ${owner} and e.id = ${id}
-        and ${heldFirst(...newParts(owner, id, named), ...newPlans(owner, id, named))} for update of e`,
-    );
+  /** The owner's event; throws ServiceEventNotFound. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<ServiceEvent> {
+    const [event] = await within(tx).rows<ServiceEvent>(sql`
+      select ${columns}, ${partsOf()} from service_events e where e.owner_id = ${owner} and e.id = ${id}`);
     if (!event) throw new ServiceEventNotFound();
     return event;
   }
@@ -200,16 +180,6 @@ const used = (owner: OwnerId, vehicleId: number, parts: UsedPart[]): Sql => sql`
   from unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ quantity }) => quantity)}::int[])
     with ordinality as n (id, quantity, place)
   join part_copies p on p.owner_id = ${owner} and p.vehicle_id = ${vehicleId} and p.id = n.id`;
-
-/** The parts that a change of event `id` names and it had not before. */
-const newParts = (owner: OwnerId, id: number, { parts }: NamedByChange): Sql[] =>
-  newlyNamed(
-    'part_copies',
-    owner,
-    parts?.map((part) => part.id),
-    sql`
-    select part_id from service_event_parts where owner_id = ${owner} and service_event_id = ${id}`,
-  );
 
 const partsOf = (but: Sql = sql``): Sql => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id, 'quantity', s.quantity) order by s.place), '[]')

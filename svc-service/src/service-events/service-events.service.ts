@@ -81,8 +81,8 @@ export class ServiceEventsService {
 
   update(owner: OwnerId, id: number, input: UpdateServiceEvent, ifMatch: number | null): Promise<JsonText> {
     return this.garage.askingOnce((asked) =>
-      this.database.transaction(async (tx) => {
-        const stored = await this.events.requireForUpdate(tx, owner, id, input);
+      this.database.write(owner, async (tx) => {
+        const stored = await this.events.requireOwned(tx, owner, id);
         requireVersion(stored, ifMatch);
         const changed = nextVersion(stored, updatedServiceEvent(stored, input));
         if (!changed) return read(within(tx), owner, id);
@@ -99,8 +99,8 @@ export class ServiceEventsService {
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      const event = await this.events.requireForUpdate(tx, owner, id);
+    return this.database.write(owner, async (tx) => {
+      const event = await this.events.requireOwned(tx, owner, id);
       requireVersion(event, ifMatch);
       await this.events.remove(tx, owner, id);
       await this.facts.append(tx, serviceEventGone(event));

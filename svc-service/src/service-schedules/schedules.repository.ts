@@ -1,4 +1,4 @@
-import { Calendar, heldFirst, inTurn, type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { Calendar, type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { NewSchedule, Schedule } from './schedule.entity.js';
@@ -20,7 +20,7 @@ export class SchedulesRepository {
       s as (
         insert into service_schedules (owner_id, vehicle_id, name, description, is_active)
         select ${owner}::int, v.id, ${name}, ${description}, ${is_active}::boolean from v
-        where ${inTurn(sql`exists (select 1 from v)`, sql`(select count(*) from known) = ${template_ids.length}`)}
+        where (select count(*) from known) = ${template_ids.length}
         returning id
       ),
       linked as (${linked(owner, this.calendar.todayOf(owner))})
@@ -41,7 +41,6 @@ export class SchedulesRepository {
       s as (
         insert into service_schedules (owner_id, vehicle_id, name, description)
         select ${owner}::int, v.id, m.name, m.description from v, m
-        where ${inTurn(sql`exists (select 1 from v)`, sql`(select count(*) from known) >= 0`)}
         returning id
       ),
       linked as (${linked(owner, this.calendar.todayOf(owner))})
@@ -49,29 +48,12 @@ export class SchedulesRepository {
     return stored?.id ?? null;
   }
 
-  /** The owner's schedule, held until the transaction ends; throws ScheduleNotFound. */
-  async requireForUpdate(tx: EntityManager, owner: OwnerId, id: number): Promise<Schedule> {
+  /** The owner's schedule; throws ScheduleNotFound. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Schedule> {
     const [schedule] = await within(tx).rows<Schedule>(sql`
-      select ${columns} from service_schedules where owner_id = ${owner} and id = ${id} for update`);
+      select ${columns} from service_schedules where owner_id = ${owner} and id = ${id}`);
     if (!schedule) throw new ScheduleNotFound();
     return schedule;
-  }
-
-  /** The same for a schedule that is to get a template: that is held first, as by who deletes it. */
-  async requireForTemplate(tx: EntityManager, owner: OwnerId, id: number, templateId: number): Promise<Schedule> {
-    const [schedule] = await within(tx).rows<Schedule>(sql`
-      select ${columns} from service_schedules where owner_id = ${owner} and id = ${id}
-        and ${heldFirst(sql`select 1 from service_event_templates where owner_id = ${owner} and id = ${templateId} for key share`)}
-      for update`);
-    if (!schedule) throw new ScheduleNotFound();
-    return schedule;
-  }
-
-  /** All schedules of a vehicle, held until the transaction ends. */
-  ofVehicleForUpdate(tx: EntityManager, owner: OwnerId, vehicleId: number): Promise<Schedule[]> {
-    return within(tx).rows<Schedule>(sql`
-      select ${columns} from service_schedules where owner_id = ${owner} and vehicle_id = ${vehicleId}
-      order by id for update`);
   }
 
   async update(tx: EntityManager, schedule: Schedule): Promise<void> {
@@ -122,9 +104,8 @@ export class SchedulesRepository {
   async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
     await within(tx).rows(sql`
       with freed as (
-        update service_events e set service_schedule_id = null, version = version + 1, updated_at = now()
-        from (select id from service_events where owner_id = ${owner} and service_schedule_id = ${id} order by id for update) held
-        where e.owner_id = ${owner} and e.id = held.id and e.service_schedule_id = ${id}
+        update service_events set service_schedule_id = null, version = version + 1, updated_at = now()
+        where owner_id = ${owner} and service_schedule_id = ${id}
       )
       delete from service_schedules where owner_id = ${owner} and id = ${id}`);
   }
@@ -149,14 +130,13 @@ export class SchedulesRepository {
   }
 }
 
-/** The vehicle of a write, kept from being deleted until the write is done. */
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
-  select id, current_mileage from vehicle_copies where owner_id = ${owner} and id = ${id} for key share`;
+  select id, current_mileage from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
-/** Those of `wanted` that are the owner's, kept likewise. */
+/** Those of `wanted` that are the owner's. */
 const templatesOf = (owner: OwnerId, wanted: Sql): Sql => sql`
   select t.id, w.place from ${wanted} w
-  join service_event_templates t on t.owner_id = ${owner} and t.id = w.id order by t.id for key share of t`;
+  join service_event_templates t on t.owner_id = ${owner} and t.id = w.id`;
 
 /** Puts the templates `known` into the new schedule `s` of vehicle `v`, in their order. */
 const linked = (owner: OwnerId, today: Sql): Sql => sql`

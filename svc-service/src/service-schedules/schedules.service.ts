@@ -92,8 +92,8 @@ export class SchedulesService {
   }
 
   update(owner: OwnerId, id: number, input: UpdateSchedule, ifMatch: number | null): Promise<JsonText> {
-    return this.database.transaction(async (tx) => {
-      const stored = await this.schedules.requireForUpdate(tx, owner, id);
+    return this.database.write(owner, async (tx) => {
+      const stored = await this.schedules.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       const schedule = nextVersion(stored, updatedSchedule(stored, input));
       if (schedule) await this.schedules.update(tx, schedule);
@@ -103,10 +103,9 @@ export class SchedulesService {
 
   /** Makes it the only active schedule of its vehicle. */
   activate(owner: OwnerId, vehicleId: number, id: number, ifMatch: number | null): Promise<JsonText> {
-    return this.database.transaction(async (tx) => {
-      const all = await this.schedules.ofVehicleForUpdate(tx, owner, vehicleId);
-      const schedule = all.find((one) => one.id === id);
-      if (!schedule) throw new ScheduleNotFound();
+    return this.database.write(owner, async (tx) => {
+      const schedule = await this.schedules.requireOwned(tx, owner, id);
+      if (schedule.vehicle_id !== vehicleId) throw new ScheduleNotFound();
       requireVersion(schedule, ifMatch);
       await this.schedules.activate(tx, schedule);
       return answer(within(tx), owner, id);
@@ -116,22 +115,22 @@ export class SchedulesService {
   /** What is in it already stays where it is. */
   addTemplate(owner: OwnerId, id: number, templateId: number, once: OnceKey): Promise<JsonText> {
     return this.idempotency.once(owner, once, async (tx) => {
-      const schedule = await this.schedules.requireForTemplate(tx, owner, id, templateId);
+      const schedule = await this.schedules.requireOwned(tx, owner, id);
       if (!(await this.schedules.addTemplate(tx, schedule, templateId))) throw new TemplateNotFound();
       return answer(within(tx), owner, id);
     });
   }
 
   removeTemplate(owner: OwnerId, id: number, templateId: number): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      const schedule = await this.schedules.requireForUpdate(tx, owner, id);
+    return this.database.write(owner, async (tx) => {
+      const schedule = await this.schedules.requireOwned(tx, owner, id);
       if (!(await this.schedules.removeTemplate(tx, schedule, templateId))) throw new TemplateNotFound();
     });
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      requireVersion(await this.schedules.requireForUpdate(tx, owner, id), ifMatch);
+    return this.database.write(owner, async (tx) => {
+      requireVersion(await this.schedules.requireOwned(tx, owner, id), ifMatch);
       await this.schedules.remove(tx, owner, id);
     });
   }

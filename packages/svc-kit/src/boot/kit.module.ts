@@ -18,6 +18,7 @@ import { TimeZoneHandler } from '../calendar/time-zone.handler.js';
 import type { ServiceConfig } from '../config.js';
 import { Database } from '../database/database.js';
 import { CreateFolded1760000000004 } from '../database/folded.migration.js';
+import { LockOwners1766100000000 } from '../database/owner-locks.js';
 import { CreateFacts1760000000000, FactsModule, FollowByHandler1766000000000 } from '../facts/index.js';
 import { HealthController } from '../health/health.controller.js';
 import { StackHealth } from '../health/stack-health.js';
@@ -35,6 +36,7 @@ export const KIT_MIGRATIONS = [
   CreateTimeZones1760000000003,
   CreateFolded1760000000004,
   FollowByHandler1766000000000,
+  LockOwners1766100000000,
 ];
 
 const HOUR = 60 * 60 * 1_000;

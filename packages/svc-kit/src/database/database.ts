@@ -4,6 +4,7 @@ import type { Client, Pool, PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ServiceConfig } from '../config.js';
 import { CONFIG } from '../injection.js';
+import { lockOwner } from './owner-locks.js';
 import type { Sql } from './sql.js';
 
 /** Something that answers SQL: the database itself, or one transaction of it (`within`). */
@@ -12,9 +13,6 @@ export interface Queryable {
 }
 
 type Connection = Pool | PoolClient | Client;
-
-const DEADLOCK = '40P01';
-const TRIES = 3;
 
 /** The service's own database: transactions with TypeORM, and statements of ours, which PostgreSQL prepares once. */
 @Injectable()
@@ -32,15 +30,21 @@ export class Database implements Queryable {
     this.lists = { rows: config?.listRows ?? 10_000, bytes: (config?.listMegabytes ?? 16) * 1024 * 1024 };
   }
 
-  /** `work` may run again: of two transactions that wait for each other PostgreSQL undoes one, which then has the way free. */
-  async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await this.dataSource.transaction(work);
-      } catch (error) {
-        if (tries === TRIES || (error as { code?: string }).code !== DEADLOCK) throw error;
-      }
-    }
+  /**
+   * The way to change or delete what `owner` has, and to create what takes more than one statement. One write of an owner follows the
+   * other, so `work` reads and then writes in plain statements, and what it has read stays so (ADR 12).
+   * @throws Unauthenticated (401) where the owner's account was deleted after the request came in
+   */
+  write<T>(owner: number, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.transaction(async (tx) => {
+      await lockOwner(tx, owner);
+      return work(tx);
+    });
+  }
+
+  /** A transaction about nobody's things, or about many people's: then `lockOwners` comes before anything of theirs is written. */
+  transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(work);
   }
 
   rows<T>(statement: Sql): Promise<T[]> {

@@ -1,5 +1,6 @@
 export * from './database.js';
 export { addSearchText, composeTexts } from './folded.migration.js';
-export * from './locks.js';
+export { ownerLocked, unlessGone } from './one-statement.js';
+export { lockOwners } from './owner-locks.js';
 export { addQuota, dropQuota } from './quotas.js';
 export * from './sql.js';

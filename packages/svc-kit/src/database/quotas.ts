@@ -6,12 +6,10 @@ export type Quotas = Readonly<Record<string, number>>;
 /** The state that PostgreSQL reports where a person would have more than that; its detail is `table:most`. */
 export const QUOTA_REACHED = 'CQ001';
 
-/** One lock per owner, so that two creates at once cannot both be the last that fits. */
-const QUOTA_LOCK = 727_002;
-
 /**
  * Has PostgreSQL refuse rows of `table` beyond its quota, whichever statement brings them (ADR 20). The limit comes with the
- * connection, as `carnet.quota_<table>`; where none came, as in a restore, there is none.
+ * connection, as `carnet.quota_<table>`; where none came, as in a restore, there is none. Who inserts holds the owner's lock (ADR 12), so
+ * that two creates at once cannot both be the last that fits.
  */
 export async function addQuota(db: QueryRunner, table: string): Promise<void> {
   await db.query(`
@@ -24,7 +22,6 @@ export async function addQuota(db: QueryRunner, table: string): Promise<void> {
         return null;
       end if;
       for one in select distinct owner_id from added order by owner_id loop
-        perform pg_advisory_xact_lock(${QUOTA_LOCK}, one);
         -- Ids are given in order, so that nobody has more rows than lie between their first and their last: two looks into the key.
         if (select max(id) - min(id) from ${table} where owner_id = one) >= most
           and (select count(*) from (select 1 from ${table} where owner_id = one limit most + 1) kept) > most then

@@ -1,5 +1,6 @@
+import { OWNER_GONE } from '../database/owner-locks.js';
 import { QUOTA_REACHED } from '../database/quotas.js';
-import { Invalid, Problem, QuotaReached, Unavailable } from './problems.js';
+import { Invalid, Problem, QuotaReached, Unauthenticated, Unavailable } from './problems.js';
 
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
@@ -38,6 +39,7 @@ export function databaseProblem(error: unknown): Problem | null {
   if (CONNECTION_LOST.has(code) || TRANSIENT_STATE.test(code) || CONNECTION_MESSAGE.test(message))
     return new Unavailable();
   if (code === QUOTA_REACHED) return quotaReached(detail);
+  if (code === OWNER_GONE) return new Unauthenticated();
   if (BAD_VALUE.has(code)) return new Invalid('A value has a form that cannot be stored');
   return null;
 }
@@ -48,7 +50,12 @@ function quotaReached(detail: string): QuotaReached {
 }
 
 /** The name of the unique constraint that a write broke, or null. */
-export function brokenUniqueConstraint(error: unknown): string | null {
+export const brokenUniqueConstraint = (error: unknown): string | null => brokenConstraint(error, '23505');
+
+/** The name of the foreign key that a write broke, or null. */
+export const brokenForeignKey = (error: unknown): string | null => brokenConstraint(error, '23503');
+
+function brokenConstraint(error: unknown, state: string): string | null {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
-  return code === '23505' ? (constraint ?? '') : null;
+  return code === state ? (constraint ?? '') : null;
 }

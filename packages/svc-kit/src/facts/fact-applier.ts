@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Queryable } from '../database/database.js';
+import { lockOwners } from '../database/owner-locks.js';
 import { sql } from '../database/sql.js';
 import { errorForLog } from '../logging/error-for-log.js';
 import { type Fact, type FactPosition, isAfter, isNews, isRepublished, LOG_START, revisionOf } from './fact.js';
 import { isPassing } from './fact.errors.js';
-import type { FactChange, FactLocks, FactTaker } from './fact-handler.js';
+import type { FactChange, FactTaker } from './fact-handler.js';
 import { type FactSubscription, subscriptionOf } from './fact-subscription.js';
 import { type HandlerHead, type HandlerThing, lockHeads, nameOf, saveHeads } from './handler-heads.js';
 import { park, type ParkedThing } from './parked-facts.js';
@@ -41,14 +42,12 @@ interface Failure {
 /** Takes facts into the service's tables, each version of a thing once per handler, whether it came by the log or was asked for. */
 export class FactApplier {
   readonly handlers: readonly FactSubscription[];
-  private readonly locks: readonly FactLocks[];
 
   constructor(
     readonly producer: string,
     takers: readonly FactTaker[],
   ) {
-    this.handlers = inOrderOfKinds(takers.flatMap((taker) => subscriptionOf(taker) ?? []));
-    this.locks = takers.filter((taker): taker is FactLocks => 'hold' in taker);
+    this.handlers = inOrderOfKinds(takers.map(subscriptionOf));
     const names = this.handlers.map(({ name }) => name);
     const twice = names.find((name, index) => names.indexOf(name) !== index);
     if (twice) throw new Error(`Two handlers of facts of svc-${producer} are called ${twice}`);
@@ -65,8 +64,8 @@ export class FactApplier {
   }
 
   /**
-   * Applies what is news among `facts`: kind by kind, as the handlers are named, those of a kind in their order. So every batch takes
-   * its locks in the same order (ADR 10). Returns what was parked.
+   * Applies what is news among `facts`: kind by kind, as the handlers are named, those of a kind in their order. All whose things change
+   * are locked first, so that none of them writes meanwhile (ADR 12). Returns what was parked.
    */
   async apply(tx: EntityManager, facts: readonly Fact[], options: ApplyOptions = {}): Promise<ParkedThing[]> {
     const { handlers = this.handlers } = options;
@@ -76,7 +75,7 @@ export class FactApplier {
     const heads = await lockHeads(tx, things);
     const before = new Map([...heads].map(([name, head]) => [name, { ...head }]));
     const plans = offers.map(({ handler, facts }) => plan(handler, facts, heads, options.notedUntil));
-    await this.lockRows(tx, facts, plans);
+    await lockOwners(tx, ownersOf(plans));
     const failures: Failure[] = [];
     for (const { handler, changes } of plans) {
       if (changes.length === 0) continue;
@@ -101,18 +100,15 @@ export class FactApplier {
       where handler = any(${this.handlers.map(({ name }) => name)}::text[]) and kind = ${kind} and key = ${key} and deleted limit 1`);
     return rows.length > 0;
   }
-
-  private async lockRows(tx: EntityManager, facts: readonly Fact[], plans: readonly Plan[]): Promise<void> {
-    const changing = new Set(plans.flatMap(({ changes }) => changes.map(({ fact }) => fact)));
-    const news = facts.filter((fact) => changing.has(fact));
-    if (news.some(({ deleted }) => deleted)) for (const locks of this.locks) await locks.hold(tx, news);
-  }
 }
 
 function inOrderOfKinds(handlers: readonly FactSubscription[]): FactSubscription[] {
   const kinds = [...new Set(handlers.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => handlers.filter((handler) => handler.kind === kind));
 }
+
+const ownersOf = (plans: readonly Plan[]): number[] =>
+  plans.flatMap(({ changes }) => changes.flatMap(({ fact }) => fact.ownerId ?? []));
 
 const isWanted = ({ kind, only }: FactSubscription, fact: Fact): boolean =>
   fact.kind === kind && (only === undefined || fact.deleted);

@@ -51,13 +51,5 @@ export interface FactEffect<Kind extends string = string, Body = unknown> extend
   applyChanges(tx: EntityManager, changes: FactChange<Kind, Body>[]): Promise<void>;
 }
 
-/**
- * Locks the rows that a batch of facts will change, where it deletes something: all of them before anything is changed, in the order
- * that the service keeps (ADR 10). A provider of the service, named in `follows` beside the handlers of the same producer.
- */
-export interface FactLocks {
-  hold(tx: EntityManager, facts: readonly Fact[]): Promise<void>;
-}
-
 /** What takes part in following a producer. */
-export type FactTaker = FactHandler | FactEffect | FactLocks;
+export type FactTaker = FactHandler | FactEffect;

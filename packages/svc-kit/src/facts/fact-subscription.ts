@@ -13,11 +13,9 @@ export interface FactSubscription {
   run(tx: EntityManager, changes: FactChange[]): Promise<void>;
 }
 
-/** The subscription of a handler; null for what only locks. */
-export function subscriptionOf(taker: FactTaker): FactSubscription | null {
-  if ('applyChanges' in taker) return ofEffect(taker);
-  return 'kind' in taker ? ofProjection(taker) : null;
-}
+/** The subscription of a handler. */
+export const subscriptionOf = (taker: FactTaker): FactSubscription =>
+  'applyChanges' in taker ? ofEffect(taker) : ofProjection(taker);
 
 function ofEffect(effect: FactEffect): FactSubscription {
   const { name, kind, essential = false } = effect;

@@ -1,8 +1,8 @@
 export { type Fact, type FactDraft, type FactPosition, isAfter, isPosition, LOG_START } from './fact.js';
-export type { FactChange, FactEffect, FactHandler, FactLocks, FactTaker } from './fact-handler.js';
+export type { FactChange, FactEffect, FactHandler, FactTaker } from './fact-handler.js';
 export { CopyHandler, GoneHandler, UserGoneHandler } from './common-handlers.js';
 export { type CopyDefinition, defineCopy } from './define-copy.js';
-export { among, goneOf, idsOf, type OwnedIds, ownersGone, type Replicated } from './owned-ids.js';
+export { among, goneOf, type OwnedIds, type Replicated } from './owned-ids.js';
 export { FactLog, type FactPage } from './fact-log.js';
 export { ReadThrough } from './read-through.js';
 export { DependencyDown } from './fact.errors.js';

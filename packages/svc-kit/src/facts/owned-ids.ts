@@ -15,21 +15,11 @@ export interface Replicated<Body> {
   body: Body;
 }
 
-/** The things that `facts` tell of, gone or not; of one kind, where it is named. */
-export function idsOf(facts: readonly Fact[], ofKind?: string): OwnedIds {
-  const replicated = facts.filter(({ kind, ownerId }) => ownerId !== null && (ofKind === undefined || kind === ofKind));
-  return { owners: replicated.map(({ ownerId }) => ownerId!), ids: replicated.map(({ key }) => Number(key)) };
+/** The things that `facts` tell to be gone. */
+export function goneOf(facts: readonly Fact[]): OwnedIds {
+  const gone = facts.filter(({ deleted, ownerId }) => deleted && ownerId !== null);
+  return { owners: gone.map(({ ownerId }) => ownerId!), ids: gone.map(({ key }) => Number(key)) };
 }
-
-/** Those of them that are gone. */
-export const goneOf = (facts: readonly Fact[], ofKind?: string): OwnedIds =>
-  idsOf(
-    facts.filter(({ deleted }) => deleted),
-    ofKind,
-  );
-
-/** The users that `facts` tell to be gone. */
-export const ownersGone = (facts: readonly Fact[]): number[] => goneOf(facts, 'user').owners;
 
 /** A condition: the row's owner and `id` are among these. */
 export const among = ({ owners, ids }: OwnedIds, id: Sql = sql`id`): Sql =>

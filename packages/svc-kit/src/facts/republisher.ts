@@ -1,10 +1,13 @@
+import type { EntityManager } from 'typeorm';
 import { type Database, within } from '../database/database.js';
+import { lockOwners } from '../database/owner-locks.js';
 import { sql } from '../database/sql.js';
 import { databaseProblem } from '../errors/database-problems.js';
 import type { Log } from '../logging/logger.js';
 import { BackOff } from './back-off.js';
+import type { FactDraft } from './fact.js';
 import type { FactLog } from './fact-log.js';
-import type { Republication } from './republication.js';
+import type { AfterThing, Republication } from './republication.js';
 
 const PAGE = 500;
 
@@ -87,23 +90,40 @@ export class Republisher {
   }
 
   /** One page in one transaction, so that two instances that publish share the work. Returns how many were published. */
-  private publishPage({ kind, snapshots }: Republication): Promise<number> {
+  private publishPage(republication: Republication): Promise<number> {
+    const { kind } = republication;
     return this.database.transaction(async (tx) => {
       const db = within(tx);
       const [progress] = await db.rows<Progress>(sql`
         select round, after_owner as owner, after_id as id from republications where kind = ${kind} and not done for update`);
       if (!progress) return 0;
-      const drafts = await snapshots(tx, progress, PAGE);
-      const last = drafts.at(-1);
+      const { drafts, isLast } = await lockedPage(tx, republication, progress);
       await this.facts.append(
         tx,
         drafts.map((draft) => ({ ...draft, revision: progress.round })),
       );
-      if (drafts.length < PAGE || !last) await db.rows(sql`update republications set done = true where kind = ${kind}`);
-      else
+      const last = drafts.at(-1);
+      if (isLast) await db.rows(sql`update republications set done = true where kind = ${kind}`);
+      else if (last)
         await db.rows(sql`
           update republications set after_owner = ${last.ownerId}, after_id = ${Number(last.key)} where kind = ${kind}`);
       return drafts.length;
     });
+  }
+}
+
+/** The next page, read once more under the locks of its owners. Where some of it went meanwhile, others move up, who are left for the page after. */
+async function lockedPage(
+  tx: EntityManager,
+  { snapshots }: Republication,
+  after: AfterThing,
+): Promise<{ drafts: FactDraft[]; isLast: boolean }> {
+  for (;;) {
+    const owners = new Set((await snapshots(tx, after, PAGE)).map(({ ownerId }) => ownerId!));
+    await lockOwners(tx, [...owners]);
+    const page = await snapshots(tx, after, PAGE);
+    const movedUp = page.findIndex(({ ownerId }) => !owners.has(ownerId!));
+    if (movedUp < 0) return { drafts: page, isLast: page.length < PAGE };
+    if (movedUp > 0) return { drafts: page.slice(0, movedUp), isLast: false };
   }
 }

@@ -45,7 +45,7 @@ const KEY_IS_TAKEN = 'idempotency_keys_pkey';
 
 interface Stored {
   fingerprint: string;
-  answer: string | null;
+  answer: string;
   version: number | null;
 }
 
@@ -55,14 +55,15 @@ export class Idempotency {
   constructor(private readonly database: Database) {}
 
   /**
-   * Runs `create` in a transaction, together with the record of its answer.
+   * Runs `create` as a write of its owner, together with the record of its answer. A second request with the key waits for the first.
    * Same key and request: the stored answer. Same key, other request: 422. Keys are kept for 24 h.
    */
   once(owner: OwnerId, once: OnceKey, create: (tx: EntityManager) => Promise<JsonText>): Promise<JsonText> {
-    return this.database.transaction(async (tx) => {
+    return this.database.write(owner, async (tx) => {
       if (!once) return create(tx);
       const db = within(tx);
-      if (!(await claim(db, owner, once))) return storedAnswer(db, owner, once);
+      const stored = await storedAnswer(db, owner, once);
+      if (stored) return stored;
       const answer = await create(tx);
       await remember(db, owner, once, answer);
       return answer;
@@ -70,8 +71,8 @@ export class Idempotency {
   }
 
   /**
-   * The same for a `create` of one statement, which needs no transaction around it: `keep` puts the record of the answer into it, and
-   * a key that is there already undoes the whole. Only then is that key looked at.
+   * The same for a `create` of one statement, which takes the owner's lock itself (`ownerLocked`): `keep` puts the record of the answer
+   * into it, and a key that is there already undoes the whole. Only then is that key looked at.
    */
   async onceInOne(
     owner: OwnerId,
@@ -93,29 +94,23 @@ export class Idempotency {
   }
 }
 
-/** A second request with the key waits here until the first has committed or rolled back. */
-async function claim(db: Queryable, owner: OwnerId, once: NonNullable<OnceKey>): Promise<boolean> {
-  const claimed = await db.rows(
-    sql`insert into idempotency_keys (owner_id, key, fingerprint) values (${owner}, ${once.key}, ${once.fingerprint})
-        on conflict (owner_id, key) do update set fingerprint = excluded.fingerprint, answer = null, version = null, created_at = now()
-          where idempotency_keys.created_at < now() - interval '24 hours'
-        returning 1`,
-  );
-  return claimed.length > 0;
-}
-
-async function storedAnswer(db: Queryable, owner: OwnerId, once: NonNullable<OnceKey>): Promise<JsonText> {
+async function storedAnswer(db: Queryable, owner: OwnerId, once: NonNullable<OnceKey>): Promise<JsonText | null> {
   const [stored] = await db.rows<Stored>(
-    sql`select fingerprint, answer, version from idempotency_keys where owner_id = ${owner} and key = ${once.key}`,
+    sql`select fingerprint, answer, version from idempotency_keys
+        where owner_id = ${owner} and key = ${once.key} and created_at >= now() - interval '24 hours'`,
   );
-  if (stored?.fingerprint !== once.fingerprint || stored.answer === null)
+  if (!stored) return null;
+  if (stored.fingerprint !== once.fingerprint)
     throw new Unprocessable('This Idempotency-Key was used for another request');
   return new JsonText(stored.answer, { version: stored.version ?? undefined, replayed: true });
 }
 
+/** Over what is older than 24 h and not yet forgotten. */
 async function remember(db: Queryable, owner: OwnerId, once: NonNullable<OnceKey>, answer: JsonText): Promise<void> {
   await db.rows(
-    sql`update idempotency_keys set answer = ${answer.text}, version = ${answer.about.version ?? null}
-        where owner_id = ${owner} and key = ${once.key}`,
+    sql`insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
+        values (${owner}, ${once.key}, ${once.fingerprint}, ${answer.text}, ${answer.about.version ?? null})
+        on conflict (owner_id, key) do update set
+          fingerprint = excluded.fingerprint, answer = excluded.answer, version = excluded.version, created_at = now()`,
   );
 }

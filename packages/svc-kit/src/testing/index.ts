@@ -7,5 +7,5 @@ export { notOwnerFirst } from './owner-first.js';
 export { countAllStatements, countStatements } from './statement-counter.js';
 export { type TestAnswer, type TestClient, type TestService, startTestService } from './test-service.js';
 export { TokenMaker } from './token-maker.js';
-export { countDeadlocks, expectLockedInOrder, type Locking, OtherSession, type Row } from './locks.js';
+export { countDeadlocks, expectOwnerLockedFirst, OtherSession } from './locks.js';
 export { livesIn, PLACES, setClock } from './time-zones.js';

@@ -1,11 +1,9 @@
 import pg from 'pg';
 import { raw, type Sql, sql } from '../database/sql.js';
 import { eventually } from './eventually.js';
+import { ownedTables } from './owned-rows.js';
 import { replaced } from './replaced.js';
 import type { TestService } from './test-service.js';
-
-/** A row by its table and id. */
-export type Row = readonly [table: string, id: number];
 
 /** A transaction beside the service, so that a test decides who waits for whom. */
 export class OtherSession {
@@ -29,9 +27,15 @@ export class OtherSession {
     await this.client.query(text, values);
   }
 
-  /** Locks a row as who deletes it does; throws where somebody holds it. */
-  lock([table, id]: Row): Promise<void> {
-    return this.run(sql`select 1 from ${raw(table)} where id = ${id} for update nowait`);
+  /** Writes what `owner` has, as far as others see: they wait until it ends. */
+  lockOwner(owner: number): Promise<void> {
+    return this.run(sql`select lock_owner(${owner})`);
+  }
+
+  /** Locks all rows of an owner; throws where somebody holds one. */
+  async lockAllOf(owner: number): Promise<void> {
+    for (const table of await ownedTables(async (statement) => (await this.watch.query(statement)).rows))
+      await this.run(sql`select 1 from ${raw(table)} where owner_id = ${owner} for update nowait`);
   }
 
   /** Waits until so many others wait for a lock. */
@@ -56,34 +60,22 @@ export class OtherSession {
   }
 }
 
-/** Something that locks rows, and which, in the order in which it is to lock them. */
-export interface Locking {
-  work: () => Promise<unknown>;
-  rows: readonly Row[];
-}
-
 /**
- * Proves in which order something locks rows: kept waiting at each of them in turn, it holds none of those that come later.
- * @param scene makes everything anew for each turn
+ * Proves that a write waits for its owner before it locks anything, so that it can be in nobody's way (ADR 12): while the lock of `owner`
+ * is held, `work` waits, and another can still lock every row that the owner has.
  */
-export async function expectLockedInOrder(service: TestService, scene: () => Promise<Locking>): Promise<void> {
-  const { length } = (await scene()).rows;
-  for (let turn = 0; turn < length; turn += 1) await heldUpAt(turn, service, await scene());
-}
-
-async function heldUpAt(turn: number, service: TestService, { work, rows }: Locking): Promise<void> {
+export async function expectOwnerLockedFirst(
+  service: TestService,
+  owner: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
   const other = await OtherSession.begin(service);
   let done: Promise<unknown> = Promise.resolve();
   try {
-    await other.lock(rows[turn]!);
+    await other.lockOwner(owner);
     done = work();
-    await other.keepsWaiting(1).catch((cause: unknown) => {
-      throw new Error(`Nobody waits for ${rows[turn]!.join(' ')}`, { cause });
-    });
-    for (const later of rows.slice(turn + 1))
-      await other.lock(later).catch((cause: unknown) => {
-        throw new Error(`${later.join(' ')} was locked before ${rows[turn]!.join(' ')}`, { cause });
-      });
+    await other.keepsWaiting(1);
+    await other.lockAllOf(owner);
   } finally {
     await other.close();
     await done;

@@ -1,17 +1,13 @@
 import type { Database } from '../database/database.js';
-import { raw, sql } from '../database/sql.js';
+import { raw, type Sql, sql } from '../database/sql.js';
 
 /**
  * The tables of a service that hold anything of an owner, whichever they are: those with an `owner_id`. A thing that was told as deleted
  * stays in `facts` as its tombstone, and what was told of it before until the log is compacted.
  */
 export async function tablesHolding(database: Database, owner: number): Promise<string[]> {
-  const tables = await database.rows<{ name: string }>(
-    sql`select table_name::text as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'owner_id' order by 1`,
-  );
   const holding: string[] = [];
-  for (const { name } of tables) {
+  for (const name of await ownedTables((statement) => database.rows(statement))) {
     const isTold = name === 'facts' ? STILL_TOLD : sql`true`;
     const rows = await database.rows(
       sql`select 1 from ${raw(name)} held where owner_id = ${owner} and ${isTold} limit 1`,
@@ -19,6 +15,15 @@ export async function tablesHolding(database: Database, owner: number): Promise<
     if (rows.length > 0) holding.push(name);
   }
   return holding;
+}
+
+/** The names of all tables with an `owner_id`. */
+export async function ownedTables(ask: (statement: Sql) => Promise<{ name: string }[]>): Promise<string[]> {
+  const tables = await ask(
+    sql`select table_name::text as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'owner_id' order by 1`,
+  );
+  return tables.map(({ name }) => name);
 }
 
 const STILL_TOLD = sql`not exists (

@@ -2,8 +2,9 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { type Method, replaced } from './replaced.js';
 
-/** Not of a request: what begins and ends transactions, and the heartbeat of the connection that listens. */
-const OF_NO_REQUEST = /^\s*(begin|start transaction|commit|rollback|savepoint|release|select 1\s*$)/i;
+/** Not of a request: what begins and ends transactions, the owner's lock too, and the heartbeat of the connection that listens. */
+const OF_NO_REQUEST =
+  /^\s*(begin|start transaction|select lock_owner\(\$1::int\)$|commit|rollback|savepoint|release|select 1\s*$)/i;
 
 /** What a commit wakes, in the request's own course: telling the other instances and looking at the log's end. Several become one. */
 const WOKEN = /pg_notify|pg_snapshot_xmin/;

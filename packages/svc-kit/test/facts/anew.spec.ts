@@ -205,7 +205,7 @@ const republicationOf = (revision: number): Republication => ({
   revision,
   async snapshots(tx, { id }, limit) {
     const things: { key: number; version: number; name: string }[] = await tx.query(
-      'select key, version, name from things where key > $1 order by key limit $2 for share',
+      'select key, version, name from things where key > $1 order by key limit $2',
       [id, limit],
     );
     return things.map(({ key, version, name }) => ({

@@ -36,25 +36,25 @@ export class ServiceEventImportService {
     const entries = await checkAll(entriesOf(body), checked);
     return this.garage.askingOnce((asked) =>
       this.idempotency.once(owner, once, async (tx) => {
-        const judged = await this.judge(within(tx), owner, entries, asked, true);
+        const judged = await this.judge(within(tx), owner, entries, asked);
         const ids = await this.store(tx, owner, eventsOf(judged));
         return new JsonText(JSON.stringify(reportOn(judged, ids)));
       }),
     );
   }
 
-  /** The same checks; nothing is stored, and nothing locked. */
+  /** The same checks; nothing is stored. */
   async tryOut(owner: OwnerId, body: unknown): Promise<JsonText> {
     const entries = await checkAll(entriesOf(body), checked);
-    const judged = await this.garage.askingOnce((asked) => this.judge(this.database, owner, entries, asked, false));
+    const judged = await this.garage.askingOnce((asked) => this.judge(this.database, owner, entries, asked));
     return new JsonText(
       JSON.stringify(reportOnDryRun(judged, ({ event }) => ({ ...event.fields, parts: event.parts }))),
     );
   }
 
-  private async judge(db: Queryable, owner: OwnerId, entries: CheckedEvent[], asked: boolean, holding: boolean) {
-    const known = await this.garage.lookUpAll(db, owner, eventsOf(entries).map(referencesOf), asked, holding);
-    const plans = await this.plans.lookUp(db, owner, eventsOf(entries), holding);
+  private async judge(db: Queryable, owner: OwnerId, entries: CheckedEvent[], asked: boolean) {
+    const known = await this.garage.lookUpAll(db, owner, eventsOf(entries).map(referencesOf), asked);
+    const plans = await this.plans.lookUp(db, owner, eventsOf(entries));
     return entries.map((entry) => withKnownReferences(entry, known, plans));
   }
 

@@ -2,9 +2,9 @@ import { sql } from '@carnet/svc-kit';
 import {
   countDeadlocks,
   eventually,
-  expectLockedInOrder,
+  expectOwnerLockedFirst,
   OtherSession,
-  type Row,
+  tablesHolding,
   type TestClient,
 } from '@carnet/svc-kit/testing';
 import { type Stack, openStack } from './stack.js';
@@ -56,103 +56,71 @@ const gone = (table: string, id: number) =>
 
 const deleted = (kind: string, ownerId: number, key: number) => ({ kind, key, ownerId, deleted: true });
 
-const of = (table: string, ids: readonly number[]): Row[] => ids.map((id) => [table, id]);
-
-const DOINGS: Record<string, (scene: Scene) => { rows: Row[]; work: () => Promise<unknown> }> = {
-  'a new modification': ({ ann, vehicles, parts, events }) => ({
-    rows: [
-      ...of('vehicle_copies', [vehicles[0]!]),
-      ...of('part_copies', parts),
-      ...of('service_event_copies', [events[0]!]),
-    ],
-    work: () =>
+/** Each gives what is to be done, of a scene that is there. */
+const WRITES: Record<string, (scene: Scene) => () => Promise<unknown>> = {
+  'a new modification':
+    ({ ann, vehicles, parts, events }) =>
+    () =>
       ann.post('/api/modifications', {
         ...{ vehicle_id: vehicles[0], name: 'Strut bar' },
         ...{ part_ids: parts.toReversed(), service_event_id: events[0] },
       }),
-  }),
-  'a modification that gets parts and an event': ({ ann, parts, events, modification }) => ({
-    rows: [
-      ...of('part_copies', parts),
-      ...of('service_event_copies', [events[0]!]),
-      ...of('modifications', [modification]),
-    ],
-    work: () =>
+  'a modification that gets parts and an event':
+    ({ ann, parts, events, modification }) =>
+    () =>
       ann.put(`/api/modifications/${modification}`, { part_ids: parts.toReversed(), service_event_id: events[0] }),
-  }),
-  'a part that is added to a modification': ({ ann, parts, modification }) => ({
-    rows: [...of('part_copies', [parts[0]!]), ...of('modifications', [modification])],
-    work: () => ann.post(`/api/modifications/${modification}/parts`, { part_id: parts[0] }),
-  }),
-  'a new issue': ({ ann, vehicles, events }) => ({
-    rows: [...of('vehicle_copies', [vehicles[0]!]), ...of('service_event_copies', events)],
-    work: () =>
+  'a part that is added to a modification':
+    ({ ann, parts, modification }) =>
+    () =>
+      ann.post(`/api/modifications/${modification}/parts`, { part_id: parts[0] }),
+  'a new issue':
+    ({ ann, vehicles, events }) =>
+    () =>
       ann.post('/api/issues', { vehicle_id: vehicles[0], title: 'Leak', service_event_ids: events.toReversed() }),
-  }),
-  'an issue that gets events': ({ ann, events, issue }) => ({
-    rows: [...of('service_event_copies', events), ...of('issues', [issue])],
-    work: () => ann.put(`/api/issues/${issue}`, { service_event_ids: events.toReversed() }),
-  }),
-  'an issue that moves': ({ ann, vehicles, issue }) => ({
-    rows: [...of('vehicle_copies', [vehicles[1]!]), ...of('issues', [issue])],
-    work: () => ann.put(`/api/issues/${issue}`, { vehicle_id: vehicles[1] }),
-  }),
-  'a track day that moves': ({ ann, vehicles, trackDay }) => ({
-    rows: [...of('vehicle_copies', [vehicles[1]!]), ...of('track_days', [trackDay])],
-    work: () => ann.put(`/api/track-days/${trackDay}`, { vehicle_id: vehicles[1] }),
-  }),
-  'a vehicle that goes after its parts': ({ owner, vehicles, parts, issue, modification, trackDay }) => ({
-    rows: [
-      ...of('vehicle_copies', vehicles),
-      ...of('part_copies', parts),
-      ...of('issues', [issue]),
-      ...of('modifications', [modification]),
-      ...of('track_days', [trackDay]),
-    ],
-    work: async () => {
+  'an issue that gets events':
+    ({ ann, events, issue }) =>
+    () =>
+      ann.put(`/api/issues/${issue}`, { service_event_ids: events.toReversed() }),
+  'a new track day':
+    ({ ann, vehicles }) =>
+    () =>
+      ann.post('/api/track-days', { vehicle_id: vehicles[0], event_date: '2025-06-14', track_name: 'Spa' }),
+  'an issue that moves':
+    ({ ann, vehicles, issue }) =>
+    () =>
+      ann.put(`/api/issues/${issue}`, { vehicle_id: vehicles[1] }),
+  'a track day that moves':
+    ({ ann, vehicles, trackDay }) =>
+    () =>
+      ann.put(`/api/track-days/${trackDay}`, { vehicle_id: vehicles[1] }),
+  'a vehicle that goes after its parts':
+    ({ owner, vehicles, parts }) =>
+    async () => {
       stack.producers.garage.publish(
         ...parts.toReversed().map((id) => deleted('part', owner, id)),
         ...vehicles.toReversed().map((id) => deleted('vehicle', owner, id)),
       );
       await gone('vehicle', vehicles[0]!);
     },
-  }),
-  'service events that go': ({ owner, events, issue, modification, ann }) => ({
-    rows: [...of('service_event_copies', events), ...of('issues', [issue]), ...of('modifications', [modification])],
-    work: async () => {
+  'service events that go':
+    ({ owner, events, issue, ann }) =>
+    async () => {
       stack.producers.service.publish(...events.toReversed().map((id) => deleted('service-event', owner, id)));
       await gone('service-event', events[0]!);
       expect((await ann.get(`/api/issues/${issue}`)).body.service_events).toEqual([]);
     },
-  }),
-  'a user who goes': ({ owner, vehicles, parts, events, issue, modification, trackDay }) => ({
-    rows: [
-      ...of('vehicle_copies', vehicles),
-      ...of('part_copies', parts),
-      ...of('service_event_copies', events),
-      ...of('issues', [issue]),
-      ...of('modifications', [modification]),
-      ...of('track_days', [trackDay]),
-    ],
-    work: async () => {
+  'a user who goes':
+    ({ owner }) =>
+    async () => {
       stack.producers.identity.publish(deleted('user', owner, owner));
       await gone('user', owner);
     },
-  }),
 };
 
-it.each(Object.entries(DOINGS))('%s: locks in the one order (ADR 10)', async (name, doing) => {
-  await expectLockedInOrder(stack, async () => {
-    const scene = await aScene();
-    if (name === 'service events that go') await nameEvents(scene);
-    return doing(scene);
-  });
+it.each(Object.entries(WRITES))('%s: waits for its owner before it locks anything', async (_, write) => {
+  const scene = await aScene();
+  await expectOwnerLockedFirst(stack, scene.owner, write(scene));
 });
-
-async function nameEvents({ ann, issue, modification, events }: Scene): Promise<void> {
-  await ann.put(`/api/issues/${issue}`, { service_event_ids: events });
-  await ann.put(`/api/modifications/${modification}`, { service_event_id: events[1] });
-}
 
 it('of all that is done at once nothing is undone for another', async () => {
   const deadlocks = await countDeadlocks(async () => {
@@ -183,15 +151,10 @@ it('of all that is done at once nothing is undone for another', async () => {
 });
 
 describe('a change that waits for another builds upon it', () => {
-  /** Lets `first` commit while `second` waits for it. */
-  async function oneAfterTheOther(
-    id: number,
-    table: string,
-    first: () => Promise<unknown>,
-    second: () => Promise<unknown>,
-  ) {
+  /** Lets `first` wait for somebody, and `second` for `first`. */
+  async function oneAfterTheOther(owner: number, first: () => Promise<unknown>, second: () => Promise<unknown>) {
     const other = await OtherSession.begin(stack);
-    await other.lock([table, id]);
+    await other.lockOwner(owner);
     const one = first();
     await other.keepsWaiting(1);
     const two = second();
@@ -201,9 +164,9 @@ describe('a change that waits for another builds upon it', () => {
   }
 
   it('of two parts that are added to a modification at once both are on it', async () => {
-    const { ann, parts, modification } = await aScene();
+    const { owner, ann, parts, modification } = await aScene();
     const add = (part_id: number) => () => ann.post(`/api/modifications/${modification}/parts`, { part_id });
-    await oneAfterTheOther(modification, 'modifications', add(parts[0]!), add(parts[1]!));
+    await oneAfterTheOther(owner, add(parts[0]!), add(parts[1]!));
     expect((await ann.get(`/api/modifications/${modification}`)).body.part_ids).toEqual(parts);
     expect((await stack.factsOf('modification', modification)).at(-1)).toMatchObject({
       version: 3,
@@ -212,10 +175,28 @@ describe('a change that waits for another builds upon it', () => {
   });
 
   it('an issue that is renamed keeps the event that it got meanwhile', async () => {
-    const { ann, events, issue } = await aScene();
+    const { owner, ann, events, issue } = await aScene();
     const change = (body: object) => () => ann.put(`/api/issues/${issue}`, body);
-    await oneAfterTheOther(issue, 'issues', change({ service_event_ids: events }), change({ title: 'Oil leak' }));
+    await oneAfterTheOther(owner, change({ service_event_ids: events }), change({ title: 'Oil leak' }));
     const { title, service_events } = (await ann.get(`/api/issues/${issue}`)).body;
     expect([title, service_events.map(({ id }: { id: number }) => id).sort()]).toEqual(['Oil leak', events]);
   });
+});
+
+it('stores nothing for an account that is deleted while requests wait', async () => {
+  const { owner, ann, vehicles, issue } = await aScene();
+  const purge = await OtherSession.begin(stack);
+  await purge.lockOwner(owner);
+  stack.producers.identity.publish(deleted('user', owner, owner));
+  await purge.keepsWaiting(1);
+  const writes = [
+    ann.post('/api/track-days', { vehicle_id: vehicles[0], event_date: '2025-06-14', track_name: 'Spa' }),
+    ann.post('/api/issues', { vehicle_id: vehicles[0], title: 'Leak' }),
+    ann.put(`/api/issues/${issue}`, { title: 'Oil leak' }),
+  ];
+  await purge.keepsWaiting(1 + writes.length);
+  await purge.close();
+  expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([401, 401, 401]);
+  await gone('user', owner);
+  expect(await tablesHolding(stack.database, owner)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { sql } from '@carnet/svc-kit';
 import {
   countDeadlocks,
   eventually,
-  expectLockedInOrder,
+  expectOwnerLockedFirst,
   OtherSession,
-  type Row,
+  tablesHolding,
   type TestClient,
   type TestService,
 } from '@carnet/svc-kit/testing';
@@ -68,8 +68,6 @@ const taken = (statement: ReturnType<typeof sql>) =>
 const gone = (statement: ReturnType<typeof sql>) =>
   eventually(async () => expect(await service.database.rows(statement)).toEqual([]));
 
-const of = (table: string, ids: readonly number[]): Row[] => ids.map((id) => [table, id]);
-
 /** A drive with both vehicles that wore out both parts, told at once. */
 function completeTwo({ owner, vehicles, parts }: Scene): number {
   const ids = [++lastId, ++lastId];
@@ -82,62 +80,65 @@ function completeTwo({ owner, vehicles, parts }: Scene): number {
   return ids[1]!;
 }
 
-const DOINGS: Record<string, (scene: Scene) => { rows: Row[]; work: () => Promise<unknown> }> = {
-  'moving a vehicle': ({ person, collections, vehicles }) => ({
-    rows: [...of('collections', [collections[1]!]), ...of('vehicles', [vehicles[0]!])],
-    work: () => person.put(`/api/vehicles/${vehicles[0]}`, { collection_id: collections[1] }),
-  }),
-  'deleting a vehicle': ({ person, vehicles, parts }) => ({
-    rows: [...of('vehicles', [vehicles[0]!]), ...of('parts', parts)],
-    work: () => person.delete(`/api/vehicles/${vehicles[0]}`),
-  }),
-  'deleting a collection with its vehicles': ({ person, collections, vehicles, parts }) => ({
-    rows: [...of('collections', [collections[0]!]), ...of('vehicles', vehicles), ...of('parts', parts)],
-    work: () => person.delete(`/api/collections/${collections[0]}?vehicles=delete`),
-  }),
-  'moving the vehicles of a collection that goes': ({ person, collections, vehicles }) => ({
-    rows: [...of('collections', collections), ...of('vehicles', vehicles)],
-    work: () => person.delete(`/api/collections/${collections[0]}?move_to=${collections[1]}`),
-  }),
-  'an event that is completed': ({ owner, vehicles, parts, event }) => ({
-    rows: [...of('service_event_copies', [event]), ...of('vehicles', [vehicles[0]!]), ...of('parts', parts)],
-    work: async () => {
+/** Each gives what is to be done, of a scene that is there. */
+const WRITES: Record<string, (scene: Scene) => () => Promise<unknown>> = {
+  'a new collection':
+    ({ person }) =>
+    () =>
+      person.post('/api/collections', { name: 'Attic' }),
+  'a new vehicle':
+    ({ person, collections }) =>
+    () =>
+      person.post('/api/vehicles', aVehicle({ collection_id: collections[0] })),
+  'a new part':
+    ({ person, vehicles }) =>
+    () =>
+      person.post('/api/parts', aPart({ vehicle_id: vehicles[0] })),
+  'moving a vehicle':
+    ({ person, collections, vehicles }) =>
+    () =>
+      person.put(`/api/vehicles/${vehicles[0]}`, { collection_id: collections[1] }),
+  'deleting a vehicle':
+    ({ person, vehicles }) =>
+    () =>
+      person.delete(`/api/vehicles/${vehicles[0]}`),
+  'deleting a collection with its vehicles':
+    ({ person, collections, vehicles }) =>
+    () =>
+      person.delete(`/api/collections/${collections[0]}?vehicles=delete`),
+  'moving the vehicles of a collection that goes':
+    ({ person, collections }) =>
+    () =>
+      person.delete(`/api/collections/${collections[0]}?move_to=${collections[1]}`),
+  'an event that is completed':
+    ({ owner, vehicles, parts, event }) =>
+    async () => {
       const fields = { id: event, vehicle_id: vehicles[0]!, mileage_at_service: 9_000, part_ids: parts.toReversed() };
       service.producers.service.publish(eventFact(owner, aServiceEvent(fields)));
       await taken(sql`select 1 from service_event_copies where id = ${event} and status = 'Completed'`);
     },
-  }),
-  'events of several vehicles': (scene) => ({
-    rows: [...of('vehicles', scene.vehicles), ...of('parts', scene.parts)],
-    work: async () => taken(sql`select 1 from service_event_copies where id = ${completeTwo(scene)}`),
-  }),
-  'modifications that go and that stay': ({ owner, vehicles, modifications: [first, second] }) => ({
-    rows: of('modification_copies', [first!, second!]),
-    work: async () => {
+  'events of several vehicles': (scene) => async () =>
+    taken(sql`select 1 from service_event_copies where id = ${completeTwo(scene)}`),
+  'modifications that go and that stay':
+    ({ owner, vehicles, modifications: [first, second] }) =>
+    async () => {
       service.producers.records.publish(
         { kind: 'modification', key: second!, ownerId: owner, deleted: true },
         modificationFact(owner, aModification({ id: first!, vehicle_id: vehicles[0]! })),
       );
       await gone(sql`select 1 from modification_copies where id = ${second}`);
     },
-  }),
-  'a user who goes': ({ owner, collections, vehicles, parts, event, modifications }) => ({
-    rows: [
-      ...of('service_event_copies', [event]),
-      ...of('modification_copies', modifications),
-      ...of('collections', collections),
-      ...of('vehicles', vehicles),
-      ...of('parts', parts),
-    ],
-    work: async () => {
+  'a user who goes':
+    ({ owner, collections }) =>
+    async () => {
       service.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
       await gone(sql`select 1 from collections where owner_id = ${owner}`);
     },
-  }),
 };
 
-it.each(Object.entries(DOINGS))('%s locks in the one order (ADR 10)', async (_, doing) => {
-  await expectLockedInOrder(service, async () => doing(await aScene()));
+it.each(Object.entries(WRITES))('%s waits for its owner before it locks anything', async (_, write) => {
+  const scene = await aScene();
+  await expectOwnerLockedFirst(service, scene.owner, write(scene));
 });
 
 it('of all that is done at once nothing is undone for another', async () => {
@@ -171,6 +172,7 @@ it('keeps a vehicle that came into a collection which is deleted as an empty one
   const person = service.as(owner);
   const { id } = await createCollection(person);
   const newcomer = await OtherSession.begin(service);
+  await newcomer.lockOwner(owner);
   await newcomer.run(sql`
     insert into vehicles (owner_id, collection_id, type, make, model, year) values (${owner}, ${id}, 'Car', 'Fiat', '500', 1969)`);
   const removal = person.delete(`/api/collections/${id}`);
@@ -178,4 +180,37 @@ it('keeps a vehicle that came into a collection which is deleted as an empty one
   await newcomer.commit();
   expect((await removal).status).toBe(409);
   expect((await person.get(`/api/collections/${id}`)).body.vehicle_count).toBe(1);
+});
+
+it('stores nothing for an account that is deleted while requests wait', async () => {
+  const { owner, person, collections, parts } = await aScene();
+  const purge = await OtherSession.begin(service);
+  await purge.lockOwner(owner);
+  service.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
+  await purge.keepsWaiting(1);
+  const writes = [
+    person.post('/api/collections', { name: 'Attic' }),
+    person.post('/api/vehicles', aVehicle({ collection_id: collections[0] })),
+    person.put(`/api/parts/${parts[0]}`, { status: 'In Storage' }),
+  ];
+  await purge.keepsWaiting(1 + writes.length);
+  await purge.close();
+  expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([401, 401, 401]);
+  await gone(sql`select 1 from collections where owner_id = ${owner}`);
+  expect(await tablesHolding(service.database, owner)).toEqual([]);
+});
+
+it('publishes again what a write leaves that is under way', async () => {
+  const { owner, vehicles } = await aScene();
+  const write = await OtherSession.begin(service);
+  await write.lockOwner(owner);
+  await write.run(sql`update vehicles set nickname = 'Klara', version = 2 where id = ${vehicles[0]}`);
+  const headers = { 'x-internal-token': service.config.internalToken };
+  const asked = await service.anyone.post('/internal/facts/republications/vehicle', {}, headers);
+  expect(asked.status).toBe(202);
+  await write.keepsWaiting(1);
+  await write.commit();
+  await taken(sql`
+    select 1 from facts where kind = 'vehicle' and key = ${String(vehicles[0])} and revision > 1 and version = 2
+      and body ->> 'nickname' = 'Klara'`);
 });

@@ -2,9 +2,9 @@ import { sql } from '@carnet/svc-kit';
 import {
   countDeadlocks,
   eventually,
-  expectLockedInOrder,
+  expectOwnerLockedFirst,
   OtherSession,
-  type Row,
+  tablesHolding,
   type TestClient,
 } from '@carnet/svc-kit/testing';
 import { aPart, aVehicle, gone, type Stack, oilChange, openStack } from './stack.js';
@@ -76,41 +76,24 @@ const taken = (kind: string, id: number) =>
     ).toHaveLength(1),
   );
 
-const of = (table: string, ids: readonly number[]): Row[] => ids.map((id) => [table, id]);
-
-const DOINGS: Record<string, (scene: Scene) => { rows: Row[]; work: () => Promise<unknown> }> = {
-  'a new event': ({ ann, vehicles, parts, templates, schedule }) => ({
-    rows: [
-      ...of('vehicle_copies', [vehicles[0]!]),
-      ...of('part_copies', parts),
-      ...of('service_event_templates', [templates[0]!]),
-      ...of('service_schedules', [schedule]),
-    ],
-    work: () => {
+/** Each gives what is to be done, of a scene that is there. */
+const WRITES: Record<string, (scene: Scene) => () => Promise<unknown>> = {
+  'a new event':
+    ({ ann, vehicles, parts, templates, schedule }) =>
+    () => {
       const named = { template_id: templates[0], service_schedule_id: schedule };
       const used = { parts: parts.toReversed().map((id) => ({ id })) };
       return ann.post('/api/service/events', oilChange(vehicles[0]!, { ...named, ...used }));
     },
-  }),
-  'a new event without parts': ({ ann, vehicles, templates, schedule }) => ({
-    rows: [
-      ...of('vehicle_copies', [vehicles[0]!]),
-      ...of('service_event_templates', [templates[0]!]),
-      ...of('service_schedules', [schedule]),
-    ],
-    work: () => {
+  'a new event without parts':
+    ({ ann, vehicles, templates, schedule }) =>
+    () => {
       const named = { template_id: templates[0], service_schedule_id: schedule };
       return ann.post('/api/service/events', oilChange(vehicles[0]!, named));
     },
-  }),
-  'an import': ({ ann, vehicles, parts, templates, schedule }) => ({
-    rows: [
-      ...of('vehicle_copies', vehicles),
-      ...of('part_copies', parts),
-      ...of('service_event_templates', templates),
-      ...of('service_schedules', [schedule]),
-    ],
-    work: () =>
+  'an import':
+    ({ ann, vehicles, parts, templates, schedule }) =>
+    () =>
       ann.post('/api/service/events/import', [
         oilChange(vehicles[1]!, { template_id: templates[1] }),
         oilChange(vehicles[0]!, {
@@ -120,87 +103,61 @@ const DOINGS: Record<string, (scene: Scene) => { rows: Row[]; work: () => Promis
         }),
         oilChange(vehicles[0]!, { parts: [{ id: parts[0] }] }),
       ]),
-  }),
-  'an event that gets parts and plans': ({ ann, parts, templates, schedule, event }) => ({
-    rows: [
-      ...of('part_copies', parts),
-      ...of('service_event_templates', [templates[0]!]),
-      ...of('service_schedules', [schedule]),
-      ...of('service_events', [event]),
-    ],
-    work: () =>
+  'an event that gets parts and plans':
+    ({ ann, parts, templates, schedule, event }) =>
+    () =>
       ann.put(`/api/service/events/${event}`, {
         ...{ template_id: templates[0], service_schedule_id: schedule },
         ...{ parts: parts.toReversed().map((id) => ({ id })) },
       }),
-  }),
-  'a new schedule': ({ ann, vehicles, templates }) => ({
-    rows: [...of('vehicle_copies', [vehicles[0]!]), ...of('service_event_templates', templates)],
-    work: () =>
+  'a new schedule':
+    ({ ann, vehicles, templates }) =>
+    () =>
       ann.post('/api/service-schedules', {
         vehicle_id: vehicles[0],
         name: 'New',
         template_ids: templates.toReversed(),
       }),
-  }),
-  'a schedule of a set': ({ ann, vehicles, templates, set }) => ({
-    rows: [...of('vehicle_copies', [vehicles[0]!]), ...of('service_event_templates', [templates[0]!])],
-    work: () => ann.post(`/api/service/vehicles/${vehicles[0]}/schedules/from-template/${set}`),
-  }),
-  'a schedule that gets a template': ({ ann, templates, schedule }) => ({
-    rows: [...of('service_event_templates', [templates[1]!]), ...of('service_schedules', [schedule])],
-    work: () => ann.post(`/api/service-schedules/${schedule}/templates/${templates[1]}`),
-  }),
-  'a set that gets templates': ({ ann, templates, set }) => ({
-    rows: [...of('service_event_templates', [templates[1]!]), ...of('schedule_templates', [set])],
-    work: () => ann.put(`/api/service/schedules/templates/${set}`, { template_ids: templates.toReversed() }),
-  }),
-  'a template that goes': ({ ann, templates, set, schedule, planned }) => ({
-    rows: [
-      ...of('service_event_templates', [templates[0]!]),
-      ...of('schedule_templates', [set]),
-      ...of('service_schedules', [schedule]),
-      ...of('service_events', planned),
-    ],
-    work: () => ann.delete(`/api/service-event-templates/${templates[0]}`),
-  }),
-  'a schedule that goes': ({ ann, schedule, planned }) => ({
-    rows: [...of('service_schedules', [schedule]), ...of('service_events', planned)],
-    work: () => ann.delete(`/api/service-schedules/${schedule}`),
-  }),
-  'a vehicle that goes after its parts': ({ owner, vehicles, parts, schedule, planned, event }) => ({
-    rows: [
-      ...of('vehicle_copies', vehicles),
-      ...of('part_copies', parts),
-      ...of('service_schedules', [schedule]),
-      ...of('service_events', [...planned, event]),
-    ],
-    work: async () => {
+  'a schedule of a set':
+    ({ ann, vehicles, set }) =>
+    () =>
+      ann.post(`/api/service/vehicles/${vehicles[0]}/schedules/from-template/${set}`),
+  'a schedule that gets a template':
+    ({ ann, templates, schedule }) =>
+    () =>
+      ann.post(`/api/service-schedules/${schedule}/templates/${templates[1]}`),
+  'a set that gets templates':
+    ({ ann, templates, set }) =>
+    () =>
+      ann.put(`/api/service/schedules/templates/${set}`, { template_ids: templates.toReversed() }),
+  'a template that goes':
+    ({ ann, templates }) =>
+    () =>
+      ann.delete(`/api/service-event-templates/${templates[0]}`),
+  'a schedule that goes':
+    ({ ann, schedule }) =>
+    () =>
+      ann.delete(`/api/service-schedules/${schedule}`),
+  'a vehicle that goes after its parts':
+    ({ owner, vehicles, parts }) =>
+    async () => {
       stack.producers.garage.publish(
         ...parts.toReversed().map((id) => gone(aPart(id, vehicles[0]!, {}, owner))),
         ...vehicles.toReversed().map((id) => gone(aVehicle(id, {}, owner))),
       );
       await taken('vehicle', vehicles[0]!);
     },
-  }),
-  'a user who goes': ({ owner, vehicles, parts, templates, set, schedule, planned, event }) => ({
-    rows: [
-      ...of('vehicle_copies', vehicles),
-      ...of('part_copies', parts),
-      ...of('service_event_templates', templates),
-      ...of('schedule_templates', [set]),
-      ...of('service_schedules', [schedule]),
-      ...of('service_events', [...planned, event]),
-    ],
-    work: async () => {
+  'a user who goes':
+    ({ owner }) =>
+    async () => {
       stack.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
       await taken('user', owner);
     },
-  }),
 };
 
-it.each(Object.entries(DOINGS))('%s: locks in the one order (ADR 10)', async (_, doing) => {
-  await expectLockedInOrder(stack, async () => doing(await aScene()));
+it.each(Object.entries(WRITES))('%s: waits for its owner before it locks anything', async (_, write) => {
+  const scene = await aScene();
+  await expectOwnerLockedFirst(stack, scene.owner, write(scene));
 });
 
 it('of all that is done at once nothing is undone for another', async () => {
@@ -232,10 +189,10 @@ it('of all that is done at once nothing is undone for another', async () => {
 });
 
 describe('a change that waits for another builds upon it', () => {
-  /** Lets `first` commit while `second` waits for it. */
-  async function oneAfterTheOther(row: Row, first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  /** Lets `first` wait for somebody, and `second` for `first`. */
+  async function oneAfterTheOther(owner: number, first: () => Promise<unknown>, second: () => Promise<unknown>) {
     const other = await OtherSession.begin(stack);
-    await other.lock(row);
+    await other.lockOwner(owner);
     const one = first();
     await other.keepsWaiting(1);
     const two = second();
@@ -245,20 +202,38 @@ describe('a change that waits for another builds upon it', () => {
   }
 
   it('an event that becomes overdue while it gets parts tells of those parts', async () => {
-    const { ann, parts, event } = await aScene();
+    const { owner, ann, parts, event } = await aScene();
     const change = (body: object) => () => ann.put(`/api/service/events/${event}`, body);
     const getsParts = change({ parts: parts.map((id) => ({ id })) });
-    await oneAfterTheOther(['service_events', event], getsParts, change({ status: 'Overdue' }));
+    await oneAfterTheOther(owner, getsParts, change({ status: 'Overdue' }));
     const told = (await stack.facts()).filter(({ key }) => key === String(event)).at(-1);
     expect(told).toMatchObject({ version: 3, body: { status: 'Overdue', part_ids: parts } });
   });
 
   it('a set that is renamed keeps the templates that it got meanwhile', async () => {
-    const { ann, templates, set } = await aScene();
+    const { owner, ann, templates, set } = await aScene();
     const change = (body: object) => () => ann.put(`/api/service/schedules/templates/${set}`, body);
     const getsTemplates = change({ template_ids: templates });
-    await oneAfterTheOther(['schedule_templates', set], getsTemplates, change({ name: 'Every year' }));
+    await oneAfterTheOther(owner, getsTemplates, change({ name: 'Every year' }));
     const { name, template_ids } = (await ann.get(`/api/service/schedules/templates/${set}`)).body;
     expect({ name, template_ids }).toEqual({ name: 'Every year', template_ids: templates });
   });
+});
+
+it('stores nothing for an account that is deleted while requests wait', async () => {
+  const { owner, ann, vehicles, templates } = await aScene();
+  const purge = await OtherSession.begin(stack);
+  await purge.lockOwner(owner);
+  stack.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
+  await purge.keepsWaiting(1);
+  const writes = [
+    ann.post('/api/service-event-templates', aTemplate),
+    ann.post('/api/service/schedules/templates', { name: 'Yearly', template_ids: [templates[0]] }),
+    ann.post('/api/service/events', oilChange(vehicles[0]!)),
+  ];
+  await purge.keepsWaiting(1 + writes.length);
+  await purge.close();
+  expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([401, 401, 401]);
+  await taken('user', owner);
+  expect(await tablesHolding(stack.database, owner)).toEqual([]);
 });

@@ -1,0 +1,58 @@
+import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import { within } from './database.js';
+import { sql } from './sql.js';
+
+/** The first key of every owner's advisory lock; the second is the owner's id. */
+const OWNER_LOCK = 727_002;
+
+/** The state that PostgreSQL reports to a write of somebody whose account was deleted. */
+export const OWNER_GONE = 'CQ002';
+
+/**
+ * `lock_owner(id)`: waits until nobody else writes what the owner has, and keeps it so until the transaction ends (ADR 12). It then looks,
+ * with a snapshot taken after the wait, whether the owner's account was deleted meanwhile, and ends the write if so.
+ */
+export class LockOwners1766100000000 implements MigrationInterface {
+  name = 'LockOwners1766100000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`
+      create function lock_owner(id integer) returns void language plpgsql as $$
+      begin
+        perform pg_advisory_xact_lock(${OWNER_LOCK}, id);
+        if exists (select from token_floors where user_id = id and deleted) then
+          raise exception 'The account of owner % is deleted', id using errcode = '${OWNER_GONE}';
+        end if;
+      end $$`);
+    // Quotas took this lock after everything else; who inserts has it already.
+    await db.query(`
+      do $$
+      declare
+        quota oid;
+      begin
+        for quota in select p.oid from pg_proc p where starts_with(p.proname, 'keep_quota_of_') loop
+          execute replace(pg_get_functiondef(quota), 'perform pg_advisory_xact_lock(${OWNER_LOCK}, one);', '');
+        end loop;
+      end $$`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop function lock_owner');
+  }
+}
+
+/** Begins a write of what `owner` has. `Database.write` does. */
+export async function lockOwner(tx: EntityManager, owner: number): Promise<void> {
+  await within(tx).rows(sql`select lock_owner(${owner}::int)`);
+}
+
+/**
+ * The same for a batch that changes what several owners have, who may be gone: all locks before anything is written, in ascending order,
+ * so that two batches never wait for each other.
+ */
+export async function lockOwners(tx: EntityManager, owners: readonly number[]): Promise<void> {
+  if (owners.length === 0) return;
+  await within(tx).rows(sql`
+    select count(pg_advisory_xact_lock(${OWNER_LOCK}, id))
+    from (select distinct id from unnest(${owners}::int[]) as given (id) order by id) owners`);
+}
