@@ -34,6 +34,19 @@ it('keeps nobody waiting for another person', async () => {
   await other.close();
 });
 
+it('takes no more than one connection for those of a person who wait', async () => {
+  const [busy, other] = [++lastUser, ++lastUser];
+  const session = await OtherSession.begin(service);
+  await session.lockOwner(busy);
+  const waiting = Array.from({ length: 2 * service.config.databasePool }, () =>
+    service.as(busy).post('/api/notes', { title: 'a' }),
+  );
+  await session.keepsWaiting(1);
+  expect((await service.as(other).post('/api/notes', { title: 'a' })).status).toBe(201);
+  await session.close();
+  expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([201]));
+});
+
 it('lets the next one in after a write that failed', async () => {
   const owner = ++lastUser;
   await expect(service.database.write(owner, () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -6,6 +6,7 @@ import type { ServiceConfig } from '../config.js';
 import { CONFIG } from '../injection.js';
 import { lockOwner } from './owner-locks.js';
 import type { Sql } from './sql.js';
+import { Turns } from './turns.js';
 
 /** Something that answers SQL: the database itself, or one transaction of it (`within`). */
 export interface Queryable {
@@ -18,6 +19,7 @@ type Connection = Pool | PoolClient | Client;
 @Injectable()
 export class Database implements Queryable {
   private readonly pool: Pool;
+  private readonly turns = new Turns();
 
   /** How much of a list one answer may hold. */
   readonly lists: { rows: number; bytes: number };
@@ -36,10 +38,17 @@ export class Database implements Queryable {
    * @throws Unauthenticated (401) where the owner's account was deleted after the request came in
    */
   write<T>(owner: number, work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return this.transaction(async (tx) => {
-      await lockOwner(tx, owner);
-      return work(tx);
-    });
+    return this.inTurn(owner, () =>
+      this.transaction(async (tx) => {
+        await lockOwner(tx, owner);
+        return work(tx);
+      }),
+    );
+  }
+
+  /** Runs a write of one statement, which takes the owner's lock itself, after those of the owner that run or wait in this process. */
+  inTurn<T>(owner: number, work: () => Promise<T>): Promise<T> {
+    return this.turns.take(owner, work);
   }
 
   /** A transaction about nobody's things, or about many people's: then `lockOwners` comes before anything of theirs is written. */

@@ -79,9 +79,10 @@ export class Idempotency {
     once: OnceKey,
     create: (db: Queryable, keep: Keep) => Promise<JsonText>,
   ): Promise<JsonText> {
-    if (!once) return create(this.database, asItIs);
+    const inTurn = (keep: Keep) => this.database.inTurn(owner, () => create(this.database, keep));
+    if (!once) return inTurn(asItIs);
     try {
-      return await create(this.database, keptFor(owner, once));
+      return await inTurn(keptFor(owner, once));
     } catch (error) {
       if (brokenUniqueConstraint(error) !== KEY_IS_TAKEN) throw error;
       return this.once(owner, once, (tx) => create(within(tx), asItIs));
