@@ -11,6 +11,9 @@ const PATIENCE = 5_000;
 export class Turns {
   private readonly last = new Map<number, Promise<void>>();
 
+  /** @param patience how long one waits for a turn, in milliseconds */
+  constructor(private readonly patience = PATIENCE) {}
+
   /** @throws Unavailable (503) where the turn does not come in time */
   async take<T>(owner: number, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(owner);
@@ -19,19 +22,19 @@ export class Turns {
     const turn = before ? before.then(() => left) : left;
     this.last.set(owner, turn);
     try {
-      if (before) await inTime(before);
+      if (before) await this.inTime(before);
       return await work();
     } finally {
       leave();
       if (this.last.get(owner) === turn) this.last.delete(owner);
     }
   }
-}
 
-async function inTime(turn: Promise<void>): Promise<void> {
-  const over = new AbortController();
-  const late = delay(PATIENCE, true, { signal: over.signal }).catch(() => true);
-  const isLate = await Promise.race([turn, late]);
-  over.abort();
-  if (isLate) throw new Unavailable();
+  private async inTime(turn: Promise<void>): Promise<void> {
+    const over = new AbortController();
+    const late = delay(this.patience, true, { signal: over.signal }).catch(() => true);
+    const isLate = await Promise.race([turn, late]);
+    over.abort();
+    if (isLate) throw new Unavailable();
+  }
 }
