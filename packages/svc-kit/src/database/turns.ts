@@ -21,12 +21,13 @@ export class Turns {
     const left = new Promise<void>((resolve) => (leave = resolve));
     const turn = before ? before.then(() => left) : left;
     this.last.set(owner, turn);
+    // Over when those before are, too: who did not wait to the end lets nobody in.
+    void turn.then(() => this.last.get(owner) === turn && this.last.delete(owner));
     try {
       if (before) await this.inTime(before);
       return await work();
     } finally {
       leave();
-      if (this.last.get(owner) === turn) this.last.delete(owner);
     }
   }
 
