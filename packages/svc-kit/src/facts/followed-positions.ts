@@ -12,6 +12,7 @@ const LOOK_MS = 20;
 export class FollowedPositions {
   private readonly known = new Map<string, CursorState>();
   private readonly waiting = new Set<() => void>();
+  private readonly looking = new Map<string, Promise<void>>();
 
   constructor(private readonly db: Queryable) {}
 
@@ -37,12 +38,22 @@ export class FollowedPositions {
     return known?.log != null && shortLog(known.log) === log && !isAfter(position, known.position);
   }
 
+  /** One statement looks for all who wait at once. */
+  private lookUp(producer: string): Promise<void> {
+    const looking = this.looking.get(producer) ?? this.read(producer).finally(() => this.looking.delete(producer));
+    this.looking.set(producer, looking);
+    return looking;
+  }
+
   /** Where those stand who stand first; who reads the log anew is not waited for. */
-  private async lookUp(producer: string): Promise<void> {
+  private async read(producer: string): Promise<void> {
     const [row] = await this.db.rows<CursorState>(sql`
       select log, tx::text || '.' || seq::text as position from fact_handlers
       where producer = ${producer} and log is not null order by fact_handlers.tx desc, fact_handlers.seq desc limit 1`);
-    if (row) this.moved(producer, row);
+    const known = this.known.get(producer);
+    // Meanwhile the follower may have come further.
+    const isOlder = row && known?.log === row.log && isAfter(known.position, row.position);
+    if (row && !isOlder) this.moved(producer, row);
   }
 
   private async progress(ms: number): Promise<void> {
