@@ -1,17 +1,28 @@
 import { createQueryClient, QueryClientProvider } from '@carnet/mf-kit';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { vehicleChoicesQuery } from '../lookups/garage.queries';
+import { eventTemplateQuery } from '../lookups/template.queries';
 import { anEvent, aTemplate, aVehicle } from '../testing/factories';
 import ServiceEventEditPage from './service-event-edit.page';
 import ServiceEventNewPage from './service-event-new.page';
+import { serviceEventQuery } from './service-events.queries';
 
 const mileage = () => screen.findByLabelText(/^Mileage at service/);
 
-/** The vehicles were read before an event was completed, whose form has just had them read anew. */
-async function openAfterCompletion(Page: () => React.JSX.Element, path: string, route: string) {
+/** The vehicles were read before an event was completed, and are read anew; all else that the page asks for comes sooner. */
+async function openAfterCompletion(
+  Page: () => React.JSX.Element,
+  sooner: readonly unknown[],
+  path: string,
+  route: string,
+) {
+  let answer = () => undefined as void;
   fakeApi({
-    'GET /api/vehicles': { body: [aVehicle({ current_mileage: 85_000 })] },
+    'GET /api/vehicles': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ body: [aVehicle({ current_mileage: 85_000 })] });
+      }),
     'GET /api/parts/vehicles/7': { body: [] },
     'GET /api/service/templates': { body: [] },
     'GET /api/service/templates/51': { body: aTemplate() },
@@ -26,11 +37,14 @@ async function openAfterCompletion(Page: () => React.JSX.Element, path: string, 
     </QueryClientProvider>,
     { path, route },
   );
+  await waitFor(() => expect(queries.getQueryState(sooner)?.status).toBe('success'));
+  await act(async () => answer());
 }
 
 it('a new event of a template begins with the mileage that the last completed one raised', async () => {
   await openAfterCompletion(
     ServiceEventNewPage,
+    eventTemplateQuery(51).queryKey,
     '/service/events/new?vehicle_id=7&template_id=51',
     '/service/events/new',
   );
@@ -40,6 +54,7 @@ it('a new event of a template begins with the mileage that the last completed on
 it('a planned event is completed at the mileage that the last completed one raised', async () => {
   await openAfterCompletion(
     ServiceEventEditPage,
+    serviceEventQuery(5).queryKey,
     '/service/events/5/edit?status=Completed',
     '/service/events/:id/edit',
   );
