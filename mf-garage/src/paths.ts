@@ -26,6 +26,4 @@ export const paths = {
   newModification: (vehicleId: number) => withQuery('/modifications/new', { vehicle_id: vehicleId }),
   modification: (id: number) => at('/modifications/:id', id),
   uploadPhotos: (vehicleId: number) => withQuery('/photos/upload', { vehicle_id: vehicleId }),
-  trackDay: (id: number) => at('/track-days/:id', id),
-  issue: (id: number) => at('/issues/:id', id),
 };

@@ -50,5 +50,9 @@ export default defineRemote({
     { path: '/parts/:id/edit', page: () => import('./parts/part-edit.page') },
   ],
   panels: {},
+  extensions: {
+    'vehicle-activity': () => import('./extensions/vehicle-activity'),
+    'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
+  },
   search: () => import('./search/search'),
 });

@@ -65,5 +65,9 @@ export default defineRemote({
     'records/vehicle-modifications': () => import('./modifications/vehicle-modifications.panel'),
     'records/vehicle-track-days': () => import('./track-days/vehicle-track-days.panel'),
   },
+  extensions: {
+    'vehicle-activity': () => import('./extensions/vehicle-activity'),
+    'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
+  },
   search: () => import('./search/search'),
 });

@@ -55,5 +55,9 @@ export default defineRemote({
     'service/vehicle-glance': () => import('./vehicle-glance/vehicle-glance.panel'),
     'service/needs-attention': () => import('./due/needs-attention.panel'),
   },
+  extensions: {
+    'vehicle-activity': () => import('./extensions/vehicle-activity'),
+    'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
+  },
   search: () => import('./search/search'),
 });

@@ -1,6 +1,7 @@
-import { type Entry, newestFirst, soFar } from './activity.rules';
+import type { VehicleEntry } from '@carnet/contracts';
+import { newestFirst, soFar } from './activity.rules';
 
-const entry = (key: string, date: string): Entry => ({ key, date, kind: 'Service', title: key, to: '/' });
+const entry = (key: string, date: string): VehicleEntry => ({ key, date, kind: 'Service', title: key, to: '/' });
 
 it('puts the newest first, whichever domain it comes from', () => {
   const merged = newestFirst([entry('oil', '2024-05-01'), entry('leak', '2025-01-02'), entry('pump', '2024-11-30')]);

@@ -1,3 +1,4 @@
+import type { VehicleEntry } from '@carnet/contracts';
 import {
   Button,
   DateText,
@@ -7,36 +8,44 @@ import {
   PanelFrame,
   PanelSkeleton,
   RetryIcon,
+  useExtensions,
   useQueries,
-  useServes,
 } from '@carnet/mf-kit';
 import { listed } from '../shared/listed';
-import { activityQuery, type Source, SOURCES } from './activity.queries';
-import { type Entry, newestFirst } from './activity.rules';
+import { activityQuery } from './activity.queries';
+import { newestFirst } from './activity.rules';
 import classes from './activity.module.css';
 
-/** The newest of service, parts and records in one list. A domain that is away is named, and the others still show theirs. */
+/** What every remote knows of a vehicle's life, in one list. A kind that is away is named, and the others still show theirs. */
 export function RecentActivity({ vehicleId }: { vehicleId: number }) {
-  const serves = useServes();
-  const sources = SOURCES.filter(({ pages }) => serves(pages));
-  const answers = useQueries({ queries: sources.map((source) => activityQuery(source, vehicleId)) });
+  const remotes = useExtensions('vehicle-activity');
+  const kinds = remotes.flatMap(({ data }) => data ?? []);
+  const answers = useQueries({ queries: kinds.map((kind) => activityQuery(kind, vehicleId)) });
+  const sources: Source[] = [
+    ...remotes.map((remote) => ({ label: remote.remote, answer: { ...remote, data: remote.data && [] } })),
+    ...kinds.map(({ label }, at) => ({ label, answer: answers[at]! })),
+  ];
   return (
     <PanelFrame title="Recent Activity">
-      <Entries answers={answers} />
-      <Away sources={sources} answers={answers} />
+      <Entries sources={sources} />
+      <Away sources={sources.filter(isAway)} />
     </PanelFrame>
   );
 }
 
-type Answers = readonly Loaded<Entry[]>[];
+/** A remote, or one kind of what it knows. */
+interface Source {
+  label: string;
+  answer: Pick<Loaded<unknown>, 'error'> & { data?: readonly VehicleEntry[] | null; refetch: () => unknown };
+}
 
-const isAwaited = ({ data, error }: Loaded<Entry[]>): boolean => !data && !error;
-const isAway = ({ data, error }: Loaded<Entry[]>): boolean => !data && error !== null;
+const isAwaited = ({ answer }: Source): boolean => answer.data === undefined && !answer.error;
+const isAway = ({ answer }: Source): boolean => answer.data === undefined && answer.error !== null;
 
-function Entries({ answers }: { answers: Answers }) {
-  if (answers.some(isAwaited)) return <PanelSkeleton label="Loading recent activity..." />;
-  const entries = newestFirst(answers.flatMap((answer) => answer.data ?? []));
-  if (entries.length === 0 && answers.some(isAway)) return null;
+function Entries({ sources }: { sources: readonly Source[] }) {
+  if (sources.some(isAwaited)) return <PanelSkeleton label="Loading recent activity..." />;
+  const entries = newestFirst(sources.flatMap(({ answer }) => answer.data ?? []));
+  if (entries.length === 0 && sources.some(isAway)) return null;
   if (entries.length === 0)
     return (
       <EmptyState plain title="Nothing has happened yet.">
@@ -60,13 +69,12 @@ function Entries({ answers }: { answers: Answers }) {
   );
 }
 
-function Away({ sources, answers }: { sources: readonly Source[]; answers: Answers }) {
-  const away = sources.filter((_, at) => isAway(answers[at]!));
-  if (away.length === 0) return null;
-  const again = () => answers.filter(isAway).forEach((answer) => void answer.refetch());
+function Away({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  const again = () => sources.forEach(({ answer }) => void answer.refetch());
   return (
     <div className={classes.away} role="alert">
-      <span>{listed(away.map(({ label }) => label))} could not be loaded.</span>
+      <span>{listed(sources.map(({ label }) => label))} could not be loaded.</span>
       <Button size="sm" icon={<RetryIcon size={16} />} onClick={again}>
         Try again
       </Button>

@@ -13,14 +13,10 @@ const held = {
   'GET /api/collections/3/vehicles': { body: [aVehicle({ id: 7 }), aVehicle({ id: 8 })] },
   'GET /api/parts/vehicles/7': counted(3),
   'GET /api/parts/vehicles/8': counted(1),
-  'GET /api/service/vehicles/7/events': counted(12),
-  'GET /api/service/vehicles/8/events': counted(0),
-  'GET /api/issues/vehicle/7': counted(1),
-  'GET /api/issues/vehicle/8': counted(0),
-  'GET /api/modifications/vehicles/7': counted(2),
-  'GET /api/modifications/vehicles/8': counted(0),
-  'GET /api/track-days/vehicles/7': counted(0),
-  'GET /api/track-days/vehicles/8': counted(5),
+  'GET /counts/events/7': counted(12),
+  'GET /counts/events/8': counted(0),
+  'GET /counts/issues/7': counted(1),
+  'GET /counts/issues/8': counted(5),
   'DELETE /api/collections/3': { status: 204 },
 };
 
@@ -60,7 +56,7 @@ it('counts what goes before it deletes the vehicles too', async () => {
   await press('Delete Collection');
   expect(
     await screen.findByText(
-      'It takes 2 vehicles, 4 parts, 12 service events, 2 modifications, 1 issue and 5 track days with it. This cannot be undone.',
+      'It takes 2 vehicles, 4 parts, 12 service events and 6 issues with it. This cannot be undone.',
     ),
   ).toBeInTheDocument();
   await press('Delete Everything');
@@ -69,7 +65,7 @@ it('counts what goes before it deletes the vehicles too', async () => {
 });
 
 it('names the domain that does not answer', async () => {
-  fakeApi({ ...held, 'GET /api/service/vehicles/7/events': { status: 503, body: {} } });
+  fakeApi({ ...held, 'GET /counts/events/7': { status: 503, body: {} } });
   visit(2);
   await userEvent.click(await screen.findByRole('radio', { name: 'Delete with all their history' }));
   await press('Delete Collection');

@@ -20,3 +20,9 @@ it('names what nobody can count right now, beside what is known', () => {
 it('does not say that nothing goes while something is not known', () => {
   expect(impactText([issues, { one: 'service event', count: null }])).not.toContain('Nothing');
 });
+
+it('names a part of Carnet that cannot even be asked', () => {
+  const text = impactText([parts], ['Service']);
+  expect(text).toMatch(/^It takes 3 parts with it\. What goes with it in Service is not known/);
+  expect(impactText([issues], ['Service'])).not.toContain('Nothing');
+});

@@ -1,5 +1,5 @@
-import { useQueries, useServes, useLoaded } from '@carnet/mf-kit';
-import { ELSEWHERE, goingQuery, PARTS, vehicleIdsQuery } from './deletion-impact.queries';
+import { useExtensions, useLoaded, useQueries } from '@carnet/mf-kit';
+import { goingQuery, vehicleIdsQuery } from './deletion-impact.queries';
 import { type Going, impactText } from './deletion-impact.rules';
 
 /** Says what the deletion of a vehicle takes with it. Counts when it is first shown. */
@@ -17,12 +17,13 @@ export function CollectionDeletionImpact({ collectionId }: { collectionId: numbe
 }
 
 function Tally({ vehicleIds, before }: { vehicleIds: readonly number[]; before: readonly Going[] }) {
-  const serves = useServes();
-  const belongings = [PARTS, ...ELSEWHERE.filter(({ pages }) => serves(pages))];
-  const counts = useQueries({ queries: belongings.map((belonging) => goingQuery(belonging, vehicleIds)) });
-  if (counts.some((count) => count.isFetching)) return <Counting />;
-  const going = belongings.map(({ one }, at) => ({ one, count: counts[at]!.error ? null : counts[at]!.data! }));
-  return <p role="status">{impactText([...before, ...going])} This cannot be undone.</p>;
+  const remotes = useExtensions('vehicle-dependents');
+  const dependents = remotes.flatMap(({ data }) => data ?? []);
+  const counts = useQueries({ queries: dependents.map((kind) => goingQuery(kind, vehicleIds)) });
+  if ([...remotes, ...counts].some(({ isFetching }) => isFetching)) return <Counting />;
+  const going = dependents.map(({ one }, at) => ({ one, count: counts[at]!.error ? null : counts[at]!.data! }));
+  const away = remotes.filter(({ data }) => data === undefined).map(({ remote }) => remote);
+  return <p role="status">{impactText([...before, ...going], away)} This cannot be undone.</p>;
 }
 
 function Counting() {

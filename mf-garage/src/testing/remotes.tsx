@@ -1,4 +1,7 @@
-import type { Remote } from '@carnet/mf-kit';
+import type { VehicleActivity, VehicleDependents, VehicleEntry } from '@carnet/contracts';
+import { api, type Remote } from '@carnet/mf-kit';
+import garageActivity from '../extensions/vehicle-activity';
+import garageDependents from '../extensions/vehicle-dependents';
 
 /** Another remote as this one sees it: the paths it serves and the panels it offers. */
 export const aRemote = (changes: Partial<Remote> & Pick<Remote, 'id'>): Remote => ({
@@ -12,6 +15,21 @@ export const aRemote = (changes: Partial<Remote> & Pick<Remote, 'id'>): Remote =
 
 const Text = ({ children }: { children: string }) => <p>{children}</p>;
 
+/** A kind that answers its entries as they are, from an address of its own: `/activity/issues/7`. */
+const activityOf = (label: string, things: string): VehicleActivity => ({
+  label,
+  key: ['elsewhere', things],
+  read: async (id, signal) =>
+    (await api.list<VehicleEntry>(`/activity/${things}/${id}`, { signal, fallback: 'Failed' })).rows,
+});
+
+/** A kind that is counted at an address of its own: `/counts/issues/7`. */
+const dependentsOf = (one: string, things: string): VehicleDependents => ({
+  one,
+  key: ['elsewhere', things],
+  count: (id, signal) => api.count(`/counts/${things}/${id}`, { signal, fallback: 'Failed' }),
+});
+
 export const service = aRemote({
   id: 'service',
   paths: ['/service', '/service-history'],
@@ -19,6 +37,10 @@ export const service = aRemote({
     'service/vehicle-history': async () => ({
       default: ({ vehicleId }) => <Text>{`Service history of vehicle ${vehicleId}`}</Text>,
     }),
+  },
+  extensions: {
+    'vehicle-activity': async () => ({ default: [activityOf('Service events', 'events')] }),
+    'vehicle-dependents': async () => ({ default: [dependentsOf('service event', 'events')] }),
   },
 });
 
@@ -33,8 +55,19 @@ export const records = aRemote({
       default: ({ vehicleId }) => <Text>{`Modifications of vehicle ${vehicleId}`}</Text>,
     }),
   },
+  extensions: {
+    'vehicle-activity': async () => ({ default: [activityOf('Issues', 'issues')] }),
+    'vehicle-dependents': async () => ({ default: [dependentsOf('issue', 'issues')] }),
+  },
 });
 
-export const garage = aRemote({ id: 'garage', paths: ['/collections', '/vehicles', '/parts'] });
+export const garage = aRemote({
+  id: 'garage',
+  paths: ['/collections', '/vehicles', '/parts'],
+  extensions: {
+    'vehicle-activity': async () => ({ default: garageActivity }),
+    'vehicle-dependents': async () => ({ default: garageDependents }),
+  },
+});
 
 export const remotes = [garage, service, records];

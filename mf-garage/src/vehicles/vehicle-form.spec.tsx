@@ -147,10 +147,8 @@ describe('an edit', () => {
     const counts = {
       ...one,
       'GET /api/parts/vehicles/7': counted(3),
-      'GET /api/service/vehicles/7/events': counted(24),
-      'GET /api/modifications/vehicles/7': counted(2),
-      'GET /api/issues/vehicle/7': counted(1),
-      'GET /api/track-days/vehicles/7': counted(0),
+      'GET /counts/events/7': counted(24),
+      'GET /counts/issues/7': counted(1),
       'DELETE /api/vehicles/7': { status: 204 },
     };
     const ask = async () => {
@@ -163,9 +161,7 @@ describe('an edit', () => {
       visitEdit();
       const question = await ask();
       expect(
-        await question.findByText(
-          'It takes 3 parts, 24 service events, 2 modifications and 1 issue with it. This cannot be undone.',
-        ),
+        await question.findByText('It takes 3 parts, 24 service events and 1 issue with it. This cannot be undone.'),
       ).toBeInTheDocument();
       expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
       await person.click(question.getByRole('button', { name: 'Delete' }));
@@ -173,11 +169,11 @@ describe('an edit', () => {
     });
 
     it('names a domain that is away as not known', async () => {
-      fakeApi({ ...counts, 'GET /api/issues/vehicle/7': { status: 503, body: {} } });
+      fakeApi({ ...counts, 'GET /counts/issues/7': { status: 503, body: {} } });
       visitEdit();
       const question = await ask();
       expect(await question.findByText(/How many issues go with it is not known/)).toHaveTextContent(
-        'It takes 3 parts, 24 service events and 2 modifications with it.',
+        'It takes 3 parts and 24 service events with it.',
       );
     });
 

@@ -5,29 +5,13 @@ import { aPartRow, aVehicle } from '../testing/factories';
 import { aRemote, garage, records, remotes, service } from '../testing/remotes';
 import VehiclePage from './vehicle.page';
 
-const EVENT = {
-  id: 31,
-  name: 'Oil change',
-  status: 'Completed',
-  date_performed: '2025-03-01',
-  created_at: '2025-03-02',
-};
-const MODIFICATION = {
-  id: 51,
-  name: 'Sport seats',
-  start_date: '2025-06-01',
-  completion_date: null,
-  created_at: '2025-05-01T09:00:00Z',
-};
-const TRACK_DAY = { id: 61, track_name: 'Laguna Seca', event_date: '2025-10-11' };
-const ISSUE = { id: 41, title: 'Oil leak', status: 'Open', reported_date: '2026-01-05', resolved_date: null };
+const EVENT = { key: 'event-31', date: '2025-03-01', kind: 'Service', title: 'Oil change', to: '/service/events/31' };
+const ISSUE = { key: 'issue-41', date: '2026-01-05', kind: 'Issue reported', title: 'Oil leak', to: '/issues/41' };
 const answers = {
   'GET /api/vehicles/7': { body: aVehicle() },
   'GET /api/parts/vehicles/7': { body: [aPartRow()] },
-  'GET /api/service/vehicles/7/events': { body: [EVENT] },
-  'GET /api/modifications/vehicles/7': { body: [MODIFICATION] },
-  'GET /api/issues/vehicle/7': { body: [ISSUE] },
-  'GET /api/track-days/vehicles/7': { body: [TRACK_DAY] },
+  'GET /activity/events/7': { body: [EVENT] },
+  'GET /activity/issues/7': { body: [ISSUE] },
 };
 
 const visit = (query = '', known = remotes) =>
@@ -100,54 +84,44 @@ describe('recent activity', () => {
     const entries = await (await activity()).findAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'Jan 5, 2026Oil leakIssue reported',
-      'Oct 11, 2025Laguna SecaTrack day',
-      'Jun 1, 2025Sport seatsModification started',
       'Mar 1, 2025Oil changeService',
       'Jun 14, 2019Fuel pumpPart',
     ]);
   });
 
-  it('tells when an issue was resolved', async () => {
-    fakeApi({ ...answers, 'GET /api/issues/vehicle/7': { body: [{ ...ISSUE, resolved_date: '2026-02-01' }] } });
+  it('leaves out what is still to come', async () => {
+    fakeApi({ ...answers, 'GET /activity/issues/7': { body: [{ ...ISSUE, date: '2999-01-01' }] } });
     visit();
-    const entries = await (await activity()).findAllByRole('listitem');
-    expect(entries[0]).toHaveTextContent('Feb 1, 2026Oil leakIssue resolved');
+    expect(await (await activity()).findAllByRole('listitem')).toHaveLength(2);
+    expect((await activity()).queryByText('Oil leak')).not.toBeInTheDocument();
   });
 
-  it('tells when a modification was completed, and when one was written down that has not begun', async () => {
-    const seats = { ...MODIFICATION, completion_date: '2026-02-01' };
-    const cage = { ...MODIFICATION, id: 52, name: 'Roll cage', start_date: '2999-01-01' };
-    fakeApi({ ...answers, 'GET /api/modifications/vehicles/7': { body: [seats, cage] } });
-    visit();
-    const entries = await (await activity()).findAllByRole('listitem');
-    expect(entries[0]).toHaveTextContent('Feb 1, 2026Sport seatsModification completed');
-    expect((await activity()).getByRole('link', { name: 'Roll cage' }).closest('li')).toHaveTextContent(
-      'May 1, 2025Roll cageModification recorded',
-    );
-  });
-
-  it('leaves out a track day that is still ahead', async () => {
-    const ahead = { ...TRACK_DAY, event_date: '2999-01-01' };
-    fakeApi({ ...answers, 'GET /api/track-days/vehicles/7': { body: [ahead] } });
-    visit();
-    expect(await (await activity()).findAllByRole('listitem')).toHaveLength(4);
-    expect((await activity()).queryByText('Laguna Seca')).not.toBeInTheDocument();
-  });
-
-  it('asks nobody for what no remote has pages for', async () => {
-    const { calls } = fakeApi(answers);
+  it('is that of the remotes that there are', async () => {
+    fakeApi(answers);
     visit('', [garage, service]);
     expect(await (await activity()).findAllByRole('listitem')).toHaveLength(2);
-    expect(calls.filter(({ path }) => /issues|modifications|track-days/.test(path))).toEqual([]);
+  });
+
+  it('names a remote that cannot be loaded, and shows what the others know', async () => {
+    fakeApi(answers);
+    const away = aRemote({
+      id: 'away',
+      nav: [{ label: 'Other Records', items: [] }],
+      extensions: { 'vehicle-activity': () => Promise.reject(new Error('away')) },
+    });
+    visit('', [garage, service, away]);
+    const panel = await activity();
+    expect(await panel.findByRole('alert')).toHaveTextContent('Other Records could not be loaded.');
+    expect(panel.getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('loses only the share of a domain that is away, until it answers again', async () => {
-    const api = fakeApi({ ...answers, 'GET /api/issues/vehicle/7': { status: 503, body: {} } });
+    const api = fakeApi({ ...answers, 'GET /activity/issues/7': { status: 503, body: {} } });
     visit();
     const panel = await activity();
     expect(await panel.findByRole('alert')).toHaveTextContent('Issues could not be loaded.');
-    expect(panel.getAllByRole('listitem')).toHaveLength(4);
-    api.on('GET /api/issues/vehicle/7', { body: [ISSUE] });
+    expect(panel.getAllByRole('listitem')).toHaveLength(2);
+    api.on('GET /activity/issues/7', { body: [ISSUE] });
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     expect(await panel.findByRole('link', { name: 'Oil leak' })).toHaveAttribute('href', '/issues/41');
     expect(panel.queryByRole('alert')).not.toBeInTheDocument();
@@ -158,10 +132,8 @@ describe('recent activity', () => {
     fakeApi({
       ...answers,
       'GET /api/parts/vehicles/7': none,
-      'GET /api/service/vehicles/7/events': none,
-      'GET /api/modifications/vehicles/7': none,
-      'GET /api/issues/vehicle/7': none,
-      'GET /api/track-days/vehicles/7': none,
+      'GET /activity/events/7': none,
+      'GET /activity/issues/7': none,
     });
     visit();
     expect(await (await activity()).findByText('Nothing has happened yet.')).toBeInTheDocument();

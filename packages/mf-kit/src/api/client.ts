@@ -47,6 +47,10 @@ export const api = {
   list: <Row>(path: string, options: ReadOptions): Promise<Page<Row>> =>
     send({ ...options, method: 'GET', path }, async (answer) => toPage(await read<Row[]>(answer), answer.headers)),
 
+  /** How many rows of a list match. */
+  count: async (path: string, options: ReadOptions): Promise<number> =>
+    (await api.list(path, { ...options, query: { ...options.query, limit: 1 } })).total,
+
   post: <T>(path: string, body: unknown, options: WriteOptions): Promise<T> =>
     send({ ...options, method: 'POST', path, body }, read<T>),
 

@@ -10,6 +10,10 @@ declare global {
    */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
   interface CarnetPanels {}
+
+  /** What a remote fills an extension point with, by the point's name. Filled by `@carnet/contracts`, as the panels are. */
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+  interface CarnetExtensions {}
 }
 
 /** A page of a remote. `path` is absolute and in react-router's form: `/vehicles/:id`. */
@@ -36,6 +40,12 @@ export type PanelName = keyof CarnetPanels & string;
 
 export type Panels = {
   [Name in PanelName]?: () => Promise<{ default: ComponentType<CarnetPanels[Name]> }>;
+};
+
+export type ExtensionName = keyof CarnetExtensions & string;
+
+export type Extensions = {
+  [Name in ExtensionName]?: () => Promise<{ default: CarnetExtensions[Name] }>;
 };
 
 /** What is known of a remote before it is loaded: its `remote.json`, which compose puts into every page. */
@@ -68,6 +78,8 @@ export interface Preload {
 export interface Remote extends RemoteManifest {
   routes: readonly RemoteRoute[];
   panels: Panels;
+  /** What it tells other remotes' pages as data; a page asks for it by `useExtensions`. */
+  extensions?: Extensions;
   /** Loads how it answers a search from everywhere; asked for when somebody searches for the first time. */
   search?: () => Promise<SearchModule>;
 }

@@ -1,6 +1,7 @@
 export { defineRemote } from './define-remote';
 export type { NavGroup, NavItem, PanelName, Remote, RemoteManifest, RemoteRoute } from './define-remote';
 export { Panel } from './panel';
+export { type Extension, useExtensions } from './use-extensions';
 export { RemoteUnavailable } from './remote-unavailable';
 export { LazyPart, loadPart } from './lazy-part';
 export { RemotesContext, useRemotes, useServes, type RemoteEntry, type Remotes } from './remotes-context';

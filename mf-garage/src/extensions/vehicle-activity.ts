@@ -1,0 +1,30 @@
+import type { garage, VehicleActivity, VehicleEntry } from '@carnet/contracts';
+import { api, dayOf } from '@carnet/mf-kit';
+import { paths } from '../paths';
+
+/** What was added last need not have been bought last. */
+const READ_ROWS = 50;
+
+const activity: readonly VehicleActivity[] = [
+  {
+    label: 'Parts',
+    key: ['garage', 'parts'],
+    read: async (vehicleId, signal) => {
+      const { rows } = await api.list<garage.PartInList>(`/api/parts/vehicles/${vehicleId}`, {
+        signal,
+        fallback: 'Failed to fetch recent activity',
+        query: { limit: READ_ROWS, view: 'row' },
+      });
+      return rows.map(ofPart);
+    },
+  },
+];
+export default activity;
+
+const ofPart = (part: garage.PartInList): VehicleEntry => ({
+  key: `part-${part.id}`,
+  date: part.purchase_date ?? dayOf(part.created_at),
+  kind: 'Part',
+  title: part.name,
+  to: paths.part(part.id),
+});

@@ -1,0 +1,30 @@
+import type { service, VehicleActivity, VehicleEntry } from '@carnet/contracts';
+import { api, dayOf } from '@carnet/mf-kit';
+import { paths } from '../paths';
+
+/** The list has the newest first, and a page shows no more of all kinds together. */
+const READ_ROWS = 8;
+
+const activity: readonly VehicleActivity[] = [
+  {
+    label: 'Service events',
+    key: ['service', 'events'],
+    read: async (vehicleId, signal) => {
+      const { rows } = await api.list<service.ServiceEventRow>(`/api/service/vehicles/${vehicleId}/events`, {
+        signal,
+        fallback: 'Failed to fetch recent activity',
+        query: { status: 'Completed', limit: READ_ROWS, view: 'row' },
+      });
+      return rows.map(ofServiceEvent);
+    },
+  },
+];
+export default activity;
+
+const ofServiceEvent = (event: service.ServiceEventRow): VehicleEntry => ({
+  key: `event-${event.id}`,
+  date: event.date_performed ?? dayOf(event.created_at),
+  kind: 'Service',
+  title: event.name,
+  to: paths.event(event.id),
+});

@@ -1,0 +1,34 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import type { Loaded } from '../query/use-loaded';
+import type { ExtensionName } from './define-remote';
+import { type Remotes, useRemotes } from './remotes-context';
+
+/** What one remote fills an extension point with; `data` is null where it leaves it empty. */
+export interface Extension<Value> extends Loaded<Value | null> {
+  /** The remote, as the navigation calls it: `Service`. */
+  remote: string;
+}
+
+/**
+ * What every remote fills an extension point with: `useExtensions('vehicle-activity')`. Loads remotes that are not loaded yet; one
+ * that is away has an `error`, and `refetch` tries again.
+ */
+export function useExtensions<Name extends ExtensionName>(name: Name): readonly Extension<CarnetExtensions[Name]>[] {
+  const { entries, load } = useRemotes();
+  const queries = entries.map(({ id }) => extensionQuery(load, id, name));
+  const answers = useQueries({ queries }) as Loaded<CarnetExtensions[Name] | null>[];
+  return entries.map((entry, at) => ({ ...answers[at]!, remote: entry.nav[0]?.label ?? entry.name }));
+}
+
+const extensionQuery = (load: Remotes['load'], id: string, name: ExtensionName) =>
+  queryOptions({
+    queryKey: ['extensions', id, name],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async (): Promise<unknown> => {
+      const { extensions } = await load(id);
+      return (await extensions?.[name]?.())?.default ?? null;
+    },
+    // Holds functions, which are not to be compared.
+    structuralSharing: false,
+  });
