@@ -7,12 +7,12 @@ import {
   KitForm,
   type KitFormState,
   SaveActions,
-  SelectField,
   TextAreaField,
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import { ServiceEventPicker } from '../pickers/service-event-picker';
+import { VehicleField } from '../lookups/vehicle-field';
 import { vehicleOptions } from '../lookups/vehicles.queries';
 import { issueProblems, type IssueValues } from './issue-form.schema';
 import type { Issue } from './issues.queries';
@@ -68,14 +68,7 @@ function WhatIsWrong({ form, vehicles }: { form: IssueFields; vehicles: readonly
     <FormSection title="What is wrong">
       <FieldGrid>
         <FieldGrid.Wide>
-          <SelectField
-            form={form}
-            name="vehicle_id"
-            label="Vehicle"
-            required
-            empty="Select a vehicle"
-            options={vehicleOptions(vehicles)}
-          />
+          <VehicleField form={form} vehicles={vehicleOptions(vehicles)} />
         </FieldGrid.Wide>
         <FieldGrid.Wide>
           <TextField

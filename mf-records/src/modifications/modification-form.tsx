@@ -8,11 +8,11 @@ import {
   MoneyField,
   type Option,
   SaveActions,
-  SelectField,
   TextAreaField,
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
+import { VehicleField } from '../lookups/vehicle-field';
 import { PartPicker } from '../pickers/part-picker';
 import { ServiceEventSelect } from '../pickers/service-event-select';
 import { modificationProblems, type ModificationValues } from './modification-form.schema';
@@ -92,15 +92,7 @@ function BasicInformation({ form, vehicles, vehicleLocked }: BasicProps) {
     <FormSection title="Basic Information">
       <FieldGrid>
         <FieldGrid.Wide>
-          <SelectField
-            form={form}
-            name="vehicle_id"
-            label="Vehicle"
-            required
-            disabled={vehicleLocked}
-            hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
-            options={vehicles}
-          />
+          <VehicleField form={form} vehicles={vehicles} locked={vehicleLocked} />
         </FieldGrid.Wide>
         <FieldGrid.Wide>
           <TextField form={form} name="name" label="Name" required maxLength={200} placeholder="Electronic ignition" />

@@ -6,10 +6,10 @@ import {
   type Option,
   RichTextField,
   SaveActions,
-  SelectField,
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
+import { VehicleField } from '../lookups/vehicle-field';
 import { trackDayProblems, type TrackDayValues } from './track-day-form.schema';
 import type { TrackDay } from './track-days.queries';
 
@@ -34,14 +34,7 @@ export function TrackDayForm({ vehicles, submitLabel, cancelTo, ...options }: Tr
       <KitForm form={form} label="Track day">
         <FormSection title="The day">
           <FieldGrid>
-            <SelectField
-              form={form}
-              name="vehicle_id"
-              label="Vehicle"
-              required
-              empty="Select a vehicle"
-              options={vehicles}
-            />
+            <VehicleField form={form} vehicles={vehicles} />
             <DateField form={form} name="event_date" label="Event date" required />
             <FieldGrid.Wide>
               <TextField

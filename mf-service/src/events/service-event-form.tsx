@@ -7,12 +7,12 @@ import {
   MoneyField,
   NumberField,
   RichTextField,
-  SelectField,
   TextAreaField,
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
+import { VehicleField } from '../lookups/vehicle-field';
 import { type Vehicle, vehicleOptions } from '../lookups/garage.queries';
 import { PartsPicker } from './parts-picker';
 import { RecommendedParts } from './recommended-parts';
@@ -107,16 +107,7 @@ function VehicleAndName({ form, vehicles, vehicleLocked }: VehicleAndNameProps) 
   return (
     <FieldGrid>
       <FieldGrid.Wide>
-        <SelectField
-          form={form}
-          name="vehicle_id"
-          label="Vehicle"
-          required
-          disabled={vehicleLocked}
-          hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
-          empty="Select a vehicle"
-          options={vehicleOptions(vehicles)}
-        />
+        <VehicleField form={form} vehicles={vehicleOptions(vehicles)} locked={vehicleLocked} />
       </FieldGrid.Wide>
       <FieldGrid.Wide>
         <TextField

@@ -9,8 +9,9 @@ import {
   useLoaded,
   useSearchParams,
 } from '@carnet/mf-kit';
-import { KitForm, SelectField, TextAreaField, TextField, useKitForm, useSaved } from '@carnet/mf-kit/forms';
+import { KitForm, TextAreaField, TextField, useKitForm, useSaved } from '@carnet/mf-kit/forms';
 import { type Vehicle, vehicleChoicesQuery, vehicleOptions } from '../lookups/garage.queries';
+import { VehicleField } from '../lookups/vehicle-field';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { paths } from '../paths';
 import {
@@ -77,14 +78,7 @@ function CreateForm({ vehicles, vehicleId, cancelTo }: CreateFormProps) {
   return (
     <KitForm form={form} label="Service schedule">
       <FormSection title="Schedule">
-        <SelectField
-          form={form}
-          name="vehicle_id"
-          label="Vehicle"
-          required
-          empty="Select a vehicle"
-          options={vehicleOptions(vehicles)}
-        />
+        <VehicleField form={form} vehicles={vehicleOptions(vehicles)} />
         <TextField form={form} name="name" label="Name" required maxLength={200} placeholder="Factory maintenance" />
         <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={20_000} />
       </FormSection>
