@@ -2,7 +2,7 @@ import { generatePath, withQuery } from '@carnet/mf-kit';
 
 const at = (pattern: string, id: number): string => generatePath(pattern, { id: String(id) });
 
-/** Every address of this remote, and those of others that it leads to. */
+/** Every address of this remote. Those of others are theirs to name (`useLinks`). */
 export const paths = {
   collections: () => '/collections',
   newCollection: () => '/collections/new',
@@ -19,11 +19,4 @@ export const paths = {
   newPart: (vehicleId?: number) => withQuery('/parts/new', { vehicle_id: vehicleId }),
   part: (id: number) => at('/parts/:id', id),
   editPart: (id: number) => at('/parts/:id/edit', id),
-
-  newService: (vehicleId: number) => withQuery('/service/new', { vehicle_id: vehicleId }),
-  serviceEvent: (id: number) => at('/service/events/:id', id),
-  serviceSchedule: (vehicleId: number) => withQuery('/service/schedule', { vehicle_id: vehicleId }),
-  newModification: (vehicleId: number) => withQuery('/modifications/new', { vehicle_id: vehicleId }),
-  modification: (id: number) => at('/modifications/:id', id),
-  uploadPhotos: (vehicleId: number) => withQuery('/photos/upload', { vehicle_id: vehicleId }),
 };

@@ -1,3 +1,4 @@
+import { matchPath } from '@carnet/mf-kit';
 import { askedFirst, fakeApi, renderLoaded } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import manifest from '../remote.json';
@@ -22,3 +23,8 @@ it.each(Object.entries(manifest.preloads))(
     expect(asked.sort()).toEqual([...data].sort());
   },
 );
+
+it.each(Object.entries(manifest.links))('has a page where it says that %s is', (_, address) => {
+  const pathname = address.replace(':id', '7').split('?')[0]!;
+  expect(remote.routes.filter(({ path }) => matchPath(path, pathname))).not.toEqual([]);
+});

@@ -1,5 +1,4 @@
-import { DateText, Link, StatusBadge } from '@carnet/mf-kit';
-import { paths } from '../paths';
+import { DateText, Link, type LinkName, StatusBadge, useLinks } from '@carnet/mf-kit';
 import classes from './part.module.css';
 import { EVENT_TONES, MODIFICATION_TONES } from './part.constants';
 import type { Part } from './parts.queries';
@@ -10,7 +9,7 @@ export function RelatedServiceEvents({ events }: { events: Part['service_events'
     <ul className={classes.related}>
       {events.map(({ id, name, type, date_performed, status }) => (
         <li key={id}>
-          <Link to={paths.serviceEvent(id)}>{name}</Link>
+          <Related link="service-event" id={id} name={name} />
           <span className={classes.facts}>
             {type} · <DateText date={date_performed} none="No date" />
           </span>
@@ -27,11 +26,17 @@ export function RelatedModifications({ modifications }: { modifications: Part['m
     <ul className={classes.related}>
       {modifications.map(({ id, name, category, status }) => (
         <li key={id}>
-          <Link to={paths.modification(id)}>{name}</Link>
+          <Related link="modification" id={id} name={name} />
           <span className={classes.facts}>{category}</span>
           <StatusBadge status={status} tones={MODIFICATION_TONES} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** A thing of another domain: a link to its page where a remote has one. */
+function Related({ link, id, name }: { link: LinkName; id: number; name: string }) {
+  const to = useLinks()(link, id);
+  return to ? <Link to={to}>{name}</Link> : <span>{name}</span>;
 }

@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aPart } from '../testing/factories';
+import { remotes } from '../testing/remotes';
 import PartPage from './part.page';
 
-const visit = () => renderWithKit(<PartPage />, { path: '/parts/21', route: '/parts/:id' });
+const visit = (known = remotes) =>
+  renderWithKit(<PartPage />, { path: '/parts/21', route: '/parts/:id', remotes: known });
 const event = { id: 31, name: 'Oil change', type: 'Regular Maintenance', date_performed: null, status: 'Upcoming' };
 const modification = { id: 51, name: 'Big brakes', category: 'Performance', status: 'Planned' };
 
@@ -28,6 +30,14 @@ it('shows the service events and modifications that use it', async () => {
   expect(within(used!).getByRole('link')).toHaveAttribute('href', '/service/events/31');
   expect(modified).toHaveTextContent('Big brakesPerformancePlanned');
   expect(within(modified!).getByRole('link')).toHaveAttribute('href', '/modifications/51');
+});
+
+it('names what uses it where no remote has a page for that', async () => {
+  fakeApi({ 'GET /api/parts/21': { body: aPart({ service_events: [event] }) } });
+  visit([]);
+  const [used] = await screen.findAllByRole('listitem');
+  expect(used).toHaveTextContent('Oil change');
+  expect(within(used!).queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('says when nothing uses it', async () => {

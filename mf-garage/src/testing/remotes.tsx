@@ -33,6 +33,10 @@ const dependentsOf = (one: string, things: string): VehicleDependents => ({
 export const service = aRemote({
   id: 'service',
   paths: ['/service', '/service-history'],
+  links: {
+    'service-event': '/service/events/:id',
+    'vehicle/log-service': '/service/new?vehicle_id=:id',
+  },
   panels: {
     'service/vehicle-history': async () => ({
       default: ({ vehicleId }) => <Text>{`Service history of vehicle ${vehicleId}`}</Text>,
@@ -47,6 +51,10 @@ export const service = aRemote({
 export const records = aRemote({
   id: 'records',
   paths: ['/issues', '/modifications', '/track-days'],
+  links: {
+    modification: '/modifications/:id',
+    'vehicle/add-modification': '/modifications/new?vehicle_id=:id',
+  },
   panels: {
     'records/vehicle-issues': async () => ({
       default: ({ vehicleId }) => <Text>{`Issues of vehicle ${vehicleId}`}</Text>,
@@ -64,6 +72,7 @@ export const records = aRemote({
 export const garage = aRemote({
   id: 'garage',
   paths: ['/collections', '/vehicles', '/parts'],
+  links: { 'vehicle/add-part': '/parts/new?vehicle_id=:id' },
   extensions: {
     'vehicle-activity': async () => ({ default: garageActivity }),
     'vehicle-dependents': async () => ({ default: garageDependents }),

@@ -1,39 +1,33 @@
-import { Button, PlusIcon, useServes } from '@carnet/mf-kit';
+import { Button, type LinkName, PlusIcon, useLinks } from '@carnet/mf-kit';
 import { useId } from 'react';
-import { paths } from '../paths';
 import classes from './vehicle.module.css';
 
-interface Action {
-  label: string;
-  to: (vehicleId: number) => string;
-  /** Where the pages behind it begin, where that is not its own first segment. */
-  pages?: string;
-}
-
-/** The documents' four, and the way to the vehicle's schedules (spec §2). */
-const ACTIONS: readonly Action[] = [
-  { label: 'Log Service', to: paths.newService },
-  { label: 'Add Modification', to: paths.newModification },
-  { label: 'Add Part', to: paths.newPart },
-  { label: 'Upload Photos', to: paths.uploadPhotos },
+/** The documents' four (spec §2). */
+const ACTIONS: readonly { label: string; link: LinkName }[] = [
+  { label: 'Log Service', link: 'vehicle/log-service' },
+  { label: 'Add Modification', link: 'vehicle/add-modification' },
+  { label: 'Add Part', link: 'vehicle/add-part' },
+  { label: 'Upload Photos', link: 'vehicle/upload-photos' },
 ];
-const SCHEDULE: Action = { label: 'Service Schedule', to: paths.serviceSchedule, pages: '/service-schedules' };
 
-/** What a person most often comes to do. An action whose pages nobody serves is left out rather than a dead link. */
+/** What a person most often comes to do. An action that no remote has a page for is left out. */
 export function QuickActions({ vehicleId }: { vehicleId: number }) {
   const id = useId();
-  const serves = useServes();
-  const leads = ({ to, pages }: Action) => serves(pages ?? to(vehicleId));
+  const linkTo = useLinks();
+  const schedule = linkTo('vehicle/service-schedule', vehicleId);
   return (
     <section className={classes.quick} aria-labelledby={id}>
       <h2 id={id}>Quick Actions</h2>
       <div className={classes.actions}>
-        {ACTIONS.filter(leads).map(({ label, to }) => (
-          <Button key={label} to={to(vehicleId)} icon={<PlusIcon size={18} />}>
-            {label}
-          </Button>
-        ))}
-        {leads(SCHEDULE) && <Button to={SCHEDULE.to(vehicleId)}>{SCHEDULE.label}</Button>}
+        {ACTIONS.map(({ label, link }) => ({ label, to: linkTo(link, vehicleId) })).map(
+          ({ label, to }) =>
+            to && (
+              <Button key={label} to={to} icon={<PlusIcon size={18} />}>
+                {label}
+              </Button>
+            ),
+        )}
+        {schedule && <Button to={schedule}>Service Schedule</Button>}
       </div>
     </section>
   );

@@ -57,7 +57,11 @@ describe('the overview', () => {
 
   it('leads to photos and schedules where they are served', async () => {
     fakeApi(answers);
-    const more = aRemote({ id: 'more', paths: ['/photos', '/service-schedules'] });
+    const links = {
+      'vehicle/upload-photos': '/photos/upload?vehicle_id=:id',
+      'vehicle/service-schedule': '/service/schedule?vehicle_id=:id',
+    };
+    const more = aRemote({ id: 'more', links });
     visit('', [garage, service, records, more]);
     const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
     expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -1,5 +1,6 @@
 export type * from './facts.js';
 export type * from './extensions.js';
+export type * from './links.js';
 export type * from './panels.js';
 export type * as garage from './garage.generated.js';
 export type * as identity from './identity.generated.js';

@@ -14,6 +14,10 @@ declare global {
   /** What a remote fills an extension point with, by the point's name. Filled by `@carnet/contracts`, as the panels are. */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
   interface CarnetExtensions {}
+
+  /** Where pages of one remote lead to another's, by name. Filled by `@carnet/contracts`. */
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+  interface CarnetLinks {}
 }
 
 /** A page of a remote. `path` is absolute and in react-router's form: `/vehicles/:id`. */
@@ -42,6 +46,8 @@ export type Panels = {
   [Name in PanelName]?: () => Promise<{ default: ComponentType<CarnetPanels[Name]> }>;
 };
 
+export type LinkName = keyof CarnetLinks & string;
+
 export type ExtensionName = keyof CarnetExtensions & string;
 
 export type Extensions = {
@@ -57,6 +63,8 @@ export interface RemoteManifest {
   /** First segments of the paths it serves: `/vehicles`. */
   paths: readonly string[];
   nav: readonly NavGroup[];
+  /** Addresses that other remotes' pages lead to, with `:id` where the id stands: `{ "service-event": "/service/events/:id" }`. */
+  links?: Readonly<Partial<Record<LinkName, string>>>;
   /**
    * What stands above a page of a form, by its path: `/service/events/new`. It is painted with the page's HTML, before any code is there; the
    * page itself has no frame then.

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Remote, RemoteManifest } from './define-remote';
+import type { LinkName, Remote, RemoteManifest } from './define-remote';
 
 /** What the shell knows of one remote: its manifest, and where its files are. */
 export interface RemoteEntry extends RemoteManifest {
@@ -34,5 +34,16 @@ export function useServes(): (path: string) => boolean {
   return (path) => {
     const first = /^\/[^/?#]*/.exec(path)?.[0];
     return entries.some((entry) => entry.paths.some((served) => served === first));
+  };
+}
+
+/** Leads to another remote's page: `linkTo('service-event', 31)`. Undefined where no remote has such a page. */
+export function useLinks(): (name: LinkName, id: number) => string | undefined {
+  const { entries } = useRemotes();
+  return (name, id) => {
+    const links: Partial<Record<string, string>> | undefined = entries.find(
+      ({ links }) => links && name in links,
+    )?.links;
+    return links?.[name]?.replace(':id', String(id));
   };
 }

@@ -1,0 +1,20 @@
+/**
+ * Where one remote's page leads to another's, by name. A remote writes its address for a name into its `remote.json` (`links`), with
+ * `:id` where the id stands.
+ */
+declare global {
+  interface CarnetLinks {
+    /** The page of a service event. */
+    'service-event': string;
+    /** The page of a modification. */
+    modification: string;
+    /** What can be begun for a vehicle; `:id` is the vehicle's. */
+    'vehicle/log-service': string;
+    'vehicle/service-schedule': string;
+    'vehicle/add-modification': string;
+    'vehicle/add-part': string;
+    'vehicle/upload-photos': string;
+  }
+}
+
+export {};
