@@ -1,7 +1,8 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { InputBase, TextInput } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon, SegmentedButtons } from '../components';
 import type { KitForm } from './use-kit-form';
+import classes from './forms.module.css';
 
 /** Names of the values of a form that hold a `Held`. */
 type NamesOf<Values, Held> = { [Name in keyof Values]: Values[Name] extends Held ? Name : never }[keyof Values] &
@@ -41,7 +42,14 @@ export function TextAreaField<Values extends object>(
   field: FieldProps<Values, string> & { rows?: number; placeholder?: string; maxLength?: number },
 ) {
   return (
-    <Textarea {...bound(field)} rows={field.rows ?? 3} placeholder={field.placeholder} maxLength={field.maxLength} />
+    <InputBase
+      component="textarea"
+      multiline
+      {...bound(field)}
+      rows={field.rows ?? 3}
+      placeholder={field.placeholder}
+      maxLength={field.maxLength}
+    />
   );
 }
 
@@ -91,7 +99,21 @@ export interface SelectFieldProps<Values extends object> extends FieldProps<Valu
 export function SelectField<Values extends object>(field: SelectFieldProps<Values>) {
   const options = field.options.map(asOption);
   const data = field.empty === undefined ? options : [{ value: '', label: field.empty }, ...options];
-  return <NativeSelect {...bound(field)} data={data} rightSection={<ChevronDownIcon size={18} />} />;
+  return (
+    <InputBase
+      component="select"
+      pointer
+      {...bound(field)}
+      rightSection={<ChevronDownIcon size={18} />}
+      rightSectionPointerEvents="none"
+    >
+      {data.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </InputBase>
+  );
 }
 
 /** One of few, chosen by buttons. */
@@ -114,15 +136,28 @@ export function ChoiceField<Values extends object>(
 }
 
 export function CheckboxField<Values extends object>({ form, name, ...field }: FieldProps<Values, boolean>) {
+  const id = useId();
+  const problem = form.errors[name] as ReactNode;
   return (
-    <Checkbox
-      label={field.label}
-      description={field.hint}
-      disabled={field.disabled}
-      checked={Boolean(form.values[name])}
-      onChange={(event) => form.set(name, event.currentTarget.checked as Values[typeof name])}
-      error={form.errors[name] as ReactNode}
-    />
+    <div>
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          aria-describedby={field.hint || problem ? id : undefined}
+          aria-invalid={problem ? true : undefined}
+          disabled={field.disabled}
+          checked={Boolean(form.values[name])}
+          onChange={(event) => form.set(name, event.currentTarget.checked as Values[typeof name])}
+        />
+        {field.label}
+      </label>
+      {(field.hint || problem) && (
+        <div id={id} className={classes.beside}>
+          {field.hint && <p className={classes.hint}>{field.hint}</p>}
+          {problem && <p className={classes.problem}>{problem}</p>}
+        </div>
+      )}
+    </div>
   );
 }
 

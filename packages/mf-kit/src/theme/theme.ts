@@ -25,12 +25,7 @@ export const theme: MantineThemeOverride = {
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       classNames: wrapper,
     },
+    InputBase: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md', autosize: false, rows: 4 } },
-    NativeSelect: { defaultProps: { size: 'md' } },
-    Checkbox: {
-      defaultProps: { size: 'md', radius: 'xs' },
-      classNames: { input: fields.checkbox, label: fields.checkLabel },
-    },
   },
 };
