@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Signs of what is planned, drawn like the kit's on a grid of 24. */
+/** Icons of what is planned, drawn like the kit's on a grid of 24. */
 function sign(paths: ReactNode) {
   return (
     <svg

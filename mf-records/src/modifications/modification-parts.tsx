@@ -138,7 +138,7 @@ function AddPart({ modification, busy, onAdd }: AddPartProps) {
   );
 }
 
-/** Why it failed is told above. */
+/** The error itself is shown above the list. */
 const keepTheChoice = () => undefined;
 
 const textOf = ({ name, manufacturer, part_number }: PartChoice): string =>

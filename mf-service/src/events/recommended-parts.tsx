@@ -2,7 +2,7 @@ import { useLoaded } from '@carnet/mf-kit';
 import { eventTemplateQuery } from '../lookups/template.queries';
 import classes from './parts-picker.module.css';
 
-/** What the chosen template recommends, for whoever lays out the parts. Nothing where it cannot be read: the form does without. */
+/** The parts that the chosen template recommends. Empty where the template cannot be read: the form does not need it. */
 export function RecommendedParts({ templateId }: { templateId: number }) {
   const template = useLoaded(eventTemplateQuery(templateId));
   const parts = template.data?.recommended_parts ?? [];

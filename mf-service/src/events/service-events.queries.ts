@@ -27,7 +27,7 @@ export const readServiceEvent = (id: number, signal?: AbortSignal): Promise<Serv
   api.get<ServiceEvent>(`/api/service/events/${id}`, {
     signal,
     fallback: 'Failed to fetch service event',
-    // Whether its parts are installed is the garage's to tell.
+    // The status of its parts is the garage's, which installs them when the event is completed.
     effects: true,
   });
 

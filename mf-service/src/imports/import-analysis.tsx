@@ -80,7 +80,7 @@ function Entry({ kind, entry, result: { index, msg, note, values } }: EntryProps
   );
 }
 
-/** Names and values as a file has them: this is for whoever makes one. */
+/** Shows names and values as they are written in a file, for people who make such files. */
 function Values({ values }: { values: Record<string, unknown> }) {
   return (
     <dl className={classes.values}>

@@ -12,7 +12,7 @@ interface LongListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list of which only the beginning is shown: 5,000 lines at once help nobody. */
+/** A list of which only the beginning is shown: it may have 5,000 lines. */
 export function LongList<Item>({ items, className, children }: LongListProps<Item>) {
   const [shown, setShown] = useState(AT_FIRST);
   const left = items.length - shown;

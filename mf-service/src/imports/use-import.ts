@@ -70,7 +70,7 @@ async function send(kind: ImportKind, file: ImportFile, { dryRun, ...options }: 
   return report;
 }
 
-/** The documents send whoever wants to know more to the browser's console. */
+/** The documents want the details in the browser's console. */
 function noteFailures({ many }: ImportKind, { results, failed }: ImportReport): void {
   if (failed > 0)
     console.warn(

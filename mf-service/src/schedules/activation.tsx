@@ -1,7 +1,7 @@
 import { Button, messageOf, Notice, useMutation, useQueryClient } from '@carnet/mf-kit';
 import { type Schedule, schedulesChanged, updateSchedule } from './schedules.queries';
 
-/** Turns a schedule on or off, whatever else was changed of it meanwhile. */
+/** Turns a schedule on or off. Other changes made to it since it was read are kept. */
 export function useActivation() {
   const queries = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import type { TemplateStatus } from '../templates/template.constants';
 export const DISPLAY_MODES = ['default', 'more', 'all'] as const;
 export type DisplayMode = (typeof DISPLAY_MODES)[number];
 
-/** A template of a schedule, as far as the dashboard speaks of it. */
+/** What the dashboard shows of a template of a schedule. */
 export interface ScheduledTemplate {
   id: number;
   name: string;

@@ -52,6 +52,6 @@ export const scheduleBody = (values: ScheduleValues): service.UpdateSchedule => 
   is_active: values.is_active,
 });
 
-/** Whether a form that was filled from one would be filled alike from the other. */
+/** Whether both schedules give the form the same values. */
 export const sameFields = (one: Schedule, other: Schedule): boolean =>
   one.name === other.name && one.description === other.description && one.is_active === other.is_active;

@@ -110,7 +110,7 @@ function ManageSchedule({ schedule }: { schedule: Schedule }) {
 
 /**
  * Saves the fields over the version that the form was filled from. Templates that are added or removed here raise the version, too:
- * that is no reason to warn of somebody else, unless the fields have become others meanwhile.
+ * that alone is no conflict; only fields that somebody else has changed are.
  */
 function useScheduleSave(schedule: Schedule) {
   const queries = useQueryClient();

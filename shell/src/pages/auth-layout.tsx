@@ -5,7 +5,7 @@ import classes from './auth-layout.module.css';
 interface AuthLayoutProps {
   title: string;
   children: ReactNode;
-  /** Below the form: the way to the other door. */
+  /** Below the form: a link from sign-in to registration, or back. */
   foot: ReactNode;
 }
 

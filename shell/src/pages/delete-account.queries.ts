@@ -1,6 +1,6 @@
 import { api, queryOptions } from '@carnet/mf-kit';
 
-/** What an account owns, by the list that counts it. Each is another domain's to answer. */
+/** What an account owns, by the list that counts it. Another service answers each. */
 export const OWNED = [
   { many: 'collections', path: '/api/collections' },
   { many: 'vehicles', path: '/api/vehicles' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The signs of Carnet's areas, drawn on a grid of 24 with one weight of line. */
+/** Icons of Carnet's areas, drawn on a grid of 24 with one weight of line. */
 function sign(paths: ReactNode) {
   return function Sign({ size = 24 }: { size?: number }) {
     return (

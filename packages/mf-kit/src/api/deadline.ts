@@ -1,4 +1,4 @@
-/** Why a call was ended that nobody gave up. */
+/** The reason of a call that was aborted because its time was over, not by its caller. */
 export class NoAnswerInTime extends Error {}
 
 /**

@@ -1,4 +1,4 @@
-/** An answer that nobody has taken by then is too old to be shown. */
+/** An answer that no call has taken by then is too old to be shown. */
 const KEPT_MS = 10_000;
 
 interface Early {
@@ -11,7 +11,7 @@ const asked = new Map<string, Early>();
 
 /** Keeps what was asked for before the page that needs it was there. */
 export function keepEarly(path: string, token: string | null, answer: Promise<Response>): void {
-  // A failure is told to who takes it, and else to nobody.
+  // A failure is reported to the call that takes the answer; if none does, it is ignored.
   answer.catch(() => undefined);
   asked.set(path, { token, answer, askedAt: performance.now() });
 }

@@ -10,7 +10,7 @@ interface CardProps {
   className?: string;
 }
 
-/** A sheet of paper: a surface with a line around it. */
+/** A surface with a border. */
 export function Card({ children, as: Tag = 'div', className }: CardProps) {
   return <Tag className={cx(classes.card, className)}>{children}</Tag>;
 }

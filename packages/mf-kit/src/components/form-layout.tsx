@@ -7,7 +7,7 @@ interface FormLayoutProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** What the form is called, where no heading of the page says it. */
   label?: string;
-  /** What was entered is on its way: nothing can be changed meanwhile, since it would not go with it. */
+  /** The values are being saved: the fields are disabled, since a change now would not be saved with them. */
   busy?: boolean;
 }
 

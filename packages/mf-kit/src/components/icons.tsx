@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number };
 
-/** The few signs that the kit itself needs, drawn on a grid of 24. */
+/** The few icons that the kit itself needs, drawn on a grid of 24. */
 function icon(paths: ReactNode) {
   return function Icon({ size = 20, ...rest }: IconProps) {
     return (

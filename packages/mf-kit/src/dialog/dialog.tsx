@@ -24,7 +24,7 @@ export function Dialog({ opened, title, onClose, closable = true, width = 'narro
     element.showModal();
     return () => {
       element.close();
-      // A dialog that has left the page with its content gives the focus to nobody.
+      // A dialog that is removed with its content does not restore the focus by itself.
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };
   }, [opened]);

@@ -115,7 +115,7 @@ function storedAt(key: string): Stored | null {
   return text ? (attempt(() => JSON.parse(text) as Stored) ?? null) : null;
 }
 
-/** Of anybody: a draft that nobody has come back to for so long is no help. */
+/** Removes every person's drafts that are older than 30 days. */
 function forgetOld(): void {
   attempt(() => {
     const drafts = Object.keys(localStorage).filter((key) => key.startsWith('carnet.draft.'));

@@ -50,7 +50,7 @@ export function useQueryChange(): (change: QueryChange) => void {
 export interface BlockedMoves {
   /** Lets the next move pass. */
   release(): void;
-  /** Lets the moves of `act` pass, which goes on after a save. Who has left meanwhile stays where they are. */
+  /** Lets `act` navigate without a question, after a save. It does nothing where the person has left the page already. */
   goOn(act: () => void): void;
 }
 

@@ -12,7 +12,7 @@ export interface User {
 }
 
 /**
- * `loading` only while the page is made at build time or hydrated: nobody can know yet. `held`: the token was refused while something
+ * `loading` only during prerendering and hydration, when the token cannot be read. `held`: the token was refused while something
  * that was typed is not saved; the page stays, and the person signs in over it (ADR 17).
  */
 export type SessionStatus = 'loading' | 'in' | 'held' | 'out';

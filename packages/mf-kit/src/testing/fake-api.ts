@@ -19,7 +19,7 @@ export interface FakeApi {
   calls: FakeCall[];
   /** Changes or adds an answer: `answers.on('GET /api/vehicles/7', { status: 404, body: { msg } })`. */
   on(request: string, handler: Handler): void;
-  /** What `onUpload` follows stays half way from now on, until the returned function lets arrive what was not called off. */
+  /** From now on uploads stop half way, until the returned function is called; those that were aborted stay so. */
   stallUploads(): () => void;
 }
 

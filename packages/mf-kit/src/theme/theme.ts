@@ -10,7 +10,7 @@ const wrapper = {
 };
 
 /**
- * Mantine in Carnet's clothes. Colours, type and spacing are the tokens of `tokens.css`, which `mantine-variables.css` hands to
+ * Mantine's theme for Carnet. Colours, type and spacing are the tokens of `tokens.css`, which `mantine-variables.css` hands to
  * Mantine: give the provider `withCssVariables={false}` and `withGlobalClasses={false}`.
  */
 export const theme: MantineThemeOverride = {
