@@ -10,6 +10,9 @@ export default shellConfig({ root: shell }).map((config) => ({
   output: { ...config.output, path: path.join(root, '.carnet/one-bundle/dist', path.basename(config.output.path)) },
   resolve: {
     ...config.resolve,
-    alias: { [path.join(shell, 'src/federation/runtime')]: path.join(import.meta.dirname, 'runtime.mjs') },
+    alias: {
+      ...config.resolve.alias,
+      [path.join(shell, 'src/federation/runtime')]: path.join(import.meta.dirname, 'runtime.mjs'),
+    },
   },
 }));

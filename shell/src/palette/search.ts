@@ -32,6 +32,9 @@ export interface SearchState {
 /**
  * Asks every remote's groups for one text, all at once, and keeps what they answer as it arrives. A new text ends what was asked
  * before; an answer that comes late all the same is dropped.
+ *
+ * Not TanStack's `useQueries`: it has a new observer for each key, so that what an earlier text found would be gone before the new text
+ * is answered.
  */
 export class Search {
   private state: SearchState;
