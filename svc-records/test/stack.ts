@@ -29,8 +29,8 @@ export const NOBODYS = 2_000_000_000;
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-export async function openStack(): Promise<Stack> {
-  const test = await startTestService(records);
+export async function openStack(config: Parameters<typeof startTestService>[1] = {}): Promise<Stack> {
+  const test = await startTestService(records, config);
   const { garage, service } = test.producers;
   let owners = 0;
   let things = 0;

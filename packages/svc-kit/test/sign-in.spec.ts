@@ -1,6 +1,8 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { KeyRing } from '../src/auth/key-ring.js';
+import { TokenFloors } from '../src/auth/token-floors.js';
+import { sql } from '../src/index.js';
 import { eventually, startTestService, TokenMaker, type TestService } from '../src/testing/index.js';
 import { notesService } from './fixtures/notes-service.js';
 
@@ -164,6 +166,17 @@ it('lets a deleted user in no more', async () => {
   service.producers.identity.publish({ kind: 'user', key: 21, ownerId: 21, deleted: true });
   await eventually(async () => expect(await statusOf(token)).toBe(401));
   expect(await statusOf(service.tokens.token(21))).toBe(401);
+});
+
+it('keeps a deleted user in memory only until their last token must have expired by itself', async () => {
+  await service.database.rows(
+    sql`insert into token_floors (user_id, valid_from, deleted)
+        values (31, now() - interval '6 days 23 hours', true), (32, now() - interval '7 days 2 minutes', true)`,
+  );
+  const floors = service.app.get(TokenFloors);
+  await floors.reload();
+  const kept = [31, 32].map((userId) => floors.hasEnded({ userId, issuedAt: Date.now() }));
+  expect(kept).toEqual([true, false]);
 });
 
 describe('/internal', () => {
