@@ -5,7 +5,8 @@ const MAX_KNOWN = 10_000;
 
 /**
  * A leaky bucket per key, as nginx's `limit_req` keeps it: `burst` tries at once, then one for each
- * `60 / perMinute` seconds.
+ * `60 / perMinute` seconds. Our own, because both gateways must refuse alike: rate-limiter-flexible counts in fixed windows, which
+ * lets nearly twice the limit through around a border, and keeps every address of a window in memory (ADR 24).
  */
 export class LeakyBuckets {
   private readonly levels = new Map<string, { level: number; at: number }>();

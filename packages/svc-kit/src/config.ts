@@ -54,7 +54,10 @@ const tableOf = (variable: string): string => variable.slice('QUOTA_'.length).to
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads and checks the environment; every missing or odd variable is named in one sentence. */
+/**
+ * Reads and checks the environment; every missing or odd variable is named in one sentence. No schema library: `QUOTA_*` has no fixed
+ * names and one default depends on another value, so the rules would still be ours, and zod takes 20 MB of each process (ADR 24).
+ */
 export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
   const faults: string[] = [];
   const text = (variable: string, fallback?: string): string => {

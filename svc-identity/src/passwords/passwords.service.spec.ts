@@ -1,3 +1,4 @@
+import { Unavailable } from '@carnet/svc-kit';
 import { readSettings } from '../settings.js';
 import { argon2 } from './argon2.js';
 import { Passwords } from './passwords.service.js';
@@ -45,5 +46,58 @@ describe('Passwords', () => {
 
   it('opens no account with the password of nobody', async () => {
     expect(await passwords.matches(undefined, 'nobody has this password')).toBe(false);
+  });
+});
+
+describe('many at once', () => {
+  /** Work that goes on until the test ends it. */
+  function hashing() {
+    const ends: (() => void)[] = [];
+    const hash = jest
+      .spyOn(argon2, 'hash')
+      .mockImplementation((password) => new Promise((resolve) => ends.push(() => resolve(password))));
+    return { hash, endOne: () => ends.shift()?.() };
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const few = (atOnce: number, waiting: number) =>
+    new Passwords({ ...readSettings({}), passwordHashesAtOnce: atOnce, passwordHashesWaiting: waiting });
+
+  it('are hashed a few at a time, the next when one is done', async () => {
+    const { hash, endOne } = hashing();
+    const crowded = few(2, 5);
+    const all = ['a', 'b', 'c'].map((password) => crowded.hash(password));
+    await settled();
+    expect(hash.mock.calls).toEqual([['a'], ['b']]);
+    endOne();
+    await settled();
+    expect(hash.mock.calls).toEqual([['a'], ['b'], ['c']]);
+    endOne();
+    endOne();
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are told to come back when too many wait, and taken again when fewer do', async () => {
+    const { endOne } = hashing();
+    const crowded = few(1, 1);
+    const [inside, waiting] = [crowded.hash('inside'), crowded.hash('waiting')];
+    await expect(crowded.hash('too late')).rejects.toBeInstanceOf(Unavailable);
+    await expect(crowded.matches(undefined, 'too late')).rejects.toBeInstanceOf(Unavailable);
+    await settled();
+    endOne();
+    expect(await inside).toBe('inside');
+    await settled();
+    endOne();
+    expect(await waiting).toBe('waiting');
+    const again = crowded.hash('again');
+    await settled();
+    endOne();
+    expect(await again).toBe('again');
+  });
+
+  it('go on after one that failed', async () => {
+    jest.spyOn(argon2, 'hash').mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce('fine');
+    const crowded = few(1, 1);
+    await expect(crowded.hash('one')).rejects.toThrow('broken');
+    expect(await crowded.hash('two')).toBe('fine');
   });
 });

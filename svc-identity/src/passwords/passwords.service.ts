@@ -1,19 +1,23 @@
+import { Unavailable } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { argon2 } from './argon2.js';
 import { commonPasswords } from './common-passwords.js';
 import { holdsOwner, isCommon, type PasswordOwner } from './guessable.rules.js';
 import { CommonPassword, PersonalPassword } from './password.errors.js';
-import { Semaphore } from './semaphore.js';
 
 /** Hashes and compares passwords, a few at a time. */
 @Injectable()
 export class Passwords implements OnModuleInit {
-  private readonly semaphore: Semaphore;
+  private readonly limit: LimitFunction;
+  /** At work and waiting together. */
+  private readonly most: number;
   private nobodys: string;
 
   constructor(@Inject(SETTINGS) settings: IdentitySettings) {
-    this.semaphore = new Semaphore(settings.passwordHashesAtOnce, settings.passwordHashesWaiting);
+    this.limit = pLimit(settings.passwordHashesAtOnce);
+    this.most = settings.passwordHashesAtOnce + settings.passwordHashesWaiting;
   }
 
   async onModuleInit(): Promise<void> {
@@ -28,7 +32,7 @@ export class Passwords implements OnModuleInit {
 
   /** @throws Unavailable (503) where too many are being hashed */
   hash(password: string): Promise<string> {
-    return this.semaphore.pass(() => argon2.hash(password));
+    return this.inTurn(() => argon2.hash(password));
   }
 
   /**
@@ -37,9 +41,16 @@ export class Passwords implements OnModuleInit {
    * @throws Unavailable (503) where too many are being compared
    */
   matches(hashed: string | undefined, password: string): Promise<boolean> {
-    return this.semaphore.pass(async () => {
+    return this.inTurn(async () => {
       const matches = await argon2.verify(hashed ?? this.nobodys, password);
       return matches && hashed !== undefined;
     });
+  }
+
+  /** Runs a few at once and lets a few more wait; one more is answered 503, so that no queue grows. */
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.limit.activeCount + this.limit.pendingCount >= this.most)
+      throw new Unavailable('Too many people are signing in right now. Please try again in a moment.');
+    return this.limit(work);
   }
 }

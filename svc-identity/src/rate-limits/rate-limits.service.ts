@@ -59,7 +59,7 @@ function limiter(dataSource: DataSource, keyPrefix: string, points: number, dura
     keyPrefix,
     points,
     duration,
-    // Whoever is over the limit costs the database nothing more until the window ends.
+    // An address or account over its limit is refused from memory until the window ends, without a query.
     inMemoryBlockOnConsumed: points + 1,
   });
 }

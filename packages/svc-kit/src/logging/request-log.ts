@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-/** One line per answer. The route's pattern is logged, not the address: a query may hold what a person typed. */
+/**
+ * One line per answer. The route's pattern is logged, not the address: a query may hold what a person typed. A hook of ours and not
+ * nestjs-pino, which needs Fastify's middleware engine and logs headers unless told what to leave out (ADR 24).
+ */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply;
