@@ -69,7 +69,7 @@ function rows({ rows }: Report): string {
         perSecond(rates[SUBJECTS.ours]!),
         perSecond(rates[SUBJECTS.bare]!),
         share.toFixed(2),
-        row.bar?.toFixed(1) ?? '',
+        row.bar?.toFixed(2) ?? '',
         row.bar === null ? '' : share >= row.bar ? 'met' : 'missed',
         perSecond(rates[SUBJECTS.oursDirect]!),
         perSecond(rates[SUBJECTS.bareDirect]!),
