@@ -2,7 +2,7 @@ import { BadConfig } from '@carnet/svc-kit';
 
 /** What svc-identity alone reads from the environment; everything else is the kit's. */
 export interface IdentitySettings {
-  /** Failed sign-ins of one account within the window; a success begins anew. */
+  /** Failed sign-ins of one account within the window; a success sets the count to zero. */
   signInTriesPerAccount: number;
   /** Sign-ins from one address within the window, successful ones included: many people may share an address. */
   signInTriesPerAddress: number;
@@ -11,7 +11,7 @@ export interface IdentitySettings {
   registrationWindowSeconds: number;
   /** Passwords that are hashed at the same time; each takes 19 MiB and a thread. */
   passwordHashesAtOnce: number;
-  /** Passwords that may wait for their turn; whoever comes after is answered 503. */
+  /** Passwords that may wait for their turn; one more is answered 503. */
   passwordHashesWaiting: number;
 }
 

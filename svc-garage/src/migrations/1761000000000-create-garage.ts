@@ -75,7 +75,7 @@ const UP = [
      mileage_at_service integer,
      primary key (owner_id, id)
    )`,
-  // No foreign key to parts: what the other service told stays as told, and a part that is gone is simply not found.
+  // No foreign key to parts: what the other service published is kept as it came, and joins leave out a part that is deleted.
   `create table service_event_part_copies (
      owner_id integer not null,
      part_id integer not null,

@@ -23,7 +23,7 @@ export function newlyInstalled(before: EventState | null, now: EventState): numb
 }
 
 /**
- * The odometer reading that an event newly tells of, or null: when it becomes Completed, or says another mileage than before. An edit of
+ * The odometer reading that is new in an event, or null: when it becomes Completed, or says another mileage than before. An edit of
  * anything else leaves alone what the owner corrected since.
  */
 export function newReading(before: EventState | null, now: EventState): number | null {

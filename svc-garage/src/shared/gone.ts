@@ -7,6 +7,6 @@ export interface Gone {
   version: number;
 }
 
-/** The facts that tell of deletions. */
+/** The facts that publish deletions. */
 export const goneFacts = (owner: OwnerId, gone: readonly Gone[]): FactDraft[] =>
   gone.map(({ kind, id, version }) => ({ kind, key: id, version: version + 1, ownerId: owner, deleted: true }));

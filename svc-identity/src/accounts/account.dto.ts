@@ -19,7 +19,7 @@ const TimeZoneField = () =>
     ),
   );
 
-/** Said by a browser, which may know names that this Node does not: that keeps nobody from registering. */
+/** Sent by the browser, which may know names that this Node does not: an unknown one is no reason to refuse a registration. */
 const BrowserTimeZoneField = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' && !isTimeZone(value) ? null : value)),
@@ -54,7 +54,7 @@ export class Register {
   @NewPasswordField({ required: TO_REGISTER }) password: string;
 }
 
-/** The email's form is not checked: what is no address is nobody's, and is answered so. */
+/** The email's form is not checked: no account has a malformed one, so it is answered like any unknown email. */
 export class SignIn {
   @TextField({ required: TO_SIGN_IN, max: EMAIL }) email: string;
   @PasswordField({ required: TO_SIGN_IN }) password: string;

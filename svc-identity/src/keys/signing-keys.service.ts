@@ -15,7 +15,7 @@ export interface ActiveKey {
 /** An instance may sign with the older key for this long after a newer one became active, in milliseconds. */
 const FRESH_FOR = 10_000;
 
-/** The keys that tokens are signed with. Public halves are told as facts; private ones stay in this database. */
+/** The keys that tokens are signed with. Public halves are published as facts; private ones stay in this database. */
 @Injectable()
 export class SigningKeys implements OnModuleInit {
   private current: (ActiveKey & { until: number }) | undefined;

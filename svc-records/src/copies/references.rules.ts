@@ -35,7 +35,7 @@ export function unknownOf({ vehicleId, parts, serviceEvents }: Named, known: Kno
   };
 }
 
-/** What is wrong with what a record names, or null. Another owner's is told like what never was (contract §1, §5). */
+/** What is wrong with what a record names, or null. Another owner's is answered like one that does not exist (contract §1, §5). */
 export function faultOf({ vehicleId, parts, serviceEvents }: Named, known: Known): FieldError | null {
   if (!known.vehicle) return { field: 'vehicle_id', msg: 'Vehicle not found' };
   return (

@@ -6,7 +6,7 @@ const KIND = 'modification';
 
 type Snapshot = Pick<Modification, keyof ModificationFact | 'owner_id' | 'version'>;
 
-/** What svc-garage is told of a modification: a part shows those that took it. */
+/** What is published of a modification: svc-garage shows it with the parts that it took. */
 export function modificationFact(modification: Snapshot): FactDraft<typeof KIND, ModificationFact> {
   const { id, vehicle_id, name, category, status, part_ids } = modification;
   return {

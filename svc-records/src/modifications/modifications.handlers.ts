@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { modificationFact, modificationGone } from './modification.fact.js';
 import { ModificationsRepository } from './modifications.repository.js';
 
-/** Follows `vehicle`: the modifications of a deleted vehicle go with it (contract §3), and svc-garage is told. */
+/** Follows `vehicle`: the modifications of a deleted vehicle are deleted with it (contract §3), which is published for svc-garage. */
 @Injectable()
 export class ModificationsOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -58,7 +58,7 @@ export class ModificationsOfServiceEventHandler extends GoneHandler<'service-eve
   }
 }
 
-/** Follows `user`: a deleted user's modifications go, and whoever keeps a copy of one is told. */
+/** Follows `user`: a deleted user's modifications are deleted, which is published for services that keep copies. */
 @Injectable()
 export class ModificationsOfUserHandler extends UserGoneHandler {
   constructor(

@@ -28,7 +28,7 @@ import { matching, modificationRows, modifications } from './modification.read.j
 import { changedModification, namedBy, newModification, withoutPart, withPart } from './modification.rules.js';
 import { ModificationsRepository, type WrittenModification } from './modifications.repository.js';
 
-/** The use cases of modifications. What changes and the fact that tells of it are committed together. */
+/** The use cases of modifications. A change and its fact are committed together. */
 @Injectable()
 export class ModificationsService {
   constructor(

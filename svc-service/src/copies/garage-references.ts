@@ -15,7 +15,7 @@ export interface EventReferences {
   partIds: number[];
 }
 
-/** Sees to it that what events refer to is there and the owner's, asking svc-garage for what its facts have not told yet. */
+/** Sees to it that what events refer to is there and the owner's, asking svc-garage for what its facts have not brought yet. */
 @Injectable()
 export class GarageReferences {
   constructor(

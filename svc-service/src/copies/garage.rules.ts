@@ -1,7 +1,7 @@
 import type { KnownGarage } from './copies.repository.js';
 import type { EventReferences } from './garage-references.js';
 
-/** What is wrong with the vehicle that is named, or null. Another owner's is told like one that never was. */
+/** What is wrong with the vehicle that is named, or null. Another owner's is answered like one that does not exist. */
 export function vehicleFault(known: KnownGarage, { vehicleId }: EventReferences): string | null {
   return known.vehicles.has(vehicleId) ? null : 'Vehicle not found';
 }

@@ -127,7 +127,7 @@ interface Side {
   date: string | null;
 }
 
-/** The worse of the two; of two alike the earlier, a day that is certain before one that nobody can tell. */
+/** The worse of the two; of two equally bad the earlier, and a known day before an unknown one. */
 function firstOf(mileage: Side, date: Side): DuePoint['due_by'] {
   if (mileage.status === null) return date.status === null ? null : 'date';
   if (date.status === null) return 'mileage';

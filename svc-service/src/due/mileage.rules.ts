@@ -9,7 +9,7 @@ export interface Reading {
 /** What is known of a vehicle's mileage and age. */
 export interface VehicleLife {
   current_mileage: number | null;
-  /** When that mileage was told of; null where nobody knows. */
+  /** When that mileage was published; null where that is unknown. */
   mileage_seen_on: string | null;
   birth_date: string | null;
   year: number;
@@ -42,7 +42,7 @@ export function historyOf(vehicle: VehicleLife, today: string): Reading[] {
   return readings.sort((a, b) => (a.date === b.date ? a.mileage - b.mileage : a.date < b.date ? -1 : 1));
 }
 
-/** Miles a day, or null where the history does not tell. With a single reading, the vehicle's whole life has to do. */
+/** Miles a day, or null where the history is not enough. With a single reading it is the average since the vehicle was built. */
 export function paceOf(history: Reading[], born: string): number | null {
   const latest = history.at(-1);
   if (!latest) return null;

@@ -39,7 +39,7 @@ export function checkedEntry<Stored extends object>(index: number, check: () => 
   }
 }
 
-/** Tells of each entry in order; `ids` are those of the entries that were stored, in their order. */
+/** Reports each entry in order; `ids` are those of the entries that were stored, in their order. */
 export function reportOn(entries: CheckedEntry<object>[], ids: number[]): ImportReport {
   let stored = 0;
   const results = entries.map((entry): ImportResult => {
@@ -49,7 +49,7 @@ export function reportOn(entries: CheckedEntry<object>[], ids: number[]): Import
   return { total: entries.length, imported: stored, failed: entries.length - stored, results };
 }
 
-/** Tells of each entry in order what would be stored of it; nothing was. */
+/** Reports for each entry in order what would be stored; nothing is. */
 export function reportOnDryRun<Stored extends object>(
   entries: CheckedEntry<Stored>[],
   valuesOf: (entry: Stored) => object,

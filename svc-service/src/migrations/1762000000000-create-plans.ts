@@ -96,6 +96,6 @@ const UP = [
      where template_id is not null`,
   `create index service_events_of_schedule on service_events (owner_id, service_schedule_id)
      where service_schedule_id is not null`,
-  // The day on which svc-garage told of this mileage; unknown for what was told before.
+  // The day on which svc-garage published this mileage; unknown for what was published before.
   'alter table vehicle_copies add column mileage_seen_on date',
 ];

@@ -12,7 +12,7 @@ export interface PlanFault {
   msg: string;
 }
 
-/** What is wrong with the template or the schedule that an event names, or null. Another owner's is told like one that never was. */
+/** What is wrong with the template or the schedule that an event names, or null. Another owner's is answered like one that does not exist. */
 export function planFault({ templates, vehicleOfSchedule }: KnownPlans, named: NamedPlans): PlanFault | null {
   const { vehicle_id, template_id, service_schedule_id } = named;
   if (template_id !== null && !templates.has(template_id)) return { field: 'template_id', msg: 'Template not found' };

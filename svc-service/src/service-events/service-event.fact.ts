@@ -8,7 +8,7 @@ type Snapshot = Pick<ServiceEvent, Exclude<keyof ServiceEventFact, 'part_ids'> |
   parts: { id: number }[];
 };
 
-/** What garage and records are told of an event: garage installs its parts and raises the mileage. */
+/** What is published of an event, for garage and records: garage installs its parts and raises the mileage. */
 export function serviceEventFact(event: Snapshot): FactDraft<typeof KIND, ServiceEventFact> {
   const { id, vehicle_id, name, type, status, date_performed, mileage_at_service } = event;
   const part_ids = event.parts.map((part) => part.id);

@@ -40,7 +40,7 @@ export class ServiceEventsOfPartHandler extends GoneHandler<'part'> {
   }
 }
 
-/** Follows `user`: a deleted user's events go, and whoever keeps a copy of one is told. */
+/** Follows `user`: a deleted user's events are deleted, which is published for services that keep copies. */
 @Injectable()
 export class ServiceEventsOfUserHandler extends UserGoneHandler {
   constructor(

@@ -30,7 +30,7 @@ import { matching, serviceEventRows, serviceEvents } from './service-event.read.
 import { newServiceEvent, referencesOf, storedEvent, updatedServiceEvent, usedParts } from './service-event.rules.js';
 import { type NewPlans, ServiceEventsRepository, type WrittenEvent } from './service-events.repository.js';
 
-/** The use cases of service events. What changes and the fact that tells of it are committed together. */
+/** The use cases of service events. A change and its fact are committed together. */
 @Injectable()
 export class ServiceEventsService {
   constructor(
@@ -93,7 +93,7 @@ export class ServiceEventsService {
     );
   }
 
-  /** Any status may follow any other (spec §4). What a completion does to parts and mileage is svc-garage's, who is told. */
+  /** Any status may follow any other (spec §4). svc-garage follows the fact and changes parts and mileage on a completion. */
   changeStatus(owner: OwnerId, id: number, status: EventStatus, ifMatch: number | null): Promise<JsonText> {
     return this.update(owner, id, { status }, ifMatch);
   }

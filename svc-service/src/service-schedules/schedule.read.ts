@@ -52,7 +52,7 @@ export const scheduledTemplates = new EntityQuery({
   nested: templateWeight,
 });
 
-/** What a list of schedules is narrowed to. One is called 'Yearly' on many a vehicle, whose name tells it from the others. */
+/** What a list of schedules is narrowed to. Many vehicles have one called 'Yearly', so the vehicle's name is searched, too. */
 export function matchingSchedules(owner: OwnerId, query: ScheduleListQuery): Sql[] {
   const { vehicle_id, is_active, search } = query;
   return [

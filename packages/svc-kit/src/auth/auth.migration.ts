@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a service keeps of svc-identity's facts, so that it can tell a valid token alone. */
+/** What a service keeps of svc-identity's facts, so that it can check tokens without asking. */
 export class CreateSignInTables1760000000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query('create table verification_keys (kid text primary key, jwk jsonb not null)');

@@ -48,7 +48,7 @@ export class UserTokensHandler implements FactHandler<'user', UserBody> {
             where (token_floors.valid_from, token_floors.deleted) is distinct from (excluded.valid_from, excluded.deleted)
           returning user_id`,
     );
-    // Most facts of a user tell of something else than tokens, and a reload reads every floor.
+    // Most facts of a user are not about tokens, and a reload reads every floor.
     if (changed.length > 0) await tx.query(`notify ${SIGN_IN_CHANGED}`);
     if (fact.deleted) await within(tx).rows(sql`delete from idempotency_keys where owner_id = ${Number(fact.key)}`);
   }

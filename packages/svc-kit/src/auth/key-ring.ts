@@ -37,8 +37,9 @@ export class KeyRing {
   }
 
   /**
-   * The key named `kid`, asked of svc-identity where its fact has not arrived yet; 401 where there is none, 503 where nobody can say.
-   * A key is told five minutes before it signs, so that asking is for a service that has just been born.
+   * The key named `kid`, asked of svc-identity where its fact has not arrived yet; 401 where there is none, 503 where svc-identity
+   * does not answer.
+   * A key is published five minutes before it signs, so only a service that has just started has to ask.
    */
   private async find(kid: string): Promise<KeyObject> {
     if (!this.keys.has(kid)) await this.askOnce(kid);

@@ -13,8 +13,8 @@ const RETRY_MS = 100;
 const MAX_RETRY_MS = 2_000;
 
 /**
- * Keeps keys and ended tokens in memory as the database has them, in every instance of the service. It loads them when it is told of a
- * change, and again and again while that fails or nobody can tell. What it has loaded is trusted for `tokenStateMaxAge` after it may
+ * Keeps keys and ended tokens in memory as the database has them, in every instance of the service. It loads them when notified of a
+ * change, and repeatedly while that fails or notifications cannot come. What it has loaded is trusted for `tokenStateMaxAge` after it may
  * have become old, and no longer.
  */
 @Injectable()
@@ -23,10 +23,10 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly backOff: BackOff;
   private readonly maxAge: number;
   private listening = false;
-  /** Changes that were told, and how many of them had been told when the newest successful load began. */
+  /** Changes that were notified, and how many of them before the newest successful load began. */
   private changes = 1;
   private loadedChanges = 0;
-  /** Until when what is in memory was surely so, where it is not now. */
+  /** Until when what is in memory was surely up to date, where it is not now. */
   private currentUntil = -Infinity;
   private loading: Promise<void> | null = null;
 
@@ -59,7 +59,7 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
     return this.isUpToDate() || Date.now() - this.currentUntil <= this.maxAge;
   }
 
-  /** @throws Unavailable (503) where an ended token could not be told from a good one */
+  /** @throws Unavailable (503) where an ended token could not be recognised */
   requireCurrent(): void {
     if (!this.isCurrent()) throw new Unavailable();
   }

@@ -12,8 +12,8 @@ import { CONFIG } from '../injection.js';
 import { TokenStrategy } from './token.strategy.js';
 
 /**
- * Every route needs a sign-in unless it says `@Public()`. `/internal` needs the stack's own token instead; whoever lacks it is told
- * that there is nothing.
+ * Every route needs a sign-in unless it says `@Public()`. `/internal` needs the stack's own token instead; without it the
+ * answer is 404.
  */
 @Injectable()
 export class SignInGuard extends AuthGuard() {
@@ -26,8 +26,8 @@ export class SignInGuard extends AuthGuard() {
     private readonly reflector: Reflector,
   ) {
     super({
-      // passport takes a strategy itself as well as a name; Nest's types know names alone. It writes into the strategy whom to tell the
-      // outcome, so each request needs one of its own: of two at once, one would get the other's outcome, or none.
+      // passport takes a strategy itself as well as a name; Nest's types know names alone. It sets callbacks on the
+      // strategy, so each request needs an object of its own: of two at once, one would get the other's outcome, or none.
       get defaultStrategy() {
         return Object.create(strategy) as string;
       },

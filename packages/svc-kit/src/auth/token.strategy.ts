@@ -9,7 +9,10 @@ import { TokenFloors } from './token-floors.js';
 import { claimsOf, TOKEN, tokenOf, type TokenCarrier, type TokenPayload } from './tokens.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
-/** Tells who a token speaks for: passport-jwt checks signature, algorithm, issuer, audience and expiry, `ownerOf` all that it lets through. */
+/**
+ * Finds out whom a token was issued to: passport-jwt checks signature, algorithm, issuer, audience and expiry, `ownerOf` all that it
+ * lets through.
+ */
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -30,7 +33,7 @@ export class TokenStrategy extends PassportStrategy(Strategy) {
   }
 
   /**
-   * Who the request's token speaks for where its signature was checked before, else undefined. A signature takes 60 to 150 µs to check
+   * Whom the request's token was issued to where its signature was checked before, else undefined. A signature takes 60 to 150 µs to check
    * and passport takes 5 more, a look into a map none: the latest tokens are known by their text.
    */
   ownerOfVerified(request: TokenCarrier): OwnerId | undefined {

@@ -24,7 +24,7 @@ export interface TokenPayload {
   exp?: unknown;
 }
 
-/** What a checked token tells. `issuedAt` is in milliseconds. */
+/** What a checked token says. `issuedAt` is in milliseconds. */
 export interface Claims {
   userId: OwnerId;
   issuedAt: number;
@@ -53,7 +53,7 @@ export function kidOf(token: string): string {
   throw new Unauthenticated();
 }
 
-/** What a payload tells where all of it is as svc-identity writes it: `exp` and `iat` in their bounds, a positive integer as `sub` (quality, Safety). */
+/** What a payload says, where all of it is as svc-identity writes it: `exp` and `iat` in their bounds, a positive integer as `sub` (quality, Safety). */
 export function claimsOf(payload: unknown): Claims {
   const { sub, exp, iat } = (payload ?? {}) as TokenPayload;
   const userId = typeof sub === 'string' && /^[1-9]\d{0,9}$/.test(sub) ? Number(sub) : NaN;

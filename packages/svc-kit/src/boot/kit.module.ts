@@ -77,7 +77,7 @@ export interface KitOptions {
   log?: Log;
 }
 
-/** Everything of the kit, at every module's hand. Without a database (for the OpenAPI document) it stands but does nothing. */
+/** Everything of the kit, for every module. Without a database (for the OpenAPI document) its providers exist but do nothing. */
 @Global()
 @Module({})
 export class KitModule {

@@ -38,7 +38,7 @@ function takeNullOffParameters({ paths }: OpenAPIObject): void {
     }
 }
 
-/** That a read can be told to know of what was just written in another service (ADR 15). */
+/** That a read can ask to include what was just written in another service (ADR 15). */
 function describePositions({ paths }: OpenAPIObject): void {
   const schema = { type: 'string' as const, maxLength: 1000 };
   const example = 'service=3f2a9c01/4711.12';

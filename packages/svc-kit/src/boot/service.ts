@@ -30,7 +30,7 @@ export interface ServiceDefinition extends Schema {
   modules: (Type | DynamicModule)[];
   /** Whose facts this service follows, and with what; svc-identity's keys and users are followed by the kit itself. */
   follows?: Partial<Record<ServiceName, Type<FactTaker>[]>>;
-  /** The kinds of facts that this service can tell again. */
+  /** The kinds of facts that this service can publish again. */
   republishes?: readonly Republication[];
 }
 
@@ -38,7 +38,7 @@ export interface Service {
   name: ServiceName;
   /** A service with its schema up to date, ready to listen. */
   createApp(config: ServiceConfig): Promise<NestFastifyApplication>;
-  /** Runs it from the environment until it is told to stop. */
+  /** Runs it from the environment until a signal stops it. */
   main(env?: NodeJS.ProcessEnv): Promise<void>;
   /** Writes its OpenAPI document; needs no database. */
   writeOpenApi(file: string): Promise<void>;

@@ -11,7 +11,7 @@ const DRAIN = 1_500;
 const LOOK = 25;
 
 /**
- * Prepares a service to leave: the function that comes back stops listening, lets what is open be answered with
+ * Prepares a service to stop: the function returned stops listening, lets open requests be answered with
  * `Connection: close`, and resolves after 3 s at most.
  */
 export function gentleClose(app: NestFastifyApplication): () => Promise<void> {

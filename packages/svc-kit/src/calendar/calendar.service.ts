@@ -5,7 +5,7 @@ import type { OwnerId } from '../http/owner.js';
 import { Clock } from './clock.js';
 import { DEFAULT_TIME_ZONE } from './time-zone.rules.js';
 
-/** The days of people: each lives by the time zone of their profile. Days are `YYYY-MM-DD`. */
+/** The days of people, each in the time zone of their profile. Days are `YYYY-MM-DD`. */
 @Injectable()
 export class Calendar {
   constructor(
@@ -25,7 +25,7 @@ export class Calendar {
   }
 }
 
-/** The time zone that the owner lives by, within a statement. */
+/** The time zone of the owner, within a statement. */
 export const timeZoneOf = (owner: Sql): Sql =>
   sql`coalesce((select name from time_zones where owner_id = ${owner}::int), ${DEFAULT_TIME_ZONE})`;
 

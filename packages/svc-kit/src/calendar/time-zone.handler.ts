@@ -8,7 +8,7 @@ interface UserBody {
   time_zone?: string | null;
 }
 
-/** Follows `user`, to know whose day it is where. A name that PostgreSQL does not know is not kept: its owner lives by UTC. */
+/** Follows `user`, to know whose day it is where. A name that PostgreSQL does not know is not kept: its owner has UTC. */
 @Injectable()
 export class TimeZoneHandler implements FactHandler<'user', UserBody> {
   readonly kind = 'user';
@@ -35,7 +35,7 @@ export class TimeZoneHandler implements FactHandler<'user', UserBody> {
     );
   }
 
-  /** Reading them costs PostgreSQL 600 files, so they are read once. */
+  /** PostgreSQL reads 600 files for them, so they are read once. */
   private namesOfPostgres(): Promise<Set<string>> {
     this.names ??= this.readNames().catch((error: unknown) => {
       this.names = undefined;

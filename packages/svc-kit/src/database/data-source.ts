@@ -115,7 +115,7 @@ async function migrate(
 }
 
 /**
- * A migration that waits for a table keeps everybody waiting who comes after it, so it waits for a moment only, lets them pass, and
+ * A migration that waits for a table blocks every statement that comes after it, so it waits for a moment only, lets them run, and
  * tries again.
  */
 async function applyPatiently(apply: () => Promise<void>, log: Log): Promise<void> {

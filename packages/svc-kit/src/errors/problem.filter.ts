@@ -25,7 +25,7 @@ const FASTIFY_MESSAGES: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not valid',
 };
 
-/** Turns every failure into `{msg, errors?}` and a status (contract §1). What nobody foresaw is logged and tells nothing. */
+/** Turns every failure into `{msg, errors?}` and a status (contract §1). An unforeseen one is logged, and its answer gives no details. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: Pick<PinoLogger, 'error'>) {}

@@ -4,7 +4,7 @@ export interface FieldError {
   msg: string;
 }
 
-/** A foreseen failure: what the person is told, and the HTTP status that says so. `ProblemFilter` answers it. */
+/** A foreseen failure: the message for the person, and the HTTP status. `ProblemFilter` answers it. */
 export abstract class Problem extends Error {
   abstract readonly status: number;
   readonly errors?: FieldError[];

@@ -12,7 +12,7 @@ type ColumnType = 'text' | 'int' | 'date' | 'boolean';
 interface DerivedColumn {
   /** Of `replicated`, which has `owner_id`, `at` and `body`. */
   value: Sql;
-  /** What becomes of it when the thing is told again: from `copy`, the row as it is, and `excluded`, the row as it would be. */
+  /** What becomes of it when the thing is published again: from `copy`, the row as it is, and `excluded`, the row as it would be. */
   update: Sql;
 }
 

@@ -127,7 +127,7 @@ export class FactFollower {
 
   /** Asks for a page and applies it. Returns where those who stand first stand then. */
   private async advance(front: Readers, isHurried: boolean, term: AbortSignal): Promise<Readers> {
-    // Not known to answer: a question that is answered at once tells.
+    // It is not known whether the producer answers, so it is asked without waiting.
     const patience = this.retries.anyParked ? WAIT_PARKED_MS : WAIT_MS;
     const wait = this.report.isFollowing && !isHurried ? patience : 0;
     const asked = Date.now();

@@ -9,7 +9,7 @@ interface HandlerFrame<Kind extends string> {
 }
 
 /**
- * A projection: takes the facts of one kind into the service's own tables, so that they show what the facts tell. A provider of the
+ * A projection: takes the facts of one kind into the service's own tables, so that they show what the facts say. A provider of the
  * service, named in `follows` of `defineService`.
  *
  * It runs inside the transaction that also notes the fact as taken. It must bear:
@@ -34,7 +34,7 @@ export interface FactHandler<Kind extends string = string, Body = unknown> exten
   applyMany?(tx: EntityManager, facts: Fact<Kind, Body>[]): Promise<void>;
 }
 
-/** One step of a thing: what was known of it before, null where nothing was, and what is told now. */
+/** One step of a thing: what was known of it before, null where nothing was, and what is published now. */
 export interface FactChange<Kind extends string = string, Body = unknown> {
   before: Body | null;
   fact: Fact<Kind, Body>;
@@ -42,7 +42,7 @@ export interface FactChange<Kind extends string = string, Body = unknown> {
 
 /**
  * An effect: makes something happen because a thing changed. It runs once per version, also where the log is read again or a kind is
- * told again: the service keeps the last snapshot that each effect saw. For the rest it must bear what a projection must.
+ * published again: the service keeps the last snapshot that each effect saw. For the rest it must bear what a projection must.
  */
 export interface FactEffect<Kind extends string = string, Body = unknown> extends HandlerFrame<Kind> {
   /** Under what the service remembers what was made. A new name is a new effect, which is made of all that the log holds. */

@@ -12,12 +12,12 @@ export interface FactPage {
 }
 
 /**
- * A service's own log: what it tells the others. Written in PostgreSQL by default; the interface is small so that a broker can
+ * A service's own log: what it publishes for the others. Written in PostgreSQL by default; the interface is small so that a broker can
  * carry it where one machine is outgrown.
  */
 export abstract class FactLog {
   /**
-   * Writes facts in the transaction of the change that they tell of, in one statement however many they are.
+   * Writes facts in the transaction of the change that they are about, in one statement however many they are.
    * Give each change of a thing a higher version; a deletion is final whatever its version.
    * @throws Error outside a transaction
    */
@@ -33,13 +33,13 @@ export abstract class FactLog {
   abstract factOfNew(draft: FactDraft, made: Sql): Sql;
 
   /**
-   * Tells those who wait that something was written, for whom and how far the log reaches with it. `append` does so by itself when its
+   * Wakes those who wait for new facts, and says for whom and how far the log reaches with it. `append` does so by itself when its
    * transaction is committed.
    */
   abstract wake(ownerId: number, position: FactPosition): void;
 
   /**
-   * How far this log reaches with what this instance has last told for a person; null where that was never, or long ago. Kept in memory,
+   * The place in this log of the last fact that this instance published for a person; null where there is none, or long ago. In memory,
    * so that a write answers with it at no cost.
    */
   abstract lastPublishedFor(ownerId: number): { log: string; position: FactPosition } | null;
@@ -50,7 +50,7 @@ export abstract class FactLog {
   /** Up to `limit` facts after a position, in an order in which nothing that commits late can be skipped. */
   abstract read(after: FactPosition, limit: number): Promise<FactPage>;
 
-  /** The newest snapshot of a thing, or its tombstone; null where nothing was ever told of it. */
+  /** The newest snapshot of a thing, or its tombstone; null where nothing was ever published. */
   abstract newest(kind: string, key: string): Promise<Fact | null>;
 
   /** Returns when there is something to read after `after`, when `ms` have passed, on `signal` and when the log closes. */

@@ -9,7 +9,7 @@ const GRACE_AFTER_MS = 100;
 
 /** What a producer says of what it made of another service's facts up to a place. */
 export interface EndAfter {
-  /** So far, and not further, its log tells of it; null where it does not follow that service, or has not come so far. */
+  /** How far its log covers it; null where it does not follow that service, or has not come so far. */
   end: string | null;
   /** It follows that service, and has not come so far in time. */
   behind: boolean;
@@ -35,7 +35,7 @@ export class FactSource {
     return page;
   }
 
-  /** The newest snapshot of a thing, or its tombstone; null where the producer never told of it. */
+  /** The newest snapshot of a thing, or its tombstone; null where the producer never published it. */
   async newest(kind: string, key: string, timeoutMs: number): Promise<Fact | null> {
     const path = `/internal/facts/${encodeURIComponent(kind)}/${encodeURIComponent(key)}`;
     const answer = await this.get<{ fact: Fact | null }>(path, timeoutMs);
@@ -43,7 +43,7 @@ export class FactSource {
     return answer.fact;
   }
 
-  /** Waits until the producer has followed another service's log to `place`, and tells how far its own log reaches then. */
+  /** Waits until the producer has followed another service's log to `place`, and answers how far its own log reaches then. */
   async endAfter(place: string, timeoutMs: number): Promise<EndAfter> {
     const path = `/internal/facts/end?after=${encodeURIComponent(place)}&wait=${timeoutMs}`;
     const { end = null, behind = false } = await this.get<Partial<EndAfter>>(path, timeoutMs + GRACE_AFTER_MS);

@@ -1,4 +1,4 @@
-/** What every fact carries, whatever it tells of. */
+/** What every fact carries, whatever it is about. */
 interface FactFrame<Kind extends string> {
   /** Where the fact stands in its producer's log. */
   position: FactPosition;
@@ -9,7 +9,7 @@ interface FactFrame<Kind extends string> {
   key: string;
   /** The thing's version, 1 or more, growing with each change. */
   version: number;
-  /** Growing each time a producer tells its things again; 1 where it is not said. */
+  /** Raised each time a producer publishes its things again; 1 where it is missing. */
   revision?: number;
   /** The user whose thing it is; null for what belongs to the stack (a signing key). */
   ownerId: number | null;
@@ -17,7 +17,7 @@ interface FactFrame<Kind extends string> {
   at: string;
 }
 
-/** One thing told: the public snapshot as it stood in `version`, or that the thing is gone for good. */
+/** One thing published: its public snapshot in `version`, or that it is deleted for good. */
 export type Fact<Kind extends string = string, Body = unknown> = FactFrame<Kind> &
   ({ deleted: false; body: Body } | { deleted: true; body: null });
 
@@ -26,7 +26,7 @@ export type FactDraft<Kind extends string = string, Body = unknown> = {
   kind: Kind;
   key: string | number;
   version: number;
-  /** Only where a thing is told again in the version that was told before. */
+  /** Only where a thing is published again in the version that was published before. */
   revision?: number;
   ownerId: number | null;
 } & ({ deleted?: false; body: Body } | { deleted: true; body?: null });
@@ -64,8 +64,8 @@ export interface FactHead {
 }
 
 /**
- * Whether `fact` tells something newer than `head`. What is deleted stays deleted, whatever comes late; the newest version
- * wins otherwise, and of one version the one that was told again.
+ * Whether `fact` is newer than `head`. What is deleted stays deleted, whatever comes late; the newest version
+ * wins otherwise, and of one version the one that was published again.
  */
 export function isNews(fact: Pick<Fact, 'version' | 'revision' | 'deleted'>, head: FactHead): boolean {
   if (head.deleted) return false;

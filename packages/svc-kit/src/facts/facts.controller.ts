@@ -65,7 +65,7 @@ export class FactsController implements OnModuleDestroy {
     return { end: this.fresh.placeOf(await this.log.end()), behind: false };
   }
 
-  /** The newest snapshot of one thing, or its tombstone; `{"fact": null}` where nothing was ever told of it. */
+  /** The newest snapshot of one thing, or its tombstone; `{"fact": null}` where nothing was ever published. */
   @Get(':kind/:key')
   async newest(@Param('kind') kind: string, @Param('key') key: string): Promise<{ fact: Fact | null }> {
     return { fact: await this.log.newest(kind, key) };
@@ -82,7 +82,7 @@ export class FactsCareController {
     private readonly database: Database,
   ) {}
 
-  /** What others told and could not be applied here. */
+  /** Facts of other services that could not be applied here. */
   @Get('parked')
   parked(): Promise<ParkedReport> {
     return this.health.parked();
@@ -95,7 +95,7 @@ export class FactsCareController {
     return { things: await retryNow(this.database) };
   }
 
-  /** Tells all things of a kind again. */
+  /** Publishes all things of a kind again. */
   @Post('republications/:kind')
   @HttpCode(202)
   async tell(@Param('kind') kind: string): Promise<{ kind: string }> {

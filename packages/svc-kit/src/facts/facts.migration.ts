@@ -55,7 +55,7 @@ const UP = [
 ];
 
 /**
- * Cursor and heads per handler, what is parked, and the form in which a fact was told. What `fact_cursors` and `fact_heads` hold is taken
+ * Cursor and heads per handler, what is parked, and the form in which a fact was published. What `fact_cursors` and `fact_heads` hold is taken
  * over when a handler first follows; they stay for the release that still runs.
  */
 export class FollowByHandler1766000000000 implements MigrationInterface {
@@ -73,7 +73,7 @@ export class FollowByHandler1766000000000 implements MigrationInterface {
 
 const BY_HANDLER = [
   'alter table facts add column revision integer not null default 1',
-  // How far each kind was told again, in which form, and how often in all.
+  // How far each kind was published again, in which form, and how often in all.
   `create table republications (
      kind text primary key,
      revision integer not null,

@@ -60,7 +60,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
 }
 
 /**
- * A service's facts, told and followed. Gives `FactLog`, `ReadThrough`, `FollowerHealth` and `Listener` to every module, opens
+ * A service's facts, published and followed. Gives `FactLog`, `ReadThrough`, `FollowerHealth` and `Listener` to every module, opens
  * `/internal/facts`, and follows from application bootstrap until shutdown. Wants the tables of `CreateFacts`, and
  * `Database` and `LOG` of a global module.
  */

@@ -17,7 +17,7 @@ export class FreshReadsGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const header = request.headers[POSITION_HEADER];
-    // Only who is signed in may keep a request open, and only a read has to wait.
+    // Only somebody who is signed in may keep a request open, and only a read has to wait.
     if (typeof header !== 'string' || request.method !== 'GET' || request.ownerId === undefined) return true;
     return this.waitFor(header, request.headers[EFFECTS_HEADER] !== undefined, http.getResponse<FastifyReply>());
   }

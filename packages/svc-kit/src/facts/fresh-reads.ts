@@ -3,7 +3,7 @@ import type { FactSource } from './fact-source.js';
 import type { FollowedPositions } from './followed-positions.js';
 import { fromHeader, type LogPosition, toHeader } from './log-position.js';
 
-/** Waits until this service knows of what a reader has written elsewhere, and of what came of what they have written here. */
+/** Waits until this service has applied what a reader has written elsewhere, and the effects elsewhere of what they have written here. */
 export class FreshReads {
   constructor(
     readonly service: string,
@@ -29,7 +29,7 @@ export class FreshReads {
     return wanted.filter((_, index) => !reached[index]).map(({ service }) => service);
   }
 
-  /** The services that had not told within `ms`, or not so that it had come here, what they made of what this one told up to `place`. */
+  /** The services whose effects of what this one published up to `place` were not published there, or not applied here, within `ms`. */
   async behindWithEffects(place: LogPosition, ms: number): Promise<string[]> {
     const end = Date.now() + ms;
     const sources = [...this.sources().values()];

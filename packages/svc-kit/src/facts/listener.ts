@@ -5,7 +5,7 @@ import type { PgSession } from './pg-session.js';
 
 type Handler = (payload: string) => void;
 
-/** Between two notifications on one channel: each is a commit of its own, and one tells as much as ten. */
+/** Between two notifications on one channel: each is a commit of its own, and one says as much as ten. */
 const BREATH_MS = 20;
 
 /**
@@ -50,7 +50,7 @@ export class Listener {
     return () => void this.lostHandlers.delete(handler);
   }
 
-  /** Tells the other instances, without a payload; several calls in a row may become one. Its own handlers stay silent. */
+  /** Notifies the other instances, without a payload; several calls in a row may become one. Its own handlers stay silent. */
   notify(channel: string): void {
     if (this.outgoing.has(channel)) {
       this.outgoing.set(channel, 'again');

@@ -2,7 +2,7 @@ import { type FactPosition, isPosition } from './fact.js';
 
 /** Of an answer to a write: how far the service's log reaches with it. Of a request: what the answer has to know of. */
 export const POSITION_HEADER = 'x-facts-position';
-/** Of a request: that the answer has to know as well of what the person's last write to this service made others tell. */
+/** Of a request: that the answer also has to include what other services published because of the person's last write to this one. */
 export const EFFECTS_HEADER = 'x-facts-effects';
 /** Of an answer: the services whose logs were not followed so far in time. */
 export const BEHIND_HEADER = 'x-facts-behind';

@@ -12,7 +12,7 @@ interface Waiter {
 }
 
 /**
- * Knows how far the log can be read and tells those who wait. However many wait, one statement looks for all of them, and nobody
+ * Knows how far the log can be read and wakes those who wait. However many wait, one statement looks for all of them, and nobody
  * looks when nobody waits.
  */
 export class LogWatch {
@@ -22,7 +22,7 @@ export class LogWatch {
   private lookAgain = false;
   private nextLook = FIRST_LOOK_MS;
   private closed = false;
-  /** A look without being woken, in case a waking was lost: the writer died between its commit and telling. */
+  /** A look without being woken, in case a waking was lost: the writer died between its commit and the notification. */
   private readonly lookAnywayMs: number = 1_000;
 
   constructor(private readonly db: Queryable) {}

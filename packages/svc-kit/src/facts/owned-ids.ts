@@ -7,10 +7,10 @@ export interface OwnedIds {
   ids: number[];
 }
 
-/** A thing of another service as its fact tells of it, with its owner. */
+/** A thing of another service as its fact describes it, with its owner. */
 export interface Replicated<Body> {
   owner_id: number;
-  /** When it was told, ISO 8601. */
+  /** When it was published, ISO 8601. */
   at: string;
   body: Body;
 }
@@ -25,7 +25,7 @@ export function goneOf(facts: readonly Fact[]): OwnedIds {
 export const among = ({ owners, ids }: OwnedIds, id: Sql = sql`id`): Sql =>
   sql`(owner_id, ${id}) in (select * from unnest(${owners}::int[], ${ids}::int[]))`;
 
-/** The last that `facts` tell of each thing that is still there; one insert can take each row only once. */
+/** The last fact of each thing that is not deleted; one insert can take each row only once. */
 export function newestOf<Body>(facts: readonly Fact<string, Body>[]): Replicated<Body>[] {
   const last = new Map(facts.map((fact) => [fact.key, fact]));
   return [...last.values()].flatMap((fact) => {

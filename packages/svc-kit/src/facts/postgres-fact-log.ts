@@ -136,7 +136,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     this.wakeReaders();
   }
 
-  /** A connection is used again: what its transaction did not commit was not told. */
+  /** A connection is used again: what its transaction did not commit was not published. */
   afterTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
     if (!queryRunner.isTransactionActive) this.telling.delete(queryRunner);
   }

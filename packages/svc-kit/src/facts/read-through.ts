@@ -47,7 +47,7 @@ export class ReadThrough {
       throw new DependencyDown(source.producer, error);
     });
     if (!fact) return null;
-    // What a fact makes happen is left to the log, which tells it in its turn.
+    // Effects are left to the follower, which comes to the fact in its turn.
     await this.database.transaction((tx) => applier.apply(tx, [fact], { handlers: applier.projections }));
     const gone = fact.deleted || (await applier.isGone(this.database, kind, key));
     return gone ? null : fact;

@@ -15,6 +15,6 @@ export interface Republication {
   readonly kind: string;
   /** Raise it where the snapshot says something new; the next start then publishes all, beside its other work. */
   readonly revision: number;
-  /** The next things as they are now, by (owner_id, id). Their owners are locked, so that none of them changes before it is told. */
+  /** The next things as they are now, by (owner_id, id). Their owners are locked, so that none of them changes before it is published. */
   snapshots(tx: EntityManager, after: AfterThing, limit: number): Promise<FactDraft[]>;
 }

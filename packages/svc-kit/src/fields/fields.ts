@@ -91,7 +91,7 @@ export function MoneyField(options: FieldOptions = {}): PropertyDecorator {
   ]);
 }
 
-/** `@IsNumber({ maxDecimalPlaces })` reads the number's text and fails on one like 1e-7, so whole cents are told by counting. */
+/** `@IsNumber({ maxDecimalPlaces })` reads the number's text and fails on one like 1e-7, so whole cents are checked by arithmetic. */
 const isCents = (value: unknown): boolean => typeof value === 'number' && Math.round(value * 100) / 100 === value;
 
 /** A day that exists, `YYYY-MM-DD`. */

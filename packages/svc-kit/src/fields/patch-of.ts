@@ -14,7 +14,7 @@ export function merged<Stored extends object>(
   return { ...stored, ...Object.fromEntries(named) };
 }
 
-/** `changed` as the next version of `stored`; null where it says the same, so that nothing is written and nobody is told. */
+/** `changed` as the next version of `stored`; null where nothing differs, so that nothing is written and nothing is published. */
 export function nextVersion<T extends { version: number }>(stored: T, changed: T): T | null {
   return isDeepStrictEqual({ ...changed }, { ...stored }) ? null : { ...changed, version: stored.version + 1 };
 }

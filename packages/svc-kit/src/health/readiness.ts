@@ -10,17 +10,17 @@ export interface ReadinessReport {
   service: string;
   ready: boolean;
   database: 'reachable' | 'unreachable';
-  /** Whether it is known which tokens have ended; while it is not, nobody is let in. */
+  /** Whether it is known which tokens have ended; while it is not, every signed-in request is refused. */
   tokens: 'known' | 'unknown';
   /** What is known of each producer that this service follows. A producer that is away leaves this service ready. */
   facts: unknown;
-  /** What others told and could not be applied here; null where the database does not answer. */
+  /** Facts of other services that could not be applied here; null where the database does not answer. */
   parked: ParkedReport | null;
 }
 
 const PATIENCE = 1_000;
 
-/** A service is ready when its database answers, it knows which tokens have ended, and the end of nobody's waits to be applied. */
+/** A service is ready when its database answers, it knows which tokens have ended, and no deletion of an account waits to be applied. */
 @Injectable()
 export class Readiness {
   constructor(

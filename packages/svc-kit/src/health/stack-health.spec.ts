@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SERVICE_NAMES, type ServiceConfig } from '../config.js';
 import { StackHealth } from './stack-health.js';
 
-/** Four services at one address that count how often they are asked, and answer as told. */
+/** Four services at one address that count how often they are asked, and answer as the test says. */
 async function aStack(statusOf: () => number) {
   let asked = 0;
   const server = createServer((_request, response) => {

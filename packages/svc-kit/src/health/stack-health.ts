@@ -13,7 +13,7 @@ export interface StackReport {
 
 const PATIENCE = 1_500;
 
-/** Asks every service whether it is ready; any service can tell of all. */
+/** Asks every service whether it is ready; any service can answer for all. */
 @Injectable()
 export class StackHealth {
   private underWay: Promise<StackReport> | null = null;

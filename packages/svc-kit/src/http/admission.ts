@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../errors/problems.js';
 import type { Log } from '../logging/logger.js';
 
-/** Health must answer in any crowd, and followers wait long by design. */
+/** Health must answer under any load, and followers keep requests open for long by design. */
 const ALWAYS_LET_IN = /^\/(health|internal)\//;
 
 const TELL_EVERY_MS = 1_000;
@@ -11,7 +11,7 @@ const { status, retryAfter, message } = new Unavailable('Too many requests at on
 const ANSWER = JSON.stringify({ msg: message });
 
 /**
- * Lets at most `limit` requests in at once. One more is answered 503 with `Retry-After` at the door, before anything is read or asked:
+ * Lets at most `limit` requests in at once. One more is answered 503 with `Retry-After` at once, before anything is read or asked:
  * under ten times what it can do, a service refuses, and no queue grows (quality, Speed). The first hook, so that refusing costs little.
  */
 export function installAdmission(fastify: FastifyInstance, limit: number, log: Log): void {
@@ -39,7 +39,7 @@ function turnAway({ id }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.end(ANSWER);
 }
 
-/** Counts, and tells the log once a second: a line for each of a crowd would be work enough for another crowd. */
+/** Counts, and logs once a second: a line for each refused request would be as much work as serving it. */
 function counter(log: Log): () => void {
   let count = 0;
   return () => {

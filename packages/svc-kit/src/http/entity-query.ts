@@ -21,7 +21,7 @@ export interface EntityQueryOptions<Sort extends string> {
   version: Sql;
   sorts: Record<Sort, SortOrder>;
   defaultSort: NoInfer<Sort>;
-  /** Columns of `row` that may hold long texts: how much of a list one answer may hold is told by them. */
+  /** Columns of `row` that may hold long texts: how much of a list fits into one answer is worked out from them. */
   texts?: readonly Sql[];
   /** About how many bytes the lists within a row take, where it has any: for the same. */
   nested?: Sql;
@@ -71,7 +71,7 @@ export class EntityQuery<Sort extends string = string> {
     return whole ?? this.page(db, where, order, { ...query, limit: query.limit ?? db.lists.rows });
   }
 
-  /** Null where it is more than one answer may hold; what it holds is told before any JSON is made. */
+  /** Null where it is more than one answer may hold, which is found out before any JSON is made. */
   private async wholeList(db: ListSource, where: readonly Sql[], order: SortOrder): Promise<JsonText | null> {
     const { row, from, id } = this.options;
     const direction = raw(order.direction);

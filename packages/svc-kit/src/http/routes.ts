@@ -21,7 +21,7 @@ export class FieldProblemView {
   @Shape('string') msg: string;
 }
 
-/** How every failure is told (contract §1). */
+/** How every failure is answered (contract §1). */
 export class ProblemView {
   @Shape('string') msg: string;
   @ApiProperty({ type: [FieldProblemView], required: false }) errors?: FieldProblemView[];

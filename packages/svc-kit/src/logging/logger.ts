@@ -11,19 +11,19 @@ export type Log = Logger;
 
 /**
  * JSON lines on standard output. No header, body, email or token is ever handed to it. A line that cannot be written, since the
- * disk is full, is no failure of the request that it tells of: it is tried again with the next one.
+ * disk is full, is no failure of the request that it is about: it is tried again with the next one.
  */
 export function createLogger(service: string, level: string, fd = STANDARD_OUTPUT): Log {
   const out = destination({ fd, sync: true, maxLength: BACKLOG });
   out.on('error', () => undefined);
-  // Whoever hands an error says in words of their own what failed: without them pino repeats the error's.
+  // Callers that log an error give a message of their own: without one pino repeats the error's.
   const serializers = { err: errorForLog };
   return pino({ level, base: { service }, timestamp: stdTimeFunctions.isoTime, serializers }, out);
 }
 
 /**
  * What Nest itself has to say goes through pino, too; that it made every module and route is nothing to say. Nest keeps one logger for
- * the whole process, in which four services may run, so nothing of ours is told to it.
+ * the whole process, in which four services may run, so our own code never logs through it.
  */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Log) {}

@@ -47,7 +47,7 @@ export class FakeProducer {
     for (const wake of [...this.waiting]) wake();
   }
 
-  /** Lets facts be known to who asks for them, but not (yet) to who reads the log. */
+  /** Answers these facts to services that ask for them, but does not (yet) show them in the log. */
   withhold(...facts: TestFact[]): void {
     for (const fact of facts) this.withheld.push(this.toFact(fact));
   }

@@ -2,8 +2,8 @@ import type { Database } from '../database/database.js';
 import { raw, type Sql, sql } from '../database/sql.js';
 
 /**
- * The tables of a service that hold anything of an owner, whichever they are: those with an `owner_id`. A thing that was told as deleted
- * stays in `facts` as its tombstone, and what was told of it before until the log is compacted.
+ * The tables of a service that hold anything of an owner, whichever they are: those with an `owner_id`. A thing that was published as deleted
+ * stays in `facts` as its tombstone, and what was published of it before until the log is compacted.
  */
 export async function tablesHolding(database: Database, owner: number): Promise<string[]> {
   const holding: string[] = [];

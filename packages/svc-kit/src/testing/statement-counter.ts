@@ -6,7 +6,7 @@ import { type Method, replaced } from './replaced.js';
 const OF_NO_REQUEST =
   /^\s*(begin|start transaction|select lock_owner\(\$1::int\)$|commit|rollback|savepoint|release|select 1\s*$)/i;
 
-/** What a commit wakes, in the request's own course: telling the other instances and looking at the log's end. Several become one. */
+/** What a commit sets off within the request: notifying the other instances and looking at the log's end. Several become one. */
 const WOKEN = /pg_notify|pg_snapshot_xmin/;
 
 /**
@@ -34,7 +34,7 @@ async function record(counts: () => boolean, work: () => Promise<unknown>): Prom
     if (counts() && !OF_NO_REQUEST.test(text) && !WOKEN.test(text)) statements.push(text);
     return query.apply(client, args);
   });
-  // Who waits for a connection is called back by who gives it back: bound, so that it stays in its own course.
+  // The pool calls a waiting request back from the request that releases the connection: bound, so that it stays in its own context.
   const restoreConnect = replaced(pg.Pool.prototype, 'connect', (connect) => (pool, [done]) => {
     return connect.apply(pool, done ? [AsyncResource.bind(done as Method)] : []);
   });

@@ -112,7 +112,7 @@ function testConfig(
   };
 }
 
-/** Makes the service accept the test run's own key, as if svc-identity had told of it. */
+/** Makes the service accept the test run's own key, as if svc-identity had published it. */
 async function trust(app: NestFastifyApplication, tokens: TokenMaker): Promise<void> {
   await app
     .get(Database)

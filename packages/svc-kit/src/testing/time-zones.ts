@@ -11,7 +11,7 @@ export function setClock({ app }: TestService, time: string): void {
   app.get(Clock).now = () => new Date(time);
 }
 
-/** Lets svc-identity tell of a person's time zone, and waits until the service knows it. */
+/** Lets svc-identity publish a person's time zone, and waits until the service knows it. */
 export async function livesIn(service: TestService, owner: number, timeZone: string | null): Promise<void> {
   const body = { id: owner, tokens_valid_from: '1970-01-01T00:00:00.000Z', time_zone: timeZone };
   service.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, body });
