@@ -3,7 +3,7 @@ import { formatNumber, grouped, NONE } from './number';
 
 export { formatNumber, NONE };
 
-// Written out, since the first formatter of `Intl` costs a page 45 ms before it shows anything (docs/benchmarks.md, The pages). The test
+// Written out, since the first formatter of `Intl` costs a page 30 to 60 ms before it shows anything (docs/benchmarks.md, The pages). The test
 // holds each to what `Intl` says.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
