@@ -36,7 +36,7 @@ export const records = defineService({
   quotas: { modifications: 50_000, issues: 50_000, track_days: 50_000 },
   modules: [CopiesModule, ModificationsModule, IssuesModule, TrackDaysModule],
   republishes: [modificationRepublication],
-  // What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
+  // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [IssuesOfUserHandler, ModificationsOfUserHandler, TrackDaysOfUserHandler, PurgeCopiesHandler],
     garage: [

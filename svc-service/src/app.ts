@@ -44,7 +44,7 @@ export const service = defineService({
   },
   modules: [CopiesModule, ServiceEventsModule, TemplatesModule, ScheduleTemplatesModule, SchedulesModule, DueModule],
   republishes: [serviceEventRepublication],
-  // What hangs on a copy goes before the copy itself, so the copies' own handlers stand last.
+  // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [
       ServiceEventsOfUserHandler,

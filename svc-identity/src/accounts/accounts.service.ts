@@ -80,7 +80,7 @@ export class AccountsService {
     });
   }
 
-  /** Deletes the account; the fact that is written with it takes what it owns, and ends its tokens, in every service. */
+  /** Deletes the account; by the fact that is written with it every service deletes what it owns and ends its tokens. */
   async delete(id: OwnerId, { password }: DeleteAccount): Promise<void> {
     const user = await this.users.require(this.database, id);
     const account = canonicalKey(user.email);

@@ -4,7 +4,7 @@
  */
 export function canonicalKey(name: string): string {
   const once = fold(name);
-  // A few letters change once more when what they became is folded.
+  // A few letters change once more when the result is folded again.
   const twice = fold(once);
   return once === twice ? once : fold(twice);
 }

@@ -1,4 +1,4 @@
-/** Whose password it is: what others know of them must not be in it. */
+/** The person whose password it is: what others know about them must not be in it. */
 export interface PasswordOwner {
   username: string;
   email: string;

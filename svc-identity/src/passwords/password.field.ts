@@ -21,7 +21,7 @@ export function PasswordField({ required }: { required: string }): PropertyDecor
   );
 }
 
-/** A password that is to be set: strong enough by the documents' rules. What else it may not be needs to know its owner. */
+/** A password that is to be set: strong enough by the documents' rules. The other rules need to know its owner (`guessable.rules.ts`). */
 export function NewPasswordField(options: { required: string }): PropertyDecorator {
   return applyDecorators(
     PasswordField(options),

@@ -80,7 +80,7 @@ export class ModificationsService {
     );
   }
 
-  /** What is added overwrites nothing that somebody has not seen, so no version is asked for. */
+  /** Adding a part overwrites nothing, so no `If-Match` is needed. */
   addPart(owner: OwnerId, id: number, partId: number, once: OnceKey): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, (tx) =>

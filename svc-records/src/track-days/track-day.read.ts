@@ -9,7 +9,7 @@ const row = sql`t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event
 
 const from = sql`track_days t join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id`;
 
-/** Ids grow as days are written down, so a list that goes on by id goes on by creation time (spec 001 §2). */
+/** Ids are given in the order of creation, so a list sorted by id is sorted by creation time (spec 001 §2). */
 const order = {
   id: sql`t.id`,
   version: sql`t.version`,

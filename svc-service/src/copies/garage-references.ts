@@ -5,7 +5,7 @@ import { VehicleNotFound } from './garage.errors.js';
 import { partFault, vehicleFault } from './garage.rules.js';
 import { UnknownReferences } from './unknown-references.js';
 
-/** How many unknown ids one request may have asked for; what is beyond counts as not there. */
+/** How many unknown ids svc-garage is asked for by one request; further ones count as missing. */
 const MAX_ASKED = 1_000;
 const ASKED_AT_ONCE = 10;
 
@@ -15,7 +15,7 @@ export interface EventReferences {
   partIds: number[];
 }
 
-/** Sees to it that what events refer to is there and the owner's, asking svc-garage for what its facts have not brought yet. */
+/** Makes sure that what events refer to exists and is the owner's, asking svc-garage for what its facts have not brought yet. */
 @Injectable()
 export class GarageReferences {
   constructor(
@@ -26,7 +26,7 @@ export class GarageReferences {
 
   /**
    * Runs `work`, which writes first and asks later: only where it meets ids that no copy knows (`UnknownReferences`) are they
-   * asked for, and it runs once more. So what is known costs nothing extra. `asked` tells it that nobody is left to ask.
+   * asked for, and it runs once more. So what is known costs nothing extra. `asked` says that svc-garage has been asked already.
    */
   async askingOnce<T>(work: (asked: boolean) => Promise<T>): Promise<T> {
     try {

@@ -41,7 +41,7 @@ interface Aim {
 
 /**
  * The next due point of a template on one vehicle (glossary, recurrence): Total_Mileage once, at a mileage or an age,
- * whichever comes first; Periodic again and again, from the last time. Null where there is none: done for good, or never due.
+ * whichever comes first; Periodic repeatedly, counted from the last time. Null where there is none: done for good, or never due.
  */
 export function nextDue(planned: Planned, vehicle: VehicleLife, today: string): DuePoint | null {
   if (planned.recurrence_type === 'Total_Mileage' && planned.last_done) return null;
@@ -51,7 +51,7 @@ export function nextDue(planned: Planned, vehicle: VehicleLife, today: string): 
   return point(aim, vehicle, history, today);
 }
 
-/** After every day of the calendar: what is expected on no day comes last of its status. */
+/** Sorts after every day of the calendar: what has no expected day comes last of its status. */
 const NO_DAY = '9999-99-99';
 
 /** What needs attention most comes first. */

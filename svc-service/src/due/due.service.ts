@@ -43,7 +43,7 @@ function toView(row: PlannedRow, readings: Reading[], today: string): DueView | 
   };
 }
 
-/** By urgency; what is alike in that keeps one order, so that pages fit together. */
+/** By urgency; equally urgent ones keep a fixed order, so that pages neither repeat nor miss one. */
 const inOrder = (a: DueView, b: DueView): number =>
   byUrgency(a, b) || a.vehicle_id - b.vehicle_id || a.template_id - b.template_id;
 

@@ -74,6 +74,6 @@ export function wholeNumber(value: unknown): unknown {
 export const wellFormed = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 
-/** A description of which the sanitiser leaves nothing is not what its writer meant. */
+/** A description of which the sanitiser leaves nothing is a mistake in the file. */
 export const isBlankedOut = (given: unknown, kept: string | null | undefined): boolean =>
   typeof given === 'string' && given.trim() !== '' && !kept;

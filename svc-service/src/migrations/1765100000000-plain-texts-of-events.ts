@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Descriptions and notes of events are plain text now. What was stored as HTML becomes what a person read of it, once. The release before
- * shows both and goes on running meanwhile.
+ * Descriptions and notes of events are plain text now. What was stored as HTML is turned once into the text that a person saw. The release before
+ * shows both, so it can keep running during the migration.
  */
 export class PlainTextsOfEvents1765100000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
@@ -14,7 +14,7 @@ export class PlainTextsOfEvents1765100000000 implements MigrationInterface {
     await db.query('drop function pg_temp.text_of_html');
   }
 
-  /** What is text stays text: the release before takes either. */
+  /** The text stays plain text: the release before takes either. */
   async down(): Promise<void> {}
 }
 

@@ -24,7 +24,7 @@ export const PartsField = (): PropertyDecorator =>
     ),
   );
 
-/** What is no list is refused by the list's own rule. */
+/** A value that is not a list is refused by the rule for lists. */
 function hasEachOnce(parts: unknown): boolean {
   if (!Array.isArray(parts)) return true;
   const ids = parts.map((part: UsedPartInput | null) => part?.id).filter((id) => id !== undefined && id !== null);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits that double up to a ceiling, each shortened at random so that many who wait do not come back at once. */
+/** Waits that double up to a ceiling, each shortened at random so that many waiting clients do not come back at once. */
 export class BackOff {
   private next: number;
 

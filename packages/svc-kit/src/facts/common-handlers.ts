@@ -22,7 +22,7 @@ export abstract class CopyHandler<Kind extends string, Body> implements FactHand
   }
 }
 
-/** Follows what is deleted elsewhere: what belongs to it here goes too, or lets go of it. */
+/** Follows deletions elsewhere: what belongs to the thing here is deleted, too, or its reference is cleared. */
 export abstract class GoneHandler<Kind extends string> implements FactHandler<Kind> {
   abstract readonly kind: Kind;
   readonly only = 'deletions';
@@ -39,7 +39,7 @@ export abstract class GoneHandler<Kind extends string> implements FactHandler<Ki
   }
 }
 
-/** Follows `user`: what a deleted user owned goes. */
+/** Follows `user`: deletes what a deleted user owned. */
 export abstract class UserGoneHandler implements FactHandler<'user'> {
   readonly kind = 'user';
   readonly only = 'deletions';

@@ -58,7 +58,7 @@ export class FactFollower {
     this.life ??= this.live(this.stopping.signal);
   }
 
-  /** Leaves at once what it waits for, and finishes what it applies. */
+  /** Stops waiting at once, and finishes the page that it applies. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.life;
@@ -101,7 +101,10 @@ export class FactFollower {
     return readers;
   }
 
-  /** One page for each who is behind, up to where the next one stands, and one for those who stand first; so nobody waits long for another. */
+  /**
+   * One page for each handler that is behind, up to the place of the next one, and one for those that are furthest; so none waits long
+   * for another.
+   */
   private async step(readers: readonly Readers[], term: AbortSignal): Promise<Readers[]> {
     const front = readers.at(-1)!;
     const behind = readers.slice(0, -1);
@@ -125,7 +128,7 @@ export class FactFollower {
     return this.apply(group, { ...page, facts, next: position });
   }
 
-  /** Asks for a page and applies it. Returns where those who stand first stand then. */
+  /** Asks for a page and applies it. Returns the place of the furthest handlers afterwards. */
   private async advance(front: Readers, isHurried: boolean, term: AbortSignal): Promise<Readers> {
     // It is not known whether the producer answers, so it is asked without waiting.
     const patience = this.retries.anyParked ? WAIT_PARKED_MS : WAIT_MS;

@@ -7,7 +7,7 @@ import { HttpClient } from './http-client.js';
 const GRACE_MS = 5_000;
 const GRACE_AFTER_MS = 100;
 
-/** What a producer says of what it made of another service's facts up to a place. */
+/** A producer's answer to how far it has published the effects of another service's facts up to a place. */
 export interface EndAfter {
   /** How far its log covers it; null where it does not follow that service, or has not come so far. */
   end: string | null;

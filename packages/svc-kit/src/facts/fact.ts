@@ -21,7 +21,7 @@ interface FactFrame<Kind extends string> {
 export type Fact<Kind extends string = string, Body = unknown> = FactFrame<Kind> &
   ({ deleted: false; body: Body } | { deleted: true; body: null });
 
-/** What a service hands to `FactLog.append`. A deletion is final and carries no body, so that nothing of what is gone stays. */
+/** What a service hands to `FactLog.append`. A deletion is final and carries no body, so that nothing of the deleted thing is kept. */
 export type FactDraft<Kind extends string = string, Body = unknown> = {
   kind: Kind;
   key: string | number;
@@ -64,7 +64,7 @@ export interface FactHead {
 }
 
 /**
- * Whether `fact` is newer than `head`. What is deleted stays deleted, whatever comes late; the newest version
+ * Whether `fact` is newer than `head`. What is deleted stays deleted, even if an older fact arrives late; the newest version
  * wins otherwise, and of one version the one that was published again.
  */
 export function isNews(fact: Pick<Fact, 'version' | 'revision' | 'deleted'>, head: FactHead): boolean {

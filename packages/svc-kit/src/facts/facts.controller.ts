@@ -72,7 +72,7 @@ export class FactsController implements OnModuleDestroy {
   }
 }
 
-/** For who looks after the service; reached with the service token only. */
+/** For operators; reached with the internal token only. */
 @ApiExcludeController()
 @Controller('internal/facts')
 export class FactsCareController {

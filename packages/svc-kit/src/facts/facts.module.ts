@@ -48,7 +48,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
     this.teller.start();
   }
 
-  /** Nest calls this before it closes the server, which would else wait for those who wait for facts. */
+  /** Nest calls this before it closes the server, which would otherwise wait for the open requests of followers. */
   async onModuleDestroy(): Promise<void> {
     this.log.close();
     await Promise.all([this.followers.stop(), this.compaction.stop(), this.teller.stop()]);

@@ -8,7 +8,7 @@ import { type LogPosition, shortLog } from './log-position.js';
 /** Where another instance follows, its progress is looked up this often, in milliseconds. */
 const LOOK_MS = 20;
 
-/** How far this service has followed each producer's log, for those who wait until it has come to a place. */
+/** How far this service has followed each producer's log, for requests that wait until it has come to a place. */
 export class FollowedPositions {
   private readonly known = new Map<string, CursorState>();
   private readonly waiting = new Set<() => void>();
@@ -38,14 +38,14 @@ export class FollowedPositions {
     return known?.log != null && shortLog(known.log) === log && !isAfter(position, known.position);
   }
 
-  /** One statement looks for all who wait at once. */
+  /** One statement looks for all that wait at the same time. */
   private lookUp(producer: string): Promise<void> {
     const looking = this.looking.get(producer) ?? this.read(producer).finally(() => this.looking.delete(producer));
     this.looking.set(producer, looking);
     return looking;
   }
 
-  /** Where those stand who stand first; who reads the log anew is not waited for. */
+  /** The place of the furthest handlers; those that read the log again from its start are not waited for. */
   private async read(producer: string): Promise<void> {
     const [row] = await this.db.rows<CursorState>(sql`
       select log, tx::text || '.' || seq::text as position from fact_handlers

@@ -1,12 +1,12 @@
 import { pause } from './back-off.js';
 import type { PgSession } from './pg-session.js';
 
-/** How soon an instance that waits notices that the one that followed is gone. */
+/** How soon a waiting instance notices that the following one has stopped. */
 const LOOK_MS = 500;
 
 /**
  * Elects one among the instances of a service: it holds a session lock of PostgreSQL, which ends with its connection, however
- * the instance ends. Asked for again and again rather than waited for, since a waiting statement holds back vacuum.
+ * the instance ends. The lock is polled rather than waited for, since a waiting statement holds back vacuum.
  */
 export class Leadership {
   constructor(
@@ -16,7 +16,7 @@ export class Leadership {
 
   /**
    * Returns once this instance is the one, with a signal that fires when it may no longer be.
-   * @param onWait called whenever another instance turned out to be the one
+   * @param onWait called whenever another instance holds the lock
    * @returns null on `signal`
    */
   async acquire(signal: AbortSignal, onWait: () => void): Promise<AbortSignal | null> {
@@ -39,7 +39,7 @@ export class Leadership {
       if (rows[0]?.mine && !connection.closed.aborted) return connection.closed;
       if (!rows[0]?.mine) onWait();
     } catch {
-      // The connection is gone; the session makes another.
+      // The connection is lost; the session opens another.
     }
     return null;
   }

@@ -9,8 +9,8 @@ type Handler = (payload: string) => void;
 const BREATH_MS = 20;
 
 /**
- * LISTEN and NOTIFY for a service: what its instances whisper to each other. A whisper may be lost while PostgreSQL is away, so
- * whoever depends on one looks for itself in `onConnected`.
+ * LISTEN and NOTIFY between the instances of a service. A notification may be lost while PostgreSQL is away, so
+ * code that depends on one looks for itself in `onConnected`.
  */
 export class Listener {
   private readonly log: Log;
@@ -33,12 +33,12 @@ export class Listener {
     const handlers = known ?? new Set();
     this.handlers.set(channel, handlers.add(handler));
     const client = this.session.connection?.client;
-    // Where this fails, the connection is gone, and the next one listens to every channel anew.
+    // Where this fails, the connection is lost, and the next one listens to every channel again.
     if (!known && client) void listenTo(client, channel).catch(() => undefined);
     return () => void handlers.delete(handler);
   }
 
-  /** Calls `handler` whenever listening begins, the first time included: from here on nothing is missed, look what was before. */
+  /** Calls `handler` whenever listening begins, the first time included: nothing is missed from here on; look up what changed before. */
   onConnected(handler: () => void): () => void {
     this.connectedHandlers.add(handler);
     return () => void this.connectedHandlers.delete(handler);

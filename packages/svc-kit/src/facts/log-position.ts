@@ -23,7 +23,7 @@ export const shortLog = (log: string): string => log.slice(0, LOG_LENGTH);
 
 export const toHeader = ({ service, log, position }: LogPosition): string => `${service}=${shortLog(log)}/${position}`;
 
-/** What a client sends, of each service the last; what is no position of ours is passed over. */
+/** What a client sends, of each service the last; anything that is not such a position is ignored. */
 export function fromHeader(header: string): LogPosition[] {
   const places = header
     .slice(0, MAX_LENGTH)

@@ -12,8 +12,8 @@ interface Waiter {
 }
 
 /**
- * Knows how far the log can be read and wakes those who wait. However many wait, one statement looks for all of them, and nobody
- * looks when nobody waits.
+ * Knows how far the log can be read and wakes those who wait. However many wait, one statement looks for all of them, and
+ * none runs when nobody waits.
  */
 export class LogWatch {
   private readonly waiters = new Set<Waiter>();

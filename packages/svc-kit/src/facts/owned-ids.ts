@@ -15,7 +15,7 @@ export interface Replicated<Body> {
   body: Body;
 }
 
-/** The things that `facts` tell to be gone. */
+/** The things whose deletion is among `facts`. */
 export function goneOf(facts: readonly Fact[]): OwnedIds {
   const gone = facts.filter(({ deleted, ownerId }) => deleted && ownerId !== null);
   return { owners: gone.map(({ ownerId }) => ownerId!), ids: gone.map(({ key }) => Number(key)) };

@@ -18,7 +18,7 @@ export interface ParkedThing extends HandlerThing {
   essential: boolean;
 }
 
-/** One line of what is parked, for who looks after the service. */
+/** One parked thing, for operators. */
 export interface ParkedSummary {
   producer: string;
   handler: string;
@@ -98,7 +98,7 @@ export async function parkedReport(
   return { count: rows[0]?.count ?? 0, essential: rows[0]?.anyEssential ?? false, things };
 }
 
-/** Lets what is parked be tried again now. Returns how many things that are. */
+/** Makes all parked things due for another try now. Returns how many there are. */
 export async function retryNow(db: Queryable): Promise<number> {
   const rows = await db.rows(sql`update parked_facts set retry_at = now() returning 1`);
   return rows.length;

@@ -8,7 +8,7 @@ const QUERY_MS = 3_000;
 const HEARTBEAT_MS = 2_000;
 const GOODBYE_MS = 500;
 
-/** One connection's life: `closed` fires when it is gone, and with it every lock and LISTEN that it held. */
+/** One connection: `closed` fires when it is lost, and with it every lock and LISTEN that it held. */
 export interface PgConnection {
   client: pg.Client;
   closed: AbortSignal;
