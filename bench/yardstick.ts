@@ -18,6 +18,8 @@ export interface Yardstick {
 export async function startYardstick(stack: BenchStack): Promise<Yardstick> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
     execArgv: ['--import', 'tsx'],
+    // A session of its own, as each service has: where much else runs, Linux shares the CPU between sessions.
+    detached: true,
     env: {
       ...process.env,
       GARAGE_DATABASE_URL: stack.databaseUrl('garage'),
