@@ -35,6 +35,16 @@ const bulkImport = (path: string): ApiRoute => ({
   streamsBody: true,
 });
 
+/** Pieces of files; how long a file may be, the service says. */
+const uploads = (path: string, to: ServiceName): ApiRoute => ({
+  path,
+  match: 'tree',
+  to,
+  bodyLimit: 200 * MEGABYTE,
+  answerWithin: 120,
+  streamsBody: true,
+});
+
 /** Everything under `/api`; what is not here is not found. Exact paths go before trees, longer trees before shorter. */
 export const apiRoutes: readonly ApiRoute[] = [
   signIn('/api/auth/login'),
@@ -54,6 +64,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   tree('/api/modifications', 'records'),
   tree('/api/issues', 'records'),
   tree('/api/track-days', 'records'),
+  uploads('/api/uploads', 'records'),
 
   { path: '/api/health', match: 'exact', to: 'any-service', answerWithin: 5 },
   { path: '/api/openapi.json', match: 'exact', to: 'docs', file: 'openapi.json' },

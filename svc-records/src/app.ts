@@ -1,13 +1,18 @@
-import { defineService } from '@carnet/svc-kit';
+import { defineService, FilesModule } from '@carnet/svc-kit';
 import { PartCopies, ServiceEventCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
+import { BLOB_REFERENCES } from './files/blob-references.js';
+import { FileTargetHandler } from './files/file.target.js';
+import { FilesOfUserHandler } from './files/files.handlers.js';
+import { RecordFilesModule } from './files/files.module.js';
 import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues/issues.handlers.js';
 import { IssuesModule } from './issues/issues.module.js';
 import { RecordsQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateRecords1761000000000 } from './migrations/1761000000000-create-records.js';
 import { CreateModificationsAndTrackDays1763000000000 } from './migrations/1763000000000-create-modifications-and-track-days.js';
 import { IssuesByOwner1764000000000 } from './migrations/1764000000000-issues-by-owner.js';
+import { CreateFiles1767000000000 } from './migrations/1767000000000-create-files.js';
 import { modificationRepublication } from './modifications/modification.fact.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import {
@@ -31,14 +36,28 @@ export const records = defineService({
     IssuesByOwner1764000000000,
     SearchTexts1765200000000,
     RecordsQuotas1766000000000,
+    CreateFiles1767000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
-  quotas: { modifications: 50_000, issues: 50_000, track_days: 50_000 },
-  modules: [CopiesModule, ModificationsModule, IssuesModule, TrackDaysModule],
+  quotas: { modifications: 50_000, issues: 50_000, track_days: 50_000, files: 20_000, uploads: 500 },
+  modules: [
+    CopiesModule,
+    ModificationsModule,
+    IssuesModule,
+    TrackDaysModule,
+    RecordFilesModule,
+    FilesModule.register({ target: FileTargetHandler, from: RecordFilesModule, references: BLOB_REFERENCES }),
+  ],
   republishes: [modificationRepublication],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
-    identity: [IssuesOfUserHandler, ModificationsOfUserHandler, TrackDaysOfUserHandler, PurgeCopiesHandler],
+    identity: [
+      FilesOfUserHandler,
+      IssuesOfUserHandler,
+      ModificationsOfUserHandler,
+      TrackDaysOfUserHandler,
+      PurgeCopiesHandler,
+    ],
     garage: [
       IssuesOfVehicleHandler,
       ModificationsOfVehicleHandler,

@@ -27,11 +27,11 @@ type Wound = (request: HostileRequest) => HostileRequest;
 /** The request as a friend would send it. */
 function sound(operation: Operation, sets: readonly Fixtures[]): HostileRequest {
   const filling = fill(allOwn(placeOf(operation).slots), sets, []);
-  const { method, path, body } = requestOf(operation, filling, 'friendly');
+  const { method, path, body, headers } = requestOf(operation, filling, 'friendly');
   return {
     method,
     path,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
 }

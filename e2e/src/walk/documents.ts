@@ -20,6 +20,8 @@ export interface Schema {
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
+  required?: boolean;
+  example?: unknown;
   schema?: Schema;
 }
 
@@ -31,6 +33,8 @@ export interface Operation {
   query: Parameter[];
   /** The names of the headers that it reads. */
   headers: string[];
+  /** Those of them that it cannot do without, each as its document has it for an example. */
+  sends: Record<string, string>;
   body: Schema | null;
   isPublic: boolean;
   /** Answers 200 with a report of what became of each, instead of refusing the whole. */
@@ -59,21 +63,30 @@ export const operations: readonly Operation[] = readdirSync(root)
 function read(service: string): Operation[] {
   const document = JSON.parse(readFileSync(join(root, service, 'openapi.json'), 'utf8')) as Document;
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, raw]) => {
-      const body = raw.requestBody?.content['application/json']?.schema;
-      return {
-        service,
-        method: method.toUpperCase(),
-        path,
-        query: (raw.parameters ?? []).filter((parameter) => parameter.in === 'query'),
-        headers: (raw.parameters ?? []).filter((parameter) => parameter.in === 'header').map(({ name }) => name),
-        body: body ? resolved(body, document) : null,
-        isPublic: raw.security?.length === 0,
-        reports: 'failed' in (successOf(raw, document)?.properties ?? {}),
-      };
-    }),
+    Object.entries(methods)
+      .filter(isAnswered)
+      .map(([method, raw]) => {
+        const headers = (raw.parameters ?? []).filter((parameter) => parameter.in === 'header');
+        const body = raw.requestBody?.content['application/json']?.schema;
+        return {
+          service,
+          method: method.toUpperCase(),
+          path,
+          query: (raw.parameters ?? []).filter((parameter) => parameter.in === 'query'),
+          headers: headers.map(({ name }) => name),
+          sends: Object.fromEntries(
+            headers.filter(({ required }) => required).map(({ name, example }) => [name, String(example)]),
+          ),
+          body: body ? resolved(body, document) : null,
+          isPublic: raw.security?.length === 0,
+          reports: 'failed' in (successOf(raw, document)?.properties ?? {}),
+        };
+      }),
   );
 }
+
+/** What has no body tells the walk nothing; the specs of its service ask by HEAD and OPTIONS. */
+const isAnswered = ([method]: [string, RawOperation]): boolean => method !== 'head' && method !== 'options';
 
 function successOf({ responses }: RawOperation, document: Document): Schema | null {
   const status = Object.keys(responses).find((code) => code.startsWith('2'));

@@ -31,6 +31,7 @@ const KINDS = {
   issue: { segments: ['issues'], names: ['issue_id', 'issue_ids', 'issueId'] },
   modification: { segments: ['modifications'], names: ['modification_id', 'modification_ids', 'modificationId'] },
   'track day': { segments: ['track-days'], names: ['track_day_id', 'track_day_ids', 'trackDayId'] },
+  upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
 } satisfies Record<string, Words>;
 
 export type Kind = keyof typeof KINDS;

@@ -6,6 +6,7 @@ export interface Request {
   method: string;
   path: string;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 /** Ids for the slots of a route; a slot without one is left out. */
@@ -23,6 +24,7 @@ export function requestOf(operation: Operation, filling: Filling, text: string):
     method: operation.method,
     path: query.length ? `${path}?${query.join('&')}` : path,
     body: withWhatElseIsNeeded(operation, body),
+    headers: operation.sends,
   };
 }
 

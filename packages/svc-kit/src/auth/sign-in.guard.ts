@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceConfig } from '../config.js';
 import { databaseProblem } from '../errors/database-problems.js';
 import { NotFound, Problem, Unauthenticated } from '../errors/problems.js';
+import { bringsPiece } from '../files/upload-path.js';
 import { PUBLIC } from '../http/owner.js';
 import { OwnerAdmission } from '../http/owner-admission.js';
 import { CONFIG } from '../injection.js';
@@ -43,7 +44,8 @@ export class SignInGuard extends AuthGuard() {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
     request.ownerId = this.strategy.ownerOfVerified(request);
     if (request.ownerId === undefined) await super.canActivate(context);
-    this.admission.enter(request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
+    if (!bringsPiece(request))
+      this.admission.enter(request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
     return true;
   }
 

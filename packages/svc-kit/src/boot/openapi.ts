@@ -42,7 +42,7 @@ function takeNullOffParameters({ paths }: OpenAPIObject): void {
 function describePositions({ paths }: OpenAPIObject): void {
   const schema = { type: 'string' as const, maxLength: 1000 };
   const example = 'service=3f2a9c01/4711.12';
-  for (const { get, ...others } of Object.values(paths)) {
+  for (const { get, head: _head, options: _options, ...others } of Object.values(paths)) {
     if (get) {
       const description =
         'What answers to writes gave, with commas between: the answer knows of them, or says within a second what not';

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../errors/problems.js';
+import { bringsPiece } from '../files/upload-path.js';
 import type { Log } from '../logging/logger.js';
 
-/** Health must answer under any load, and followers keep requests open for long by design. */
+/** Health must answer under any load, and followers keep requests open for long by design. Uploads are counted by themselves (`UploadPlaces`). */
 const ALWAYS_LET_IN = /^\/(health|internal)\//;
 
 const TELL_EVERY_MS = 1_000;
@@ -18,7 +19,7 @@ export function installAdmission(fastify: FastifyInstance, limit: number, log: L
   const turnedAway = counter(log);
   let inside = 0;
   fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
-    if (ALWAYS_LET_IN.test(request.url)) return done();
+    if (ALWAYS_LET_IN.test(request.url) || bringsPiece(request)) return done();
     if (inside >= limit) {
       turnedAway();
       return turnAway(request, reply);

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { bringsPiece, PIECE_TYPE } from '../files/upload-path.js';
 
-/** JSON is the only body there is; a DELETE may name its type and bring none, as many clients do. */
+/** JSON is the only body there is, but for pieces of files, which stay the stream that they are. A DELETE may name its type and bring none, as many clients do. */
 export function installJsonBody(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '' && request.method === 'DELETE') done(null, undefined);
     else void parse(request, body, done);
+  });
+  fastify.addContentTypeParser(PIECE_TYPE, (request, piece, done) => {
+    if (bringsPiece(request)) done(null, piece);
+    else done(Object.assign(new Error('No route takes this'), { statusCode: 415 }), undefined);
   });
 }

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { within } from '../database/database.js';
+import { sql } from '../database/sql.js';
+import type { OwnerId } from '../http/owner.js';
+import { FILE_STORAGE, type FileStorage } from './file-storage.js';
+
+/** Bytes in a file of their own that are to be kept. */
+export interface NewBlob {
+  path: string;
+  sha256: string;
+  bytes: number;
+  mediaType: string;
+}
+
+/** The bytes that a service keeps: which, the table `blobs` says. */
+@Injectable()
+export class Blobs {
+  constructor(@Inject(FILE_STORAGE) private readonly storage: FileStorage) {}
+
+  /** Writes down that rows of this transaction want these bytes. Until it ends, nobody removes them. */
+  async announce(tx: EntityManager, owner: OwnerId, { sha256, bytes, mediaType }: NewBlob): Promise<void> {
+    await within(tx).rows(sql`
+      insert into blobs (owner_id, sha256, bytes, media_type) values (${owner}, ${sha256}, ${bytes}, ${mediaType})
+      on conflict (owner_id, sha256) do update set unreferenced_since = null`);
+  }
+
+  /**
+   * Brings the bytes that were announced, as the last thing of a transaction: the file is gone from its path afterwards, whatever becomes
+   * of the transaction.
+   */
+  async bring(owner: OwnerId, { path, sha256 }: NewBlob): Promise<void> {
+    await this.storage.put(path, { owner, sha256 });
+  }
+}

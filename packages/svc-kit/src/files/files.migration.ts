@@ -1,0 +1,61 @@
+import type { QueryRunner } from 'typeorm';
+import { addQuota, dropQuota } from '../database/quotas.js';
+
+/**
+ * The tables of a service that keeps files: `blobs`, the bytes that are stored, each once for its owner; and `uploads`, those that
+ * are on their way. `unreferenced_since` says since when no row may want the bytes any more.
+ */
+export async function addFileTables(db: QueryRunner): Promise<void> {
+  await db.query(`
+    create table blobs (
+      owner_id integer not null,
+      sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+      bytes bigint not null,
+      media_type text not null,
+      unreferenced_since timestamptz(3),
+      primary key (owner_id, sha256)
+    )`);
+  await db.query('create index blobs_unreferenced on blobs (owner_id, sha256) where unreferenced_since is not null');
+  await db.query(`
+    create table uploads (
+      owner_id integer not null,
+      id integer generated always as identity,
+      name text not null,
+      bytes bigint not null,
+      received bigint not null default 0,
+      turn integer not null default 0,
+      target jsonb not null,
+      file_id integer,
+      expires_at timestamptz(3) not null,
+      primary key (owner_id, id)
+    )`);
+  await addQuota(db, 'uploads');
+}
+
+export async function dropFileTables(db: QueryRunner): Promise<void> {
+  await dropQuota(db, 'uploads');
+  await db.query('drop table uploads, blobs');
+}
+
+/**
+ * Has PostgreSQL note which bytes may not be wanted any more when rows of `table` go that want them by `column`, whichever statement
+ * or reference takes the rows. Whether another row still wants them is asked before anything is removed.
+ */
+export async function addBlobReference(db: QueryRunner, { table, column }: BlobReference): Promise<void> {
+  await db.query(`
+    create function release_blobs_of_${table}() returns trigger language plpgsql as $$
+    begin
+      update blobs b set unreferenced_since = now() from gone
+      where b.owner_id = gone.owner_id and b.sha256 = gone.${column} and b.unreferenced_since is null;
+      return null;
+    end $$`);
+  await db.query(`
+    create trigger release_blobs after delete on ${table} referencing old table as gone
+    for each statement execute function release_blobs_of_${table}()`);
+}
+
+/** A column that names bytes by their hash. */
+export interface BlobReference {
+  table: string;
+  column: string;
+}

@@ -1,0 +1,52 @@
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
+import type { ServiceConfig } from '../config.js';
+import { CONFIG } from '../injection.js';
+import { Blobs } from './blobs.js';
+import { DiskStorage } from './disk-storage.js';
+import { BLOB_REFERENCES, FileCollector } from './file-collector.js';
+import { FILE_STORAGE } from './file-storage.js';
+import type { BlobReference } from './files.migration.js';
+import { UploadParts } from './upload-parts.js';
+import { UPLOAD_TARGET, type UploadTarget } from './upload-target.js';
+import { UploadPlaces, UploadTurns } from './upload-turns.js';
+import { UploadsController } from './uploads.controller.js';
+import { UploadsRepository } from './uploads.repository.js';
+import { UploadsService } from './uploads.service.js';
+
+export interface FilesOptions {
+  /** What the service makes of uploads, and the module that provides it. */
+  target: Type<UploadTarget>;
+  from: Type;
+  /** Its columns that name bytes; each has `addBlobReference` in a migration. */
+  references: readonly BlobReference[];
+}
+
+/** For a service that keeps files: uploads, storage, and the removal of what nobody wants. */
+@Global()
+@Module({})
+export class FilesModule {
+  static register({ target, from, references }: FilesOptions): DynamicModule {
+    return {
+      module: FilesModule,
+      imports: [from],
+      controllers: [UploadsController],
+      providers: [
+        {
+          provide: FILE_STORAGE,
+          inject: [{ token: CONFIG, optional: true }],
+          useFactory: (config?: ServiceConfig) => new DiskStorage(config?.files.folder ?? ''),
+        },
+        { provide: UPLOAD_TARGET, useExisting: target },
+        { provide: BLOB_REFERENCES, useValue: references },
+        Blobs,
+        FileCollector,
+        UploadParts,
+        UploadPlaces,
+        UploadTurns,
+        UploadsRepository,
+        UploadsService,
+      ],
+      exports: [FILE_STORAGE, Blobs, FileCollector],
+    };
+  }
+}

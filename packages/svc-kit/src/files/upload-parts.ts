@@ -1,0 +1,98 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { fileTypeFromFile } from 'file-type';
+import type { FilesConfig, ServiceConfig } from '../config.js';
+import { CONFIG } from '../injection.js';
+import { NoSpaceLeft } from './upload.errors.js';
+import type { Upload } from './uploads.repository.js';
+
+type Named = Pick<Upload, 'owner_id' | 'id'>;
+
+/** What has arrived of an upload, open for writing. */
+export interface OpenPart {
+  /** Writes at `position`, which the caller moves on. */
+  write(chunk: Buffer, position: number): Promise<void>;
+  /** All that was written is on disk. */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The parts of uploads, in a folder beside the finished files: `<owner>-<id>`. */
+@Injectable()
+export class UploadParts {
+  private readonly folder: string;
+
+  constructor(@Inject(CONFIG) config: ServiceConfig | undefined) {
+    this.folder = join((config?.files as FilesConfig | undefined)?.folder ?? '', '.uploads');
+  }
+
+  pathOf({ owner_id, id }: Named): string {
+    return join(this.folder, `${owner_id}-${id}`);
+  }
+
+  /** How much of it there is. */
+  async length(upload: Named): Promise<number> {
+    try {
+      return (await stat(this.pathOf(upload))).size;
+    } catch (error) {
+      if ((error as { code?: string }).code === 'ENOENT') return 0;
+      throw error;
+    }
+  }
+
+  /** @throws NoSpaceLeft (503), as its functions do */
+  async open(upload: Named): Promise<OpenPart> {
+    const file = await withRoom(async () => {
+      await mkdir(this.folder, { recursive: true });
+      return open(this.pathOf(upload), await modeFor(this.pathOf(upload)));
+    });
+    return {
+      write: (chunk, position) => withRoom(async () => void (await file.write(chunk, 0, chunk.length, position))),
+      sync: () => withRoom(() => file.datasync()),
+      close: () => file.close(),
+    };
+  }
+
+  async sha256(upload: Named): Promise<string> {
+    const hash: Hash = createHash('sha256');
+    for await (const chunk of createReadStream(this.pathOf(upload), { highWaterMark: 256 * 1024 }))
+      hash.update(chunk as Buffer);
+    return hash.digest('hex');
+  }
+
+  /** The media type that its content shows. */
+  async mediaType(upload: Named): Promise<string | undefined> {
+    return (await fileTypeFromFile(this.pathOf(upload)))?.mime;
+  }
+
+  async remove(upload: Named): Promise<void> {
+    await unlink(this.pathOf(upload)).catch((error: unknown) => {
+      if ((error as { code?: string }).code !== 'ENOENT') throw error;
+    });
+  }
+
+  /** Of which uploads there is anything. */
+  async list(): Promise<Named[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    return names.flatMap((name) => {
+      const [, owner, id] = /^(\d+)-(\d+)$/.exec(name) ?? [];
+      return owner === undefined ? [] : [{ owner_id: Number(owner), id: Number(id) }];
+    });
+  }
+}
+
+/** Opens what is there without cutting it, and makes what is not. */
+const modeFor = async (path: string): Promise<string> => ((await stat(path).catch(() => null)) ? 'r+' : 'w+');
+
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+async function withRoom<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw FULL.has((error as { code?: string }).code ?? '') ? new NoSpaceLeft() : error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import type { Queryable } from '../database/database.js';
+import type { OwnerId } from '../http/owner.js';
+import type { MediaType } from './media-types.rules.js';
+import type { UploadMetadata } from './upload-metadata.rules.js';
+
+/** What is to become of a file: read from the metadata of its upload, and kept as JSON until it has arrived. */
+export type TargetOf = object;
+
+/** A file that has arrived whole, and whose bytes are announced in the transaction. */
+export interface ArrivedFile {
+  name: string;
+  sha256: string;
+  bytes: number;
+  mediaType: string;
+}
+
+/** What a service makes of files that are sent to it. */
+export interface UploadTarget<Target extends TargetOf = TargetOf> {
+  /**
+   * What the metadata ask for, checked as far as it can be before the file is there.
+   * @throws Invalid (400) where they are wrong, NotFound (404) where what they name is not there or not this owner's
+   */
+  accept(owner: OwnerId, metadata: UploadMetadata): Promise<Target>;
+  /** What may become that. */
+  typesOf(target: Target): readonly MediaType[];
+  /** Bytes that the owner keeps, as far as they count for the quota. */
+  bytesKept(db: Queryable, owner: OwnerId): Promise<number>;
+  /**
+   * Makes the file, with all that hangs on it. Answers its id.
+   * @throws NotFound (404) where what it was meant for has gone meanwhile
+   */
+  make(tx: EntityManager, owner: OwnerId, file: ArrivedFile, target: Target): Promise<number>;
+  /** Called after the transaction, so that work on the file may begin. */
+  made?(): void;
+}
+
+/** For injection. */
+export const UPLOAD_TARGET = Symbol('carnet:upload-target');

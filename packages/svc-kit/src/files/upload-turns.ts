@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ServiceConfig } from '../config.js';
+import type { OwnerId } from '../http/owner.js';
+import { CONFIG } from '../injection.js';
+import { TakenOver, TooManyUploads } from './upload.errors.js';
+
+/** Somebody's turn to go on with an upload. */
+export interface Turn {
+  /** Aborted when somebody else takes over. */
+  signal: AbortSignal;
+  end(): void;
+}
+
+interface RunningTurn {
+  aborter: AbortController;
+  ended: Promise<void>;
+}
+
+/** Who goes on with which upload in this process: of two that would, the later one, since the earlier one's line may be dead. */
+@Injectable()
+export class UploadTurns {
+  private readonly running = new Map<string, RunningTurn>();
+
+  /**
+   * Ends whoever goes on with the upload now, and waits until what has arrived is written down.
+   * @throws TakenOver (409) where another one has come meanwhile
+   */
+  async take(upload: { owner_id: OwnerId; id: number }): Promise<Turn> {
+    const name = `${upload.owner_id}-${upload.id}`;
+    const before = this.running.get(name);
+    const aborter = new AbortController();
+    let ended!: () => void;
+    const turn: RunningTurn = { aborter, ended: new Promise((resolve) => (ended = resolve)) };
+    this.running.set(name, turn);
+    const end = (): void => {
+      if (this.running.get(name) === turn) this.running.delete(name);
+      ended();
+    };
+    before?.aborter.abort();
+    await before?.ended;
+    if (aborter.signal.aborted) {
+      end();
+      throw new TakenOver();
+    }
+    return { signal: aborter.signal, end };
+  }
+}
+
+/** How many uploads may arrive at the same time, counted apart from other requests: they hold their places for minutes. */
+@Injectable()
+export class UploadPlaces {
+  private readonly perOwner = new Map<OwnerId, number>();
+  private inAll = 0;
+
+  constructor(@Inject(CONFIG) private readonly config: ServiceConfig) {}
+
+  /** Takes a place; answers how to leave it. @throws TooManyUploads (503) */
+  enter(owner: OwnerId): () => void {
+    const { uploadsAtOnce, uploadsAtOncePerOwner } = this.config.files;
+    const own = this.perOwner.get(owner) ?? 0;
+    if (this.inAll >= uploadsAtOnce || own >= uploadsAtOncePerOwner) throw new TooManyUploads();
+    this.inAll += 1;
+    this.perOwner.set(owner, own + 1);
+    return () => this.leave(owner);
+  }
+
+  private leave(owner: OwnerId): void {
+    this.inAll -= 1;
+    const own = this.perOwner.get(owner)! - 1;
+    if (own > 0) this.perOwner.set(owner, own);
+    else this.perOwner.delete(owner);
+  }
+}

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ServiceConfig } from '../config.js';
+import { Database, within } from '../database/database.js';
+import { Invalid, Problem } from '../errors/problems.js';
+import type { OwnerId } from '../http/owner.js';
+import { CONFIG } from '../injection.js';
+import { Blobs } from './blobs.js';
+import { agrees, mayBe } from './media-types.rules.js';
+import { ownersTurn } from './owners-turn.js';
+import {
+  FilesQuotaReached,
+  FileTooLarge,
+  FileTypeRefused,
+  TakenOver,
+  UploadExpired,
+  UploadNotFound,
+  WrongOffset,
+} from './upload.errors.js';
+import { fileName, readMetadata } from './upload-metadata.rules.js';
+import { UploadParts } from './upload-parts.js';
+import { UPLOAD_TARGET, type UploadTarget } from './upload-target.js';
+import { UploadPlaces, UploadTurns } from './upload-turns.js';
+import { type Upload, UploadsRepository } from './uploads.repository.js';
+
+/** So much of an upload is lost at most, and sent again, where the service dies. */
+const CHECKPOINT = 1024 * 1024;
+/** Longer without a byte than any line that is worth waiting for. */
+const STALL_MS = 60_000;
+
+/** How far an upload has come. */
+export interface UploadState {
+  id: number;
+  bytes: number;
+  received: number;
+  expiresAt: Date;
+  /** Once it is whole: the file that was made of it. */
+  fileId: number | null;
+}
+
+/** Takes files in, piece by piece, as the protocol tus 1.0.0 has it. */
+@Injectable()
+export class UploadsService {
+  constructor(
+    private readonly database: Database,
+    private readonly uploads: UploadsRepository,
+    private readonly parts: UploadParts,
+    private readonly blobs: Blobs,
+    private readonly turns: UploadTurns,
+    private readonly places: UploadPlaces,
+    @Inject(UPLOAD_TARGET) private readonly target: UploadTarget,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  /** Begins an upload. What can be refused is refused here, before anything is sent. */
+  async create(owner: OwnerId, bytes: number, metadataHeader: string | undefined): Promise<UploadState> {
+    const metadata = readMetadata(metadataHeader);
+    const name = fileName(metadata.filename);
+    if (bytes === 0) throw new Invalid('The file is empty');
+    if (bytes > this.config.files.uploadBytes) throw new FileTooLarge(this.config.files.uploadBytes);
+    const target = await this.target.accept(owner, metadata);
+    const types = this.target.typesOf(target);
+    if (!mayBe(types, name)) throw new FileTypeRefused(name, types);
+    return ownersTurn(this.database, owner, async (tx) => {
+      await this.requireRoom(tx, owner, bytes);
+      return toState(await this.uploads.insert(tx, owner, { name, bytes, target }));
+    });
+  }
+
+  /** How far it has come. Whoever still sends is ended: the one who asks is about to go on. */
+  async state(owner: OwnerId, id: number): Promise<UploadState> {
+    const turn = await this.take(owner, id);
+    try {
+      return await this.toCurrentState(await this.begin(owner, id));
+    } finally {
+      turn.end();
+    }
+  }
+
+  /** Appends what `body` brings, from `offset` on; the last of it makes the file. */
+  async append(owner: OwnerId, id: number, offset: number, body: Readable | null): Promise<UploadState> {
+    const turn = await this.take(owner, id);
+    try {
+      const leave = body ? this.places.enter(owner) : () => undefined;
+      try {
+        return await this.appendInTurn(await this.begin(owner, id), offset, body, turn.signal);
+      } finally {
+        leave();
+      }
+    } finally {
+      turn.end();
+    }
+  }
+
+  /** Ends an upload and removes what has arrived. A file that was made of it stays. */
+  async terminate(owner: OwnerId, id: number): Promise<void> {
+    const turn = await this.take(owner, id);
+    try {
+      await this.forget({ owner_id: owner, id });
+    } finally {
+      turn.end();
+    }
+  }
+
+  private async appendInTurn(
+    upload: Upload,
+    offset: number,
+    body: Readable | null,
+    signal: AbortSignal,
+  ): Promise<UploadState> {
+    const state = await this.toCurrentState(upload);
+    if (offset !== state.received) throw new WrongOffset(state.received);
+    if (state.fileId !== null || body === null) return state;
+    const { received, sha256 } = await this.receive(upload, offset, body, signal);
+    if (received < upload.bytes) return { ...state, received };
+    return { ...state, received, fileId: await this.finish(upload, sha256) };
+  }
+
+  /** Its bytes are on disk, and known to be there, when it ends, however it ends. The hash is that of the whole, where it all came now. */
+  private async receive(
+    upload: Upload,
+    offset: number,
+    body: Readable,
+    signal: AbortSignal,
+  ): Promise<{ received: number; sha256: string | null }> {
+    const hash = offset === 0 ? createHash('sha256') : null;
+    const part = await this.parts.open(upload);
+    let [received, checkpoint] = [offset, offset];
+    const writeDown = async (): Promise<void> => {
+      await part.sync();
+      // Whole is what its file was made of: until then the last piece counts as missing.
+      if (received === upload.bytes || received === checkpoint) return;
+      if (!(await this.uploads.received(upload, received))) throw new TakenOver();
+      checkpoint = received;
+    };
+    try {
+      for await (const chunk of piecesOf(body, signal)) {
+        if (received + chunk.length > upload.bytes) throw new Invalid('More has come than Upload-Length announced');
+        await part.write(chunk, received);
+        hash?.update(chunk);
+        received += chunk.length;
+        if (received - checkpoint >= CHECKPOINT) await writeDown();
+      }
+    } finally {
+      await writeDown().finally(() => part.close());
+    }
+    return { received, sha256: received === upload.bytes ? (hash?.digest('hex') ?? null) : null };
+  }
+
+  private async finish(upload: Upload, known: string | null): Promise<number> {
+    try {
+      return await this.makeFile(upload, known);
+    } catch (error) {
+      const isFinal = error instanceof Problem && error.status < 500 && !(error instanceof TakenOver);
+      if (isFinal) await this.forget(upload);
+      throw error;
+    }
+  }
+
+  private async makeFile(upload: Upload, known: string | null): Promise<number> {
+    const { owner_id: owner, name, bytes, target } = upload;
+    const mediaType = await this.parts.mediaType(upload);
+    const types = this.target.typesOf(target);
+    if (mediaType === undefined || !agrees(types, name, mediaType)) throw new FileTypeRefused(name, types);
+    const sha256 = known ?? (await this.parts.sha256(upload));
+    const blob = { path: this.parts.pathOf(upload), sha256, bytes, mediaType };
+    const fileId = await ownersTurn(this.database, owner, async (tx) => {
+      await this.requireRoom(tx, owner, 0);
+      await this.blobs.announce(tx, owner, blob);
+      const made = await this.target.make(tx, owner, { name, sha256, bytes, mediaType }, target);
+      if (!(await this.uploads.finish(tx, upload, made))) throw new TakenOver();
+      await this.blobs.bring(owner, blob);
+      return made;
+    });
+    this.target.made?.();
+    return fileId;
+  }
+
+  /** What the owner keeps, and what is announced, fits into the quota with `more` bytes. */
+  private async requireRoom(tx: EntityManager, owner: OwnerId, more: number): Promise<void> {
+    const most = this.config.files.bytesPerOwner;
+    const kept = await this.target.bytesKept(within(tx), owner);
+    if (kept + (await this.uploads.bytesExpected(tx, owner)) + more > most) throw new FilesQuotaReached(most);
+  }
+
+  private async take(owner: OwnerId, id: number) {
+    if (!(await this.uploads.find(owner, id))) throw new UploadNotFound();
+    return this.turns.take({ owner_id: owner, id });
+  }
+
+  private async begin(owner: OwnerId, id: number): Promise<Upload> {
+    const upload = await this.uploads.begin(owner, id);
+    if (upload) return upload;
+    throw (await this.uploads.find(owner, id)) ? new UploadExpired() : new UploadNotFound();
+  }
+
+  /** A part that is shorter than what is written down was lost with its disk; the upload goes on from what there is. */
+  private async toCurrentState(upload: Upload): Promise<UploadState> {
+    const state = toState(upload);
+    if (state.fileId !== null) return state;
+    return { ...state, received: Math.min(upload.received, await this.parts.length(upload)) };
+  }
+
+  private async forget(upload: Pick<Upload, 'owner_id' | 'id'>): Promise<void> {
+    await this.uploads.remove(upload.owner_id, upload.id);
+    await this.parts.remove(upload);
+  }
+}
+
+const toState = ({ id, bytes, received, expires_at, file_id }: Upload): UploadState => ({
+  id,
+  bytes,
+  received,
+  expiresAt: expires_at,
+  fileId: file_id,
+});
+
+/** The body as it comes. Ends with a failure that says why where the line is cut or silent, or somebody else has taken over. */
+async function* piecesOf(body: Readable, signal: AbortSignal): AsyncIterable<Buffer> {
+  const takeOver = (): void => void body.destroy(new TakenOver());
+  const silence = setTimeout(() => body.destroy(new Invalid('Nothing came for a minute')), STALL_MS);
+  signal.addEventListener('abort', takeOver);
+  if (signal.aborted) takeOver();
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      silence.refresh();
+      yield chunk as Buffer;
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : new Invalid('The upload was cut');
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', takeOver);
+  }
+}

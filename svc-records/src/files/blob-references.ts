@@ -1,0 +1,7 @@
+import type { BlobReference } from '@carnet/svc-kit';
+
+/** The columns that name bytes which have to stay. */
+export const BLOB_REFERENCES: readonly BlobReference[] = [
+  { table: 'files', column: 'sha256' },
+  { table: 'variants', column: 'variant_sha' },
+];

@@ -1,0 +1,64 @@
+import {
+  type ArrivedFile,
+  Clock,
+  Invalid,
+  type MediaType,
+  type OwnerId,
+  PICTURE_TYPES,
+  type Queryable,
+  type UploadMetadata,
+  type UploadTarget,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SubjectNotFound, VehicleOfFileNotFound } from './file.errors.js';
+import { type FileTarget, readTarget } from './file.rules.js';
+import { FilesRepository } from './files.repository.js';
+import { subjectName } from './subjects.rules.js';
+import { Subjects } from './subjects.js';
+
+/** Makes files of uploads, where their owner wants them. */
+@Injectable()
+export class FileTargetHandler implements UploadTarget<FileTarget> {
+  constructor(
+    private readonly files: FilesRepository,
+    private readonly subjects: Subjects,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A file that belongs to a record belongs to the record's vehicle. */
+  async accept(owner: OwnerId, metadata: UploadMetadata): Promise<FileTarget> {
+    const target = readTarget(metadata);
+    const { subject } = target;
+    if (target.vehicleId !== null && !(await this.subjects.hasVehicle(owner, target.vehicleId)))
+      throw new VehicleOfFileNotFound();
+    if (!subject) return target;
+    const vehicleId = await this.subjects.vehicleOf(owner, subject);
+    if (vehicleId === null) throw new SubjectNotFound(subjectName(subject.kind));
+    if (target.vehicleId !== null && target.vehicleId !== vehicleId)
+      throw Invalid.field('vehicle_id', 'The record belongs to another vehicle');
+    return { ...target, vehicleId };
+  }
+
+  typesOf(): readonly MediaType[] {
+    return PICTURE_TYPES;
+  }
+
+  bytesKept(db: Queryable, owner: OwnerId): Promise<number> {
+    return this.files.bytesKept(db, owner);
+  }
+
+  async make(tx: EntityManager, owner: OwnerId, file: ArrivedFile, target: FileTarget): Promise<number> {
+    const { vehicleId, subject } = target;
+    if (vehicleId !== null && !(await this.subjects.findVehicle(within(tx), owner, vehicleId)))
+      throw new VehicleOfFileNotFound();
+    const id = await this.files.insert(tx, owner, vehicleId, file);
+    await this.files.insertPhoto(tx, owner, id, this.clock.now());
+    if (!subject) return id;
+    if ((await this.subjects.find(within(tx), owner, subject)) === null)
+      throw new SubjectNotFound(subjectName(subject.kind));
+    await this.files.link(tx, owner, id, subject);
+    return id;
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { FileTargetHandler } from './file.target.js';
+import { FilesOfUserHandler } from './files.handlers.js';
+import { FilesRepository } from './files.repository.js';
+import { Subjects } from './subjects.js';
+
+/** What files are and what they belong to. How they arrive and where they lie, the kit's `FilesModule` knows. */
+@Module({
+  providers: [FileTargetHandler, FilesOfUserHandler, FilesRepository, Subjects],
+  exports: [FileTargetHandler, FilesRepository, Subjects],
+})
+export class RecordFilesModule {}
