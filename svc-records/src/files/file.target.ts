@@ -14,6 +14,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SubjectNotFound, VehicleOfFileNotFound } from './file.errors.js';
 import { type FileTarget, readTarget } from './file.rules.js';
+import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';
+import { PICTURES_WANTED } from '../pictures/pictures.service.js';
 import { FilesRepository } from './files.repository.js';
 import { subjectName } from './subjects.rules.js';
 import { Subjects } from './subjects.js';
@@ -24,6 +26,7 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
   constructor(
     private readonly files: FilesRepository,
     private readonly subjects: Subjects,
+    private readonly jobs: PictureJobsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -55,6 +58,8 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
       throw new VehicleOfFileNotFound();
     const id = await this.files.insert(tx, owner, vehicleId, file);
     await this.files.insertPhoto(tx, owner, id, this.clock.now());
+    await this.jobs.add(tx, owner, id);
+    await tx.query(`notify ${PICTURES_WANTED}`);
     if (!subject) return id;
     if ((await this.subjects.find(within(tx), owner, subject)) === null)
       throw new SubjectNotFound(subjectName(subject.kind));

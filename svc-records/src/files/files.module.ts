@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { FileTargetHandler } from './file.target.js';
 import { FilesOfUserHandler } from './files.handlers.js';
 import { FilesRepository } from './files.repository.js';
@@ -6,6 +7,7 @@ import { Subjects } from './subjects.js';
 
 /** What files are and what they belong to. How they arrive and where they lie, the kit's `FilesModule` knows. */
 @Module({
+  imports: [PicturesModule],
   providers: [FileTargetHandler, FilesOfUserHandler, FilesRepository, Subjects],
   exports: [FileTargetHandler, FilesRepository, Subjects],
 })

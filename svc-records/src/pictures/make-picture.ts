@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { decode, type Decoded, Unreadable } from './decode.js';
+import { cameraOf, takenAt, takenOffset } from './exif.rules.js';
+import type { MadePicture, MadeVariant, PictureOrder } from './picture.orders.js';
+
+/** The longest sides, the largest first: each is made of the one before, so that an original is decoded once. */
+const SIDES = [2048, 960, 320];
+const THUMBHASH_SIDE = 100;
+/** Effort 4 costs three fifths more for three per cent fewer bytes. */
+const WEBP = { quality: 80, effort: 2 };
+
+interface Raster {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/** Makes all that is shown of an original. Nothing of what a camera wrote gets into it, least of all the place. */
+export async function makePicture({ path, mediaType, folder }: PictureOrder): Promise<MadePicture> {
+  const { raster, size, notes, isDamaged } = await largest(path, mediaType);
+  const variants: MadeVariant[] = [];
+  let last = raster;
+  for (const side of SIDES) {
+    last = await shrunk(last, side);
+    variants.push(await saved(last, String(side), folder));
+  }
+  return {
+    ...size,
+    thumbhash: await thumbhashOf(last),
+    isDamaged,
+    takenAt: takenAt(notes),
+    takenOffset: takenOffset(notes),
+    camera: cameraOf(notes),
+    variants,
+  };
+}
+
+/** As large as anything is shown. What cannot be read without a fault is read as far as it goes. */
+async function largest(path: string, mediaType: string) {
+  for (const failOn of ['error', 'none'] as const) {
+    const decoded = await decode(path, mediaType, failOn);
+    try {
+      const raster = await rasterOf(fitted(decoded.image(), SIDES[0]!).toColourspace('srgb'));
+      return { raster, size: await sizeOf(decoded), notes: decoded.notes, isDamaged: failOn === 'none' };
+    } catch (error) {
+      if (failOn === 'none') throw new Unreadable((error as Error).message);
+    }
+  }
+  throw new Unreadable('It cannot be read');
+}
+
+/** The right way up. */
+async function sizeOf({ image }: Decoded): Promise<{ width: number; height: number }> {
+  const { width, height, autoOrient } = await image().metadata();
+  return autoOrient ?? { width, height };
+}
+
+const fitted = (image: Sharp, side: number): Sharp =>
+  image.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+
+const rasterOf = (image: Sharp): Promise<Raster> => image.raw().toBuffer({ resolveWithObject: true });
+
+const imageOf = ({ data, info: { width, height, channels } }: Raster): Sharp =>
+  sharp(data, { raw: { width, height, channels } });
+
+async function shrunk(raster: Raster, side: number): Promise<Raster> {
+  const { width, height } = raster.info;
+  return Math.max(width, height) <= side ? raster : rasterOf(fitted(imageOf(raster), side));
+}
+
+async function saved(raster: Raster, name: string, folder: string): Promise<MadeVariant> {
+  const data = await imageOf(raster).webp(WEBP).toBuffer();
+  const path = join(folder, name);
+  await writeFile(path, data);
+  const { width, height } = raster.info;
+  return { name, path, sha256: createHash('sha256').update(data).digest('hex'), bytes: data.length, width, height };
+}
+
+async function thumbhashOf(raster: Raster): Promise<string> {
+  const { data, info } = await rasterOf(fitted(imageOf(raster), THUMBHASH_SIDE).ensureAlpha());
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}

@@ -1,0 +1,106 @@
+import { Database, type NewBlob, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { MadePicture, MadeVariant } from './picture.orders.js';
+
+/** A picture that is to be made, taken for as long as the lease says. */
+export interface PictureJob {
+  owner_id: OwnerId;
+  file_id: number;
+  /** How often it was taken, this time included. */
+  tries: number;
+  sha256: string;
+  media_type: string;
+}
+
+/** Longer than a picture may take: who dies with a job in hand has it given to another one after this. */
+const LEASE = sql`interval '2 minutes'`;
+
+@Injectable()
+export class PictureJobsRepository {
+  constructor(private readonly database: Database) {}
+
+  async add(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
+    await within(tx).rows(sql`
+      insert into file_jobs (owner_id, file_id) values (${owner}, ${fileId}) on conflict do nothing`);
+  }
+
+  /** Everything whose pictures are of an older recipe is made again. */
+  async addOutdated(recipe: number): Promise<void> {
+    await this.database.rows(sql`
+      insert into file_jobs (owner_id, file_id)
+      select f.owner_id, f.id from files f
+      where exists (select 1 from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < ${recipe})
+      on conflict do nothing`);
+  }
+
+  /** Takes the one that waits longest; of several who take at once, each gets another. */
+  async take(): Promise<PictureJob | null> {
+    const [job] = await this.database.rows<PictureJob>(sql`
+      with due as (
+        select owner_id, file_id from file_jobs where due_at <= now() order by due_at limit 1 for update skip locked
+      )
+      update file_jobs j set tries = j.tries + 1, due_at = now() + ${LEASE}
+      from due join files f on f.owner_id = due.owner_id and f.id = due.file_id
+      where j.owner_id = due.owner_id and j.file_id = due.file_id
+      returning j.owner_id, j.file_id, j.tries, f.sha256, f.media_type`);
+    return job ?? null;
+  }
+
+  /** Milliseconds until the next one is due; null where there is none. */
+  async nextIn(): Promise<number | null> {
+    const [next] = await this.database.rows<{ ms: number | null }>(sql`
+      select greatest(0, extract(epoch from min(due_at) - now()) * 1000)::int as ms from file_jobs`);
+    return next?.ms ?? null;
+  }
+
+  async later({ owner_id, file_id, tries }: PictureJob, seconds: number): Promise<void> {
+    await this.database.rows(sql`
+      update file_jobs set due_at = now() + make_interval(secs => ${seconds})
+      where owner_id = ${owner_id} and file_id = ${file_id} and tries = ${tries}`);
+  }
+
+  /** Ends a job; false where another one has it by now, or its file is gone. */
+  async end(tx: EntityManager, { owner_id, file_id, tries }: PictureJob): Promise<boolean> {
+    const ended = await within(tx).rows(sql`
+      delete from file_jobs where owner_id = ${owner_id} and file_id = ${file_id} and tries = ${tries} returning 1`);
+    return ended.length > 0;
+  }
+
+  async setState(tx: EntityManager, { owner_id, file_id }: PictureJob, state: string): Promise<void> {
+    await within(tx).rows(sql`
+      update files set state = ${state}, updated_at = now() where owner_id = ${owner_id} and id = ${file_id}`);
+  }
+
+  async saveVariant(
+    tx: EntityManager,
+    { owner_id, sha256 }: PictureJob,
+    recipe: number,
+    { name, width, height, ...variant }: MadeVariant,
+  ): Promise<void> {
+    await within(tx).rows(sql`
+      insert into variants (owner_id, sha256, name, recipe, variant_sha, media_type, width, height)
+      values (${owner_id}, ${sha256}, ${name}, ${recipe}, ${variant.sha256}, 'image/webp', ${width}, ${height})
+      on conflict (owner_id, sha256, name) do update set recipe = excluded.recipe, variant_sha = excluded.variant_sha,
+        media_type = excluded.media_type, width = excluded.width, height = excluded.height`);
+  }
+
+  /** What was found in the picture. When it was taken stays as its owner has said, where they have. */
+  async saveFindings(tx: EntityManager, { owner_id, file_id }: PictureJob, found: MadePicture): Promise<void> {
+    await within(tx).rows(sql`
+      update photos set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash},
+        camera = ${found.camera},
+        taken_at = case when taken_from = 'upload' then coalesce(${found.takenAt}::timestamp, taken_at) else taken_at end,
+        taken_offset = case when taken_from = 'upload' then ${found.takenOffset} else taken_offset end,
+        taken_from = case when taken_from = 'upload' and ${found.takenAt}::timestamp is not null then 'camera' else taken_from end
+      where owner_id = ${owner_id} and file_id = ${file_id}`);
+  }
+}
+
+/** A variant as bytes that are to be kept. */
+export const blobOf = ({ path, sha256, bytes }: MadeVariant): NewBlob => ({
+  path,
+  sha256,
+  bytes,
+  mediaType: 'image/webp',
+});

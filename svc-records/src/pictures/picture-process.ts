@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { MadePicture, PictureAnswer, PictureOrder } from './picture.orders.js';
+import type { PictureLimits } from './watchdog.js';
+
+const LIMITS: PictureLimits = { milliseconds: 30_000, bytes: 1_500 * 1024 * 1024 };
+/** Longer than the watchdog needs; where this passes, the watchdog is dead too. */
+const PATIENCE_MS = 5_000;
+
+/** What can become of an original. `crashed` may pass, the others not. */
+export type PictureOutcome = { made: MadePicture } | { unreadable: string } | { crashed: string };
+
+/** The process that makes pictures: begun when the first one comes, and again after each that it dies of. */
+@Injectable()
+export class PictureProcess implements OnModuleDestroy {
+  private child: ChildProcess | null = null;
+  private orders = 0;
+
+  onModuleDestroy(): void {
+    this.child?.kill('SIGKILL');
+  }
+
+  /** One at a time: the next is asked for when this one has ended. */
+  async make(order: Omit<PictureOrder, 'id'>): Promise<PictureOutcome> {
+    const child = (this.child ??= this.begin());
+    const id = ++this.orders;
+    const outcome = await new Promise<PictureOutcome>((resolve) => {
+      const patience = setTimeout(() => child.kill('SIGKILL'), LIMITS.milliseconds + PATIENCE_MS);
+      const onExit = (code: number | null, signal: string | null): void =>
+        end({ crashed: `The picture process ended (${signal ?? code})` });
+      const onMessage = (answer: PictureAnswer): void => {
+        if (answer.id === id) end('failed' in answer ? { crashed: answer.failed } : answer);
+      };
+      const end = (result: PictureOutcome): void => {
+        clearTimeout(patience);
+        child.off('exit', onExit).off('message', onMessage);
+        resolve(result);
+      };
+      child.once('exit', onExit).on('message', onMessage);
+      child.send({ ...order, id }, (error) => error && child.kill('SIGKILL'));
+    });
+    if ('crashed' in outcome) {
+      child.kill('SIGKILL');
+      this.child = null;
+    }
+    return outcome;
+  }
+
+  private begin(): ChildProcess {
+    const child = forkPictures();
+    child.once('exit', () => {
+      if (this.child === child) this.child = null;
+    });
+    return child;
+  }
+}
+
+/** Nothing of this process's environment goes along. */
+function forkPictures(): ChildProcess {
+  const here = fileURLToPath(import.meta.url);
+  const source = extname(here);
+  const child = fork(here.replace(/picture-process(\.\w+)$/, 'picture.child$1'), [JSON.stringify(LIMITS)], {
+    env: {},
+    // From its sources, as in tests, it needs what makes JavaScript of them.
+    execArgv: source === '.ts' ? ['--import', 'tsx'] : [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { PictureJobsRepository } from './picture-jobs.repository.js';
+import { PictureProcess } from './picture-process.js';
+import { PicturesService } from './pictures.service.js';
+
+/** Makes what is shown of photos: smaller pictures, and what their cameras wrote. */
+@Module({
+  providers: [PictureJobsRepository, PictureProcess, PicturesService],
+  exports: [PictureJobsRepository],
+})
+export class PicturesModule {}

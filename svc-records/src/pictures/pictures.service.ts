@@ -1,0 +1,139 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import {
+  Blobs,
+  CONFIG,
+  Database,
+  FILE_STORAGE,
+  type FileStorage,
+  Listener,
+  LOG,
+  type Log,
+  ownersTurn,
+  type ServiceConfig,
+} from '@carnet/svc-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { MadePicture } from './picture.orders.js';
+import { blobOf, type PictureJob, PictureJobsRepository } from './picture-jobs.repository.js';
+import { type PictureOutcome, PictureProcess } from './picture-process.js';
+
+/** Raised where variants come out otherwise: at the next start all that are older are made again. */
+export const RECIPE = 1;
+
+/** Told within a transaction that adds a job. */
+export const PICTURES_WANTED = 'carnet_pictures';
+
+const MOST_TRIES = 5;
+const FIRST_PAUSE_S = 5;
+/** Jobs of another instance that died come due without anybody telling. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** Makes pictures of what was uploaded, one after the other, as the jobs come. */
+@Injectable()
+export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly folder: string;
+  private readonly stopListening: (() => void)[];
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | null = null;
+  private isWanted = false;
+  private isClosing = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: PictureJobsRepository,
+    private readonly process: PictureProcess,
+    private readonly blobs: Blobs,
+    @Inject(FILE_STORAGE) private readonly storage: FileStorage,
+    @Inject(LOG) private readonly log: Log,
+    @Inject(CONFIG) config: ServiceConfig,
+    listener: Listener,
+  ) {
+    this.folder = join(config?.files.folder ?? '', '.pictures');
+    this.stopListening = [listener.on(PICTURES_WANTED, () => this.wake()), listener.onConnected(() => this.wake())];
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.addOutdated(RECIPE);
+    this.wake();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isClosing = true;
+    clearTimeout(this.timer);
+    for (const stop of this.stopListening) stop();
+    this.process.onModuleDestroy();
+    await this.working;
+  }
+
+  /** Begins to work where nobody does; who does looks once more at its end. */
+  private wake(): void {
+    this.isWanted = true;
+    this.working ??= this.work().finally(() => (this.working = null));
+  }
+
+  private async work(): Promise<void> {
+    clearTimeout(this.timer);
+    let pause = LOOK_AGAIN_MS;
+    try {
+      while (this.isWanted && !this.isClosing) {
+        this.isWanted = false;
+        for (let job = await this.jobs.take(); job && !this.isClosing; job = await this.jobs.take())
+          await this.make(job);
+      }
+      pause = Math.min((await this.jobs.nextIn()) ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
+    } catch (error) {
+      this.log.warn(`Pictures wait: ${(error as Error).message}`);
+    }
+    if (!this.isClosing) this.timer = setTimeout(() => this.wake(), pause + 50).unref();
+  }
+
+  private async make(job: PictureJob): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const folder = await mkdtemp(join(this.folder, 'job-'));
+    try {
+      const path = join(folder, 'original');
+      const { stream } = await this.storage.open({ owner: job.owner_id, sha256: job.sha256 });
+      await pipeline(stream, createWriteStream(path));
+      await this.take(job, await this.process.make({ path, mediaType: job.media_type, folder }));
+    } catch (error) {
+      if (this.isClosing) return;
+      await this.tryLater(job, (error as Error).message);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  private async take(job: PictureJob, outcome: PictureOutcome): Promise<void> {
+    if ('made' in outcome) return this.keep(job, outcome.made);
+    if ('unreadable' in outcome) return this.giveUp(job);
+    if (!this.isClosing) await this.tryLater(job, outcome.crashed);
+  }
+
+  private keep(job: PictureJob, made: MadePicture): Promise<void> {
+    return ownersTurn(this.database, job.owner_id, async (tx) => {
+      if (!(await this.jobs.end(tx, job))) return;
+      for (const variant of made.variants) {
+        await this.blobs.announce(tx, job.owner_id, blobOf(variant));
+        await this.jobs.saveVariant(tx, job, RECIPE, variant);
+      }
+      await this.jobs.saveFindings(tx, job, made);
+      await this.jobs.setState(tx, job, made.isDamaged ? 'damaged' : 'ready');
+      for (const variant of made.variants) await this.blobs.bring(job.owner_id, blobOf(variant));
+    });
+  }
+
+  private async tryLater(job: PictureJob, why: string): Promise<void> {
+    this.log.warn(`A picture was not made, at try ${job.tries}: ${why}`);
+    if (job.tries >= MOST_TRIES) await this.giveUp(job);
+    else await this.jobs.later(job, FIRST_PAUSE_S * 4 ** (job.tries - 1));
+  }
+
+  /** The original stays, and can be taken back as it came. */
+  private giveUp(job: PictureJob): Promise<void> {
+    return ownersTurn(this.database, job.owner_id, async (tx) => {
+      if (await this.jobs.end(tx, job)) await this.jobs.setState(tx, job, 'failed');
+    });
+  }
+}

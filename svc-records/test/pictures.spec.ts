@@ -1,0 +1,221 @@
+import { buffer } from 'node:stream/consumers';
+import { FILE_STORAGE, type FileStorage, sql } from '@carnet/svc-kit';
+import { eventually } from '@carnet/svc-kit/testing';
+import sharp from 'sharp';
+import { records } from '../src/app.js';
+import { PictureProcess } from '../src/pictures/picture-process.js';
+import { tiffOf } from '../src/pictures/tiff.rules.js';
+import { aPng } from './pictures.js';
+import { openStack, type Stack } from './stack.js';
+import { UploadClient } from './upload-client.js';
+
+let stack: Stack;
+let owner: number;
+let ann: UploadClient;
+
+beforeAll(async () => {
+  stack = await openStack();
+  await stack.app.listen(0, '127.0.0.1');
+});
+afterAll(() => stack?.close());
+beforeEach(() => {
+  owner = stack.newOwner().id;
+  ann = new UploadClient(stack.app, stack.tokens.token(owner));
+});
+
+interface Photo {
+  state: string;
+  width: number | null;
+  height: number | null;
+  thumbhash: string | null;
+  taken: string;
+  taken_offset: string | null;
+  taken_from: string;
+  camera: string | null;
+}
+
+interface Variant {
+  name: string;
+  width: number;
+  height: number;
+  variant_sha: string;
+}
+
+/** A photo as it is once it is no longer pending. */
+const settled = (id: number, service = stack) =>
+  eventually(async () => {
+    const [photo] = await service.rows<Photo>(sql`
+      select f.state, p.width, p.height, p.thumbhash, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken, p.taken_offset,
+        p.taken_from, p.camera
+      from files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id where f.owner_id = ${owner} and f.id = ${id}`);
+    if (photo!.state === 'pending') throw new Error('The photo is still pending');
+    return photo!;
+  }, 25_000);
+
+const variantsOf = (id: number) =>
+  stack.rows<Variant>(sql`
+    select v.name, v.width, v.height, v.variant_sha from variants v
+    join files f on f.owner_id = v.owner_id and f.sha256 = v.sha256
+    where f.owner_id = ${owner} and f.id = ${id} order by v.name::int`);
+
+const bytesOf = async (sha256: string) =>
+  buffer((await stack.app.get<FileStorage>(FILE_STORAGE).open({ owner, sha256 })).stream);
+
+/** A picture of this size that no two pixels of which are foreseen. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  });
+
+const CAMERA = {
+  IFD0: { Make: 'Canon', Model: 'Canon EOS R6' },
+  IFD2: { DateTimeOriginal: '2024:05:01 10:11:12', OffsetTimeOriginal: '+02:00' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 0/1' },
+};
+
+describe('a photo', () => {
+  it('is shown in three sizes, which say nothing of where it was taken', async () => {
+    const original = await noise(2400, 1200).withExif(CAMERA).jpeg({ quality: 60 }).toBuffer();
+    const id = await ann.file(original, { filename: 'x.jpg' });
+    expect(await settled(id)).toEqual({
+      ...{ state: 'ready', width: 2400, height: 1200, thumbhash: expect.stringMatching(/^[\w+/]{20,40}={0,2}$/) },
+      ...{ taken: '2024-05-01T10:11:12', taken_offset: '+02:00', taken_from: 'camera', camera: 'Canon EOS R6' },
+    });
+    const variants = await variantsOf(id);
+    expect(variants.map(({ name, width, height }) => [name, width, height])).toEqual([
+      ['320', 320, 160],
+      ['960', 960, 480],
+      ['2048', 2048, 1024],
+    ]);
+    for (const { variant_sha, width } of variants) {
+      const metadata = await sharp(await bytesOf(variant_sha)).metadata();
+      expect([metadata.format, metadata.width, metadata.exif]).toEqual(['webp', width, undefined]);
+    }
+  });
+
+  it('stands the right way up, however the camera was held', async () => {
+    const left = { create: { width: 40, height: 60, channels: 3, background: '#00f' } } as const;
+    const original = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#f00' } })
+      .composite([{ input: left, left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .png()
+      .toBuffer();
+    const id = await ann.file(original);
+    expect(await settled(id)).toMatchObject({ state: 'ready', width: 60, height: 80 });
+    const [smallest] = await variantsOf(id);
+    const { data, info } = await sharp(await bytesOf(smallest!.variant_sha))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([60, 80]);
+    // Turned to the right: what was left is above.
+    const [top, bottom] = [5, 75].map((line) => data.subarray((line * 60 + 30) * info.channels).subarray(0, 3));
+    expect([top![2]! > 200, top![0]! < 60, bottom![0]! > 200]).toEqual([true, true, true]);
+  });
+
+  it('without a camera’s clock was taken when it came', async () => {
+    const before = Date.now();
+    const photo = await settled(await ann.file(aPng()));
+    expect(photo).toMatchObject({ taken_from: 'upload', taken_offset: null, camera: null, width: 8, height: 6 });
+    expect(Math.abs(Date.parse(`${photo.taken}Z`) - before)).toBeLessThan(20_000);
+  });
+
+  it.each(['webp', 'avif', 'gif', 'tiff'] as const)('may be a %s', async (format) => {
+    const id = await ann.file(await noise(64, 48)[format]().toBuffer(), { filename: `x.${format}` });
+    expect(await settled(id)).toMatchObject({ state: 'ready', width: 64, height: 48 });
+  });
+
+  it('that breaks off is shown as far as it goes, as damaged', async () => {
+    const whole = await noise(600, 400).jpeg().toBuffer();
+    const id = await ann.file(whole.subarray(0, whole.length / 2), { filename: 'x.jpg' });
+    expect(await settled(id)).toMatchObject({ state: 'damaged', width: 600, height: 400 });
+    expect(await variantsOf(id)).toHaveLength(3);
+  });
+
+  it('that cannot be read has failed, and its original stays', async () => {
+    const bytes = Buffer.concat([aPng().subarray(0, 40), Buffer.from('alert(1)'.repeat(20))]);
+    const id = await ann.file(bytes);
+    expect(await settled(id)).toMatchObject({ state: 'failed', thumbhash: null });
+    const [{ sha256 }] = (await stack.rows<{ sha256: string }>(
+      sql`select sha256 from files where owner_id = ${owner} and id = ${id}`,
+    )) as [{ sha256: string }];
+    expect(await bytesOf(sha256)).toEqual(bytes);
+  });
+
+  it('of a hundred million pixels in a few bytes is not even begun', async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await settled(await ann.file(bomb))).toMatchObject({ state: 'failed' });
+  });
+
+  it('that came twice is two photos of the same bytes', async () => {
+    const bytes = aPng();
+    const [first, second] = [await ann.file(bytes), await ann.file(bytes)];
+    expect(first).not.toBe(second);
+    expect([(await settled(first)).state, (await settled(second)).state]).toEqual(['ready', 'ready']);
+    expect(await variantsOf(first)).toEqual(await variantsOf(second));
+  });
+});
+
+describe('a job', () => {
+  it('that another process died with is done by the next, once its lease has ended', async () => {
+    const bytes = aPng();
+    const id = await ann.file(bytes);
+    await settled(id);
+    await stack.rows(sql`update files set state = 'pending' where owner_id = ${owner} and id = ${id}`);
+    await stack.rows(sql`
+      insert into file_jobs (owner_id, file_id, tries, due_at) values (${owner}, ${id}, 1, now() - interval '1 second')`);
+    const again = await records.createApp(stack.config);
+    try {
+      expect(await settled(id)).toMatchObject({ state: 'ready' });
+    } finally {
+      await again.close();
+    }
+  });
+
+  it('of an older recipe is made again at the next start', async () => {
+    const id = await ann.file(aPng());
+    await settled(id);
+    await stack.rows(sql`update variants set recipe = 0 where owner_id = ${owner}`);
+    const again = await records.createApp(stack.config);
+    try {
+      await eventually(async () => {
+        const old = await stack.rows(sql`select 1 from variants where owner_id = ${owner} and recipe = 0`);
+        expect(old).toEqual([]);
+      });
+      expect((await settled(id)).state).toBe('ready');
+    } finally {
+      await again.close();
+    }
+  });
+
+  it('whose process dies is tried again, and given up after five times', async () => {
+    const make = jest.spyOn(PictureProcess.prototype, 'make').mockResolvedValue({ crashed: 'It died' });
+    try {
+      const id = await ann.file(aPng());
+      for (let tries = 1; tries <= 5; tries += 1) {
+        await eventually(async () => expect(make).toHaveBeenCalledTimes(tries));
+        await eventually(async () => {
+          const [job] = await stack.rows<{ waits: boolean }>(
+            sql`select due_at > now() as waits from file_jobs where owner_id = ${owner} and tries = ${tries}`,
+          );
+          expect(tries === 5 ? job : job?.waits).toBe(tries === 5 ? undefined : true);
+        });
+        await stack.rows(sql`update file_jobs set due_at = now() where owner_id = ${owner}`);
+        await stack.rows(sql`select pg_notify('carnet_pictures', '')`);
+      }
+      expect(await settled(id)).toMatchObject({ state: 'failed' });
+    } finally {
+      make.mockRestore();
+    }
+  });
+});
+
+it('pixels with a colour profile become a TIFF that sharp reads as they are', async () => {
+  const rgba = Buffer.from([200, 10, 20, 255, 0, 255, 0, 128]);
+  const icc = Buffer.alloc(131, 7);
+  const tiff = tiffOf({ width: 2, height: 1, rgba });
+  expect(await sharp(tiff).raw().toBuffer()).toEqual(rgba);
+  expect((await sharp(tiffOf({ width: 2, height: 1, rgba, icc })).metadata()).icc).toEqual(icc);
+});
