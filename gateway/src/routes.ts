@@ -65,6 +65,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   tree('/api/issues', 'records'),
   tree('/api/track-days', 'records'),
   uploads('/api/uploads', 'records'),
+  tree('/api/photos', 'records'),
 
   { path: '/api/health', match: 'exact', to: 'any-service', answerWithin: 5 },
   { path: '/api/openapi.json', match: 'exact', to: 'docs', file: 'openapi.json' },

@@ -22,6 +22,7 @@ import {
   ModificationsOfVehicleHandler,
 } from './modifications/modifications.handlers.js';
 import { ModificationsModule } from './modifications/modifications.module.js';
+import { PhotosModule } from './photos/photos.module.js';
 import { TrackDaysOfUserHandler, TrackDaysOfVehicleHandler } from './track-days/track-days.handlers.js';
 import { TrackDaysModule } from './track-days/track-days.module.js';
 
@@ -46,6 +47,7 @@ export const records = defineService({
     IssuesModule,
     TrackDaysModule,
     RecordFilesModule,
+    PhotosModule,
     FilesModule.register({ target: FileTargetHandler, from: RecordFilesModule, references: BLOB_REFERENCES }),
   ],
   republishes: [modificationRepublication],

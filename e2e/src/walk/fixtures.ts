@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { call, register, type Account } from '../api.js';
 import { operations } from './documents.js';
-import { allKinds, makerOf, type Kind } from './kinds.js';
+import { allKinds, madeBy, makerOf, type Kind } from './kinds.js';
+import { makePhoto } from './photos.js';
 import { requestOf } from './requests.js';
 import { placeOf } from './slots.js';
 
@@ -30,6 +31,7 @@ async function make(kind: Kind, fixtures: Fixtures, author: Author): Promise<num
   const filling = new Map<ReturnType<typeof placeOf>['slots'][number], number>();
   for (const slot of placeOf(maker).slots)
     if (makerOf(slot.kind)) filling.set(slot, await make(slot.kind, fixtures, author));
+  if (madeBy(kind) === 'upload') return (fixtures[kind] = await makePhoto(author));
   const request = requestOf(maker, filling, author.mark);
   const answer = await call({ ...request, token: author.token });
   if (answer.status !== 201)

@@ -7,6 +7,8 @@ interface Words {
   names: string[];
   /** What a new one needs beyond what its schema calls required. */
   also?: Record<string, unknown>;
+  /** Not made by a POST of its own, but of one of these (`makeOf`). */
+  by?: 'upload';
 }
 
 /** The words for everything that has an id. A word that is missing here fails the walk, with a sentence that says which. */
@@ -16,7 +18,8 @@ const KINDS = {
   part: { segments: ['parts'], names: ['part_id', 'part_ids', 'partId', 'parts.id'] },
   event: {
     segments: ['events'],
-    names: ['service_event_id', 'service_event_ids', 'event_id', 'event_ids', 'eventId'],
+    // The first kind of record that a photo's link can name.
+    names: ['service_event_id', 'service_event_ids', 'event_id', 'event_ids', 'eventId', 'subject_id'],
   },
   template: {
     segments: ['service-event-templates', 'templates'],
@@ -31,6 +34,7 @@ const KINDS = {
   issue: { segments: ['issues'], names: ['issue_id', 'issue_ids', 'issueId'] },
   modification: { segments: ['modifications'], names: ['modification_id', 'modification_ids', 'modificationId'] },
   'track day': { segments: ['track-days'], names: ['track_day_id', 'track_day_ids', 'trackDayId'] },
+  photo: { segments: ['photos'], names: ['photo_id', 'photo_ids', 'photoId'], by: 'upload' },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
 } satisfies Record<string, Words>;
 
@@ -52,8 +56,13 @@ export function kindAfter(path: string): Kind | undefined {
   return fitting.sort((a, b) => b.length - a.length)[0]?.kind;
 }
 
-/** The route that makes one of these, or undefined while no service has one. */
+/** What one of these is made of, where that is no POST. */
+export const madeBy = (kind: Kind): Kind | undefined => (KINDS[kind] as Words).by;
+
+/** The route that makes one of these, or begins to, or undefined while no service has one. */
 export function makerOf(kind: Kind): Operation | undefined {
+  const by = madeBy(kind);
+  if (by) return makerOf(by);
   const makers = operations.filter(
     ({ method, path }) => method === 'POST' && !path.includes('{') && kindAfter(path) === kind,
   );

@@ -52,6 +52,10 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     return this.files.bytesKept(db, owner);
   }
 
+  housekeep(db: Queryable): Promise<void> {
+    return this.files.emptyTrash(db);
+  }
+
   async make(tx: EntityManager, owner: OwnerId, file: ArrivedFile, target: FileTarget): Promise<number> {
     const { vehicleId, subject } = target;
     if (vehicleId !== null && !(await this.subjects.findVehicle(within(tx), owner, vehicleId)))

@@ -12,6 +12,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Subject } from './subjects.rules.js';
 
+/** What is in the trash goes for good after this. */
+const IN_TRASH = sql`interval '30 days'`;
+
 @Injectable()
 export class FilesRepository {
   async insert(tx: EntityManager, owner: OwnerId, vehicleId: number | null, file: ArrivedFile): Promise<number> {
@@ -43,6 +46,11 @@ export class FilesRepository {
       sql`select coalesce(sum(bytes), 0)::bigint as bytes from files where owner_id = ${owner}`,
     );
     return found!.bytes;
+  }
+
+  /** Takes out what has been in the trash long enough. */
+  async emptyTrash(db: Queryable): Promise<void> {
+    await db.rows(sql`delete from files where deleted_at < now() - ${IN_TRASH}`);
   }
 
   /** Takes all rows of the owner; the bytes go once the transaction has ended. */

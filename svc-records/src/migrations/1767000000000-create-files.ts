@@ -1,4 +1,4 @@
-import { addBlobReference, addFileTables, addQuota, dropFileTables, dropQuota } from '@carnet/svc-kit';
+import { addBlobReference, addFileTables, addQuota, addSearchText, dropFileTables, dropQuota } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { BLOB_REFERENCES } from '../files/blob-references.js';
 
@@ -9,6 +9,8 @@ export class CreateFiles1767000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await addFileTables(db);
     for (const statement of UP) await db.query(statement);
+    await db.query(addSearchText('files', ['name']));
+    await db.query(addSearchText('photos', ['caption']));
     for (const reference of BLOB_REFERENCES) await addBlobReference(db, reference);
     await addQuota(db, 'files');
   }

@@ -145,6 +145,33 @@ export function IdListField(options: FieldOptions & { max?: number } = {}): Prop
   );
 }
 
+/** A list of short texts, each trimmed, composed (NFC) and there once; blank ones are left out. */
+export function TextListField(options: FieldOptions & { max: number; maxLength: number }): PropertyDecorator {
+  const { max, maxLength } = options;
+  const each = { each: true };
+  return field(options, { type: 'array', items: { type: 'string', maxLength }, maxItems: max } as ApiPropertyOptions, [
+    Transform(({ value }) => (Array.isArray(value) ? distinctTexts(value) : value)),
+    ...presence(options),
+    IsArray({ message: says(options, 'must be a list') }),
+    ArrayMaxSize(max, { message: says(options, `must have at most ${max} entries`) }),
+    IsString({ ...each, message: says(options, 'must hold texts') }),
+    ValidateBy(
+      { name: 'areStorable', validator: { validate: areStorable } },
+      { message: says(options, 'must not contain broken or NUL characters') },
+    ),
+    MaxLength(maxLength, { ...each, message: says(options, `must hold at most ${maxLength} characters each`) }),
+  ]);
+}
+
+function distinctTexts(values: unknown[]): unknown[] {
+  const texts = values.map((value) => (typeof value === 'string' ? value.normalize().trim() : value));
+  return [...new Set(texts)].filter((text) => text !== '');
+}
+
+const areStorable = (values: unknown): boolean =>
+  Array.isArray(values) &&
+  values.every((text) => typeof text !== 'string' || (text.isWellFormed() && !text.includes('\u0000')));
+
 /** A list of objects, each checked as `item()` says. */
 export function ListField(
   item: () => new () => object,

@@ -8,6 +8,7 @@ import type { Log } from '../logging/logger.js';
 import { FILE_STORAGE, type FileKey, type FileStorage } from './file-storage.js';
 import type { BlobReference } from './files.migration.js';
 import { UploadParts } from './upload-parts.js';
+import { UPLOAD_TARGET, type UploadTarget } from './upload-target.js';
 import { UploadsRepository } from './uploads.repository.js';
 
 /** For injection: the columns that name bytes. */
@@ -33,6 +34,7 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly parts: UploadParts,
     @Inject(FILE_STORAGE) private readonly storage: FileStorage,
     @Inject(BLOB_REFERENCES) private readonly references: readonly BlobReference[],
+    @Inject(UPLOAD_TARGET) private readonly target: UploadTarget,
     @Inject(LOG) private readonly log: Log,
     listener: Listener,
   ) {
@@ -52,6 +54,7 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Everything that can go now. */
   async collect(): Promise<void> {
+    await this.target.housekeep?.(this.database);
     await this.collectUploads();
     await this.collectBlobs();
     await this.collectPurged();

@@ -31,8 +31,8 @@ export interface UploadTarget<Target extends TargetOf = TargetOf> {
    * @throws NotFound (404) where what it was meant for has gone meanwhile
    */
   make(tx: EntityManager, owner: OwnerId, file: ArrivedFile, target: Target): Promise<number>;
-  /** Called after the transaction, so that work on the file may begin. */
-  made?(): void;
+  /** Called once an hour, before bytes that nobody wants are looked for: takes out rows whose time has come. */
+  housekeep?(db: Queryable): Promise<void>;
 }
 
 /** For injection. */

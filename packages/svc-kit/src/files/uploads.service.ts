@@ -166,7 +166,7 @@ export class UploadsService {
     if (mediaType === undefined || !agrees(types, name, mediaType)) throw new FileTypeRefused(name, types);
     const sha256 = known ?? (await this.parts.sha256(upload));
     const blob = { path: this.parts.pathOf(upload), sha256, bytes, mediaType };
-    const fileId = await ownersTurn(this.database, owner, async (tx) => {
+    return ownersTurn(this.database, owner, async (tx) => {
       await this.requireRoom(tx, owner, 0);
       await this.blobs.announce(tx, owner, blob);
       const made = await this.target.make(tx, owner, { name, sha256, bytes, mediaType }, target);
@@ -174,8 +174,6 @@ export class UploadsService {
       await this.blobs.bring(owner, blob);
       return made;
     });
-    this.target.made?.();
-    return fileId;
   }
 
   /** What the owner keeps, and what is announced, fits into the quota with `more` bytes. */

@@ -1,0 +1,80 @@
+import {
+  BooleanField,
+  ChoiceField,
+  IdField,
+  ListField,
+  ListQuery,
+  Shape,
+  TextField,
+  TextListField,
+} from '@carnet/svc-kit';
+import { ApiProperty } from '@nestjs/swagger';
+import { SUBJECT_KINDS, type SubjectKind } from '../files/subjects.rules.js';
+
+export const PHOTO_STATES = ['pending', 'ready', 'damaged', 'failed'] as const;
+export const TAKEN_FROM = ['camera', 'upload', 'person'] as const;
+
+export class PhotoLink {
+  @ChoiceField(SUBJECT_KINDS, { required: 'Subject kind is required' }) subject_kind: SubjectKind;
+  @IdField({ required: 'Subject id is required' }) subject_id: number;
+}
+
+/** What is left out stays as it was. */
+export class UpdatePhoto {
+  @TextField({ max: 2_000 }) caption?: string | null;
+  @TextField({ max: 19, description: "By the camera's clock, `YYYY-MM-DDTHH:MM:SS`" }) taken_at?: string;
+  @IdField({ description: 'Another vehicle than before takes the photo from the records of the former' })
+  vehicle_id?: number | null;
+  @TextListField({ max: 50, maxLength: 50 }) tags?: string[] | null;
+  @ListField(() => PhotoLink, { max: 50, description: 'All records that it belongs to; they are of its vehicle' })
+  links?: PhotoLink[] | null;
+  @BooleanField({ description: 'false takes it out of the trash' }) deleted?: boolean | null;
+}
+
+export class PhotoListQuery extends ListQuery {
+  @IdField() vehicle_id?: number;
+  @TextField({ max: 30, description: 'The record that it belongs to, by kind and id: `issue:12`' }) subject?: string;
+  @TextField({ max: 50 }) tag?: string;
+  @BooleanField({ description: 'true for what is in the trash' }) deleted?: boolean;
+}
+
+export class PhotoLinkView {
+  @Shape('string', { enum: SUBJECT_KINDS }) subject_kind: SubjectKind;
+  @Shape('integer') subject_id: number;
+}
+
+export class PhotoVariantView {
+  @Shape('string', { description: 'Its longest side at most' }) name: string;
+  @Shape('integer') width: number;
+  @Shape('integer') height: number;
+}
+
+export class PhotoView {
+  @Shape('integer') id: number;
+  @Shape('integer', { nullable: true }) vehicle_id: number | null;
+  @Shape('string', { nullable: true }) make: string | null;
+  @Shape('string', { nullable: true }) model: string | null;
+  @Shape('integer', { nullable: true }) year: number | null;
+  @Shape('string', { nullable: true }) nickname: string | null;
+  @Shape('string', { description: 'The name of the file' }) name: string;
+  @Shape('string') media_type: string;
+  @Shape('integer') bytes: number;
+  @Shape('string', { enum: PHOTO_STATES }) state: string;
+  @Shape('string', { nullable: true }) caption: string | null;
+  @Shape('string', { description: "By the camera's clock, `YYYY-MM-DDTHH:MM:SS`" }) taken_at: string;
+  @Shape('string', { nullable: true, description: 'Of that clock from UTC, `+02:00`' }) taken_offset: string | null;
+  @Shape('string', { enum: TAKEN_FROM, description: 'Who says when it was taken' }) taken_from: string;
+  @Shape('string', { nullable: true }) camera: string | null;
+  @Shape('integer', { nullable: true }) width: number | null;
+  @Shape('integer', { nullable: true }) height: number | null;
+  @Shape('string', { nullable: true, description: 'Base64' }) thumbhash: string | null;
+  @ApiProperty({ type: [PhotoVariantView] }) variants: PhotoVariantView[];
+  @Shape('string', { isArray: true }) tags: string[];
+  @ApiProperty({ type: [PhotoLinkView] }) links: PhotoLinkView[];
+  @Shape('integer', { nullable: true, description: 'The first photo of the same bytes, where there is another' })
+  same_as: number | null;
+  @Shape('date-time', { nullable: true, description: 'In the trash since; it goes for good after 30 days' })
+  deleted_at: string | null;
+  @Shape('date-time') created_at: string;
+  @Shape('date-time') updated_at: string;
+}

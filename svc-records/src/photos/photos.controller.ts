@@ -1,0 +1,40 @@
+import { Deletes, IfMatch, type JsonText, Lists, Owner, type OwnerId, ParseId, Reads, Updates } from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PhotoListQuery, PhotoView, UpdatePhoto } from './photo.dto.js';
+import { PhotosService } from './photos.service.js';
+
+@ApiTags('Photos')
+@Controller('api/photos')
+export class PhotosController {
+  constructor(private readonly photos: PhotosService) {}
+
+  @Get()
+  @Lists(PhotoView, 'Photos, filtered and searched; what is in the trash apart. They are made by uploads')
+  list(@Owner() owner: OwnerId, @Query() query: PhotoListQuery): Promise<JsonText> {
+    return this.photos.list(owner, query);
+  }
+
+  @Get(':id')
+  @Reads(PhotoView, 'One photo')
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.photos.get(owner, id);
+  }
+
+  @Patch(':id')
+  @Updates(PhotoView, 'Changes a photo; what is left out stays')
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdatePhoto,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.photos.update(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes('Puts a photo into the trash, for 30 days; one that is there goes for good', { conditional: true })
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.photos.remove(owner, id, ifMatch);
+  }
+}

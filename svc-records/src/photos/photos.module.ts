@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { RecordFilesModule } from '../files/files.module.js';
+import { PhotosController } from './photos.controller.js';
+import { PhotosRepository } from './photos.repository.js';
+import { PhotosService } from './photos.service.js';
+
+@Module({
+  imports: [RecordFilesModule],
+  controllers: [PhotosController],
+  providers: [PhotosService, PhotosRepository],
+})
+export class PhotosModule {}

@@ -1,0 +1,189 @@
+import { FileCollector, sql } from '@carnet/svc-kit';
+import { eventually, JUNK, readPages, type TestClient, unsound } from '@carnet/svc-kit/testing';
+import { aPng } from './pictures.js';
+import { NOBODYS, openStack, type Stack, statementsOf } from './stack.js';
+import { UploadClient } from './upload-client.js';
+
+let stack: Stack;
+let owner: number;
+let ann: TestClient;
+let bob: TestClient;
+let uploads: UploadClient;
+let vehicle: number;
+
+beforeAll(async () => {
+  stack = await openStack();
+  await stack.app.listen(0, '127.0.0.1');
+});
+afterAll(() => stack?.close());
+beforeEach(() => {
+  ({ id: owner, client: ann } = stack.newOwner());
+  bob = stack.newOwner().client;
+  uploads = new UploadClient(stack.app, stack.tokens.token(owner));
+  vehicle = stack.aVehicle(owner);
+});
+
+/** A photo whose pictures are made. */
+async function aPhoto(metadata: Record<string, string> = {}, bytes = aPng()): Promise<any> {
+  const id = await uploads.file(bytes, metadata);
+  return eventually(async () => {
+    const { body } = await ann.get(`/api/photos/${id}`);
+    if (body.state === 'pending') throw new Error('The photo is still pending');
+    return body;
+  }, 25_000);
+}
+
+const anIssue = async (vehicle_id = vehicle): Promise<number> =>
+  (await ann.post('/api/issues', { vehicle_id, title: 'Leak' })).body.id;
+const idsAt = async (path: string): Promise<number[]> =>
+  (await ann.get<{ id: number }[]>(path)).body.map(({ id }) => id);
+
+describe('a photo', () => {
+  it('is read as what is known of it', async () => {
+    const issue = await anIssue();
+    const photo = await aPhoto({ filename: 'Leck.png', subject_kind: 'issue', subject_id: String(issue) });
+    expect(photo).toEqual({
+      ...{ id: expect.any(Number), vehicle_id: vehicle, make: 'Alfa Romeo', model: 'GT Junior', year: 1973 },
+      ...{ nickname: null, name: 'Leck.png', media_type: 'image/png', bytes: expect.any(Number), state: 'ready' },
+      ...{ caption: null, taken_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/), taken_offset: null },
+      ...{ taken_from: 'upload', camera: null, width: 8, height: 6, thumbhash: expect.any(String) },
+      variants: ['320', '960', '2048'].map((name) => ({ name, width: 8, height: 6 })),
+      tags: [],
+      links: [{ subject_kind: 'issue', subject_id: issue }],
+      ...{ same_as: null, deleted_at: null, created_at: expect.any(String), updated_at: expect.any(String) },
+    });
+  });
+
+  it('is changed as far as it is said, and tells whoever saw an older version', async () => {
+    const { id, taken_at } = await aPhoto();
+    const changed = await ann.patch(`/api/photos/${id}`, { caption: ' Rust ', tags: ['Rost', 'Blech', 'Rost', ' '] });
+    expect([changed.status, changed.headers.etag]).toEqual([200, '"2"']);
+    expect(changed.body).toMatchObject({ caption: 'Rust', tags: ['Blech', 'Rost'], taken_at, taken_from: 'upload' });
+    expect((await ann.patch(`/api/photos/${id}`, { caption: 'x' }, { 'if-match': '"1"' })).status).toBe(412);
+    expect((await ann.patch(`/api/photos/${id}`, {}, { 'if-match': '"2"' })).headers.etag).toBe('"2"');
+    const { body } = await ann.patch(`/api/photos/${id}`, { taken_at: '1973-05-01T10:00:00', tags: null });
+    expect(body).toMatchObject({ taken_at: '1973-05-01T10:00:00', taken_from: 'person', tags: [], caption: 'Rust' });
+    expect((await ann.get(`/api/photos/${id}`)).body).toEqual(body);
+  });
+
+  it('belongs to records of its vehicle, and to no others', async () => {
+    const { id } = await aPhoto();
+    const part = stack.aPart(owner, vehicle);
+    const issue = await anIssue();
+    const links = [
+      { subject_kind: 'part', subject_id: part },
+      { subject_kind: 'issue', subject_id: issue },
+    ];
+    const linked = await ann.patch(`/api/photos/${id}`, { links });
+    expect(linked.body).toMatchObject({ vehicle_id: vehicle, links });
+    const elsewhere = await anIssue(stack.aVehicle(owner));
+    for (const subject_id of [elsewhere, NOBODYS])
+      expect(await ann.patch(`/api/photos/${id}`, { links: [{ subject_kind: 'issue', subject_id }] })).toMatchObject({
+        status: 400,
+        body: { msg: 'Issue not found among those of its vehicle' },
+      });
+    const other = stack.aVehicle(owner);
+    expect((await ann.patch(`/api/photos/${id}`, { vehicle_id: other })).body).toMatchObject({
+      vehicle_id: other,
+      links: [],
+    });
+    expect((await ann.patch(`/api/photos/${id}`, { vehicle_id: null })).body.vehicle_id).toBeNull();
+  });
+
+  it("takes no vehicle and no record of somebody else's, and says so as of what never was", async () => {
+    const { id } = await aPhoto({ vehicle_id: String(vehicle) });
+    const stranger = stack.newOwner();
+    const theirs = stack.aVehicle(stranger.id);
+    const part = stack.aPart(stranger.id, theirs);
+    const tell = async (body: object) => {
+      const { status, body: told } = await ann.patch(`/api/photos/${id}`, body);
+      return [status, told];
+    };
+    expect(await tell({ vehicle_id: theirs })).toEqual(await tell({ vehicle_id: NOBODYS }));
+    expect((await tell({ vehicle_id: theirs }))[0]).toBe(400);
+    const linked = (subject_id: number) => tell({ links: [{ subject_kind: 'part', subject_id }] });
+    expect(await linked(part)).toEqual(await linked(NOBODYS));
+    expect((await linked(part))[0]).toBe(400);
+  });
+
+  it('of somebody else is not there', async () => {
+    const { id } = await aPhoto();
+    const missing = { status: 404, body: { msg: 'Photo not found' } };
+    expect(await bob.get(`/api/photos/${id}`)).toMatchObject(missing);
+    expect(await bob.patch(`/api/photos/${id}`, { caption: 'x' })).toMatchObject(missing);
+    expect(await bob.delete(`/api/photos/${id}`)).toMatchObject(missing);
+    expect((await bob.get('/api/photos')).body).toEqual([]);
+  });
+
+  it('that came twice names the first', async () => {
+    const bytes = aPng();
+    const first = await aPhoto({}, bytes);
+    expect((await aPhoto({}, bytes)).same_as).toBe(first.id);
+    expect((await ann.get(`/api/photos/${first.id}`)).body.same_as).toBeNull();
+  });
+
+  it('goes into the trash, comes back, and goes for good from there', async () => {
+    const { id } = await aPhoto({ vehicle_id: String(vehicle) });
+    expect((await ann.delete(`/api/photos/${id}`, { 'if-match': '"9"' })).status).toBe(412);
+    expect((await ann.delete(`/api/photos/${id}`)).status).toBe(204);
+    expect([await idsAt('/api/photos'), await idsAt('/api/photos?deleted=true')]).toEqual([[], [id]]);
+    expect((await ann.patch(`/api/photos/${id}`, { deleted: false })).body.deleted_at).toBeNull();
+    expect(await idsAt('/api/photos')).toEqual([id]);
+    await ann.delete(`/api/photos/${id}`);
+    expect((await ann.delete(`/api/photos/${id}`)).status).toBe(204);
+    expect((await ann.get(`/api/photos/${id}`)).status).toBe(404);
+  });
+
+  it('goes for good after 30 days in the trash', async () => {
+    const [old, young] = [await aPhoto(), await aPhoto()];
+    for (const { id } of [old, young]) await ann.delete(`/api/photos/${id}`);
+    await stack.rows(
+      sql`update files set deleted_at = now() - interval '31 days' where owner_id = ${owner} and id = ${old.id}`,
+    );
+    await stack.app.get(FileCollector).collect();
+    expect(await idsAt('/api/photos?deleted=true')).toEqual([young.id]);
+  });
+
+  it('is stored or refused by its rules, whatever junk is said of it', async () => {
+    const { id } = await aPhoto();
+    for (const field of ['caption', 'taken_at', 'vehicle_id', 'tags', 'links', 'deleted'])
+      for (const junk of JUNK) expect(unsound([await ann.patch(`/api/photos/${id}`, { [field]: junk })])).toEqual([]);
+    for (const junk of JUNK)
+      expect(
+        unsound([await ann.patch(`/api/photos/${id}`, { links: [{ subject_kind: 'issue', subject_id: junk }] })]),
+      ).toEqual([]);
+  });
+});
+
+describe('photos', () => {
+  it('are found by vehicle, record, tag and words', async () => {
+    const issue = await anIssue();
+    const one = await aPhoto({ filename: 'Käfer.png', vehicle_id: String(vehicle) });
+    const two = await aPhoto({ subject_kind: 'issue', subject_id: String(issue) });
+    const three = await aPhoto();
+    await ann.patch(`/api/photos/${three.id}`, { tags: ['Rost'], caption: 'Schweller links' });
+    expect((await idsAt(`/api/photos?vehicle_id=${vehicle}`)).sort()).toEqual([one.id, two.id]);
+    expect(await idsAt(`/api/photos?subject=issue:${issue}`)).toEqual([two.id]);
+    expect(await idsAt('/api/photos?tag=Rost')).toEqual([three.id]);
+    expect(await idsAt('/api/photos?search=kafer')).toEqual([one.id]);
+    expect(await idsAt('/api/photos?search=links%20SCHWELLER')).toEqual([three.id]);
+    expect((await ann.get('/api/photos?subject=vehicle:1')).status).toBe(400);
+    expect(await idsAt(`/api/photos?vehicle_id=${NOBODYS}`)).toEqual([]);
+  });
+
+  it('come by the time they were taken, page by page', async () => {
+    const photos = [await aPhoto(), await aPhoto(), await aPhoto()];
+    for (const [index, day] of ['02', '03', '01'].entries())
+      await ann.patch(`/api/photos/${photos[index].id}`, { taken_at: `2024-05-${day}T10:00:00` });
+    const newest = [photos[1].id, photos[0].id, photos[2].id];
+    expect(await idsAt('/api/photos')).toEqual(newest);
+    expect((await readPages(ann, '/api/photos?limit=1')).map(({ id }) => id)).toEqual(newest);
+    expect(await idsAt('/api/photos?sort=oldest')).toEqual(newest.toReversed());
+  });
+
+  it('cost a statement, however many there are', async () => {
+    await aPhoto();
+    await aPhoto();
+    expect(await statementsOf(() => ann.get('/api/photos?limit=50'))).toBe(1);
+  });
+});
