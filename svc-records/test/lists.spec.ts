@@ -1,5 +1,7 @@
-import { blanksHeeded, comesInPieces, listRoutes, readPages, type TestClient } from '@carnet/svc-kit/testing';
+import { blanksHeeded, comesInPieces, eventually, listRoutes, readPages, type TestClient } from '@carnet/svc-kit/testing';
+import { aPng } from './pictures.js';
 import { type Stack, openStack } from './stack.js';
+import { UploadClient } from './upload-client.js';
 
 let stack: Stack;
 let client: TestClient;
@@ -17,7 +19,18 @@ beforeAll(async () => {
       ['/api/track-days', { track_name: name, event_date: '2026-05-01' }],
     ] as const)
       expect((await client.post(path, { vehicle_id, ...fields })).status).toBe(201);
+  await threePhotos(owner.id, vehicle_id);
 });
+
+async function threePhotos(owner: number, vehicle_id: number): Promise<void> {
+  await stack.app.listen(0, '127.0.0.1');
+  const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
+  for (let count = 0; count < 3; count += 1) await uploads.file(aPng(), { vehicle_id: String(vehicle_id) });
+  await eventually(async () => {
+    const { body } = await client.get<{ state: string }[]>('/api/photos');
+    expect(body.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
+  }, 25_000);
+}
 afterAll(() => stack?.close());
 
 describe.each(listRoutes(`${__dirname}/../openapi.json`))('the list $url', (route) => {

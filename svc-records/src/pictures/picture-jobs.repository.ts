@@ -60,6 +60,13 @@ export class PictureJobsRepository {
       where owner_id = ${owner_id} and file_id = ${file_id} and tries = ${tries}`);
   }
 
+  /** For the next one to take at once, as if it had never been taken. */
+  async giveBack({ owner_id, file_id, tries }: PictureJob): Promise<void> {
+    await this.database.rows(sql`
+      update file_jobs set tries = tries - 1, due_at = now()
+      where owner_id = ${owner_id} and file_id = ${file_id} and tries = ${tries}`);
+  }
+
   /** Ends a job; false where another one has it by now, or its file is gone. */
   async end(tx: EntityManager, { owner_id, file_id, tries }: PictureJob): Promise<boolean> {
     const ended = await within(tx).rows(sql`

@@ -98,7 +98,6 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       await pipeline(stream, createWriteStream(path));
       await this.take(job, await this.process.make({ path, mediaType: job.media_type, folder }));
     } catch (error) {
-      if (this.isClosing) return;
       await this.tryLater(job, (error as Error).message);
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -108,7 +107,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
   private async take(job: PictureJob, outcome: PictureOutcome): Promise<void> {
     if ('made' in outcome) return this.keep(job, outcome.made);
     if ('unreadable' in outcome) return this.giveUp(job);
-    if (!this.isClosing) await this.tryLater(job, outcome.crashed);
+    await this.tryLater(job, outcome.crashed);
   }
 
   private keep(job: PictureJob, made: MadePicture): Promise<void> {
@@ -125,6 +124,8 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   private async tryLater(job: PictureJob, why: string): Promise<void> {
+    // The picture process was ended because this one ends.
+    if (this.isClosing) return this.jobs.giveBack(job);
     this.log.warn(`A picture was not made, at try ${job.tries}: ${why}`);
     if (job.tries >= MOST_TRIES) await this.giveUp(job);
     else await this.jobs.later(job, FIRST_PAUSE_S * 4 ** (job.tries - 1));
