@@ -1,5 +1,5 @@
 import { FileCollector, sql } from '@carnet/svc-kit';
-import { eventually, JUNK, readPages, type TestClient, unsound } from '@carnet/svc-kit/testing';
+import { comesInPieces, eventually, JUNK, readPages, type TestClient, unsound } from '@carnet/svc-kit/testing';
 import { aPng } from './pictures.js';
 import { NOBODYS, openStack, type Stack, statementsOf } from './stack.js';
 import { UploadClient } from './upload-client.js';
@@ -179,6 +179,13 @@ describe('photos', () => {
     expect(await idsAt('/api/photos')).toEqual(newest);
     expect((await readPages(ann, '/api/photos?limit=1')).map(({ id }) => id)).toEqual(newest);
     expect(await idsAt('/api/photos?sort=oldest')).toEqual(newest.toReversed());
+  });
+
+  it('come in pieces where their tags are long', async () => {
+    const photos = [await aPhoto(), await aPhoto()];
+    const tags = Array.from({ length: 40 }, (_, index) => String(index).padStart(50, 'x'));
+    for (const { id } of photos) await ann.patch(`/api/photos/${id}`, { tags });
+    expect(await comesInPieces(ann, '/api/photos', stack.database.lists, 3_000)).toBe(true);
   });
 
   it('cost a statement, however many there are', async () => {

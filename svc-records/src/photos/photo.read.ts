@@ -33,6 +33,9 @@ export const photos = new EntityQuery({
   },
   defaultSort: 'newest',
   texts: [sql`p.caption`],
+  nested: sql`(select count(*) from file_links l where l.owner_id = f.owner_id and l.file_id = f.id) * 60
+    + (select coalesce(sum(octet_length(t.tag) + 4), 0) from file_tags t where t.owner_id = f.owner_id and t.file_id = f.id)
+    + 400`,
 });
 
 export interface PhotoFilters {
