@@ -51,6 +51,8 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       '/api/modifications': 'records',
       '/api/issues': 'records',
       '/api/track-days': 'records',
+      '/api/uploads': 'records',
+      '/api/photos': 'records',
     };
     const trees = Object.keys(owners).flatMap((path) => [path, `${path}/7/things`]);
     const single = apiRoutes.filter((route) => route.match === 'exact' && isService(route.to)).map(({ path }) => path);
@@ -499,20 +501,43 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       expect((await from(path, { method: 'POST', body: body(importLimit + 1) })).status).toBe(413);
     });
 
-    the('passes an import on while it still arrives', async () => {
+    it.each([
+      ['an import', imports[0]!, 'POST', 'service'],
+      ['a piece of a file', '/api/uploads/7', 'PATCH', 'records'],
+    ] as const)('passes %s on while it still arrives', async (_what, path, method, service) => {
+      if (!usable) return;
       const firstBytes = new Promise<string>((resolve) => {
-        stack.services.service.handler = (incoming, response) => {
+        stack.services[service].handler = (incoming, response) => {
           incoming.once('data', (chunk: Buffer) => resolve(chunk.toString()));
           incoming.on('end', () => response.end('{}'));
         };
       });
       const { hostname, port } = new URL(stack.gateway.url);
-      const outgoing = request({ hostname, port, path: imports[0], method: 'POST' });
+      const outgoing = request({ hostname, port, path, method });
       const finished = new Promise((resolve) => outgoing.on('response', (answer) => resolve(answer.resume())));
       outgoing.write('[1,');
       expect(await firstBytes).toBe('[1,');
       outgoing.end('2]');
       await finished;
+    });
+
+    the('lets a service have what came of a piece that is cut', async () => {
+      const sent = 300_000;
+      const ended: Promise<void>[] = [];
+      const arrived = new Promise<void>((resolve) => {
+        let bytes = 0;
+        stack.services.records.handler = (incoming) => {
+          ended.push(new Promise((cut) => void incoming.once('close', cut).on('error', () => undefined)));
+          incoming.on('data', (chunk: Buffer) => (bytes += chunk.length) === sent && resolve());
+        };
+      });
+      const { hostname, port } = new URL(stack.gateway.url);
+      const headers = { 'content-length': String(importLimit), 'content-type': 'application/offset+octet-stream' };
+      const outgoing = request({ hostname, port, path: '/api/uploads/7', method: 'PATCH', headers });
+      outgoing.on('error', () => undefined).write(body(sent));
+      await arrived;
+      outgoing.destroy();
+      await ended[0];
     });
 
     the('passes an answer on while it is still made', async () => {

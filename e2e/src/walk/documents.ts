@@ -7,6 +7,7 @@ export interface Schema {
   type?: string | string[];
   format?: string;
   enum?: unknown[];
+  example?: unknown;
   minimum?: number;
   maximum?: number;
   maxLength?: number;
@@ -21,7 +22,6 @@ interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  example?: unknown;
   schema?: Schema;
 }
 
@@ -75,7 +75,7 @@ function read(service: string): Operation[] {
           query: (raw.parameters ?? []).filter((parameter) => parameter.in === 'query'),
           headers: headers.map(({ name }) => name),
           sends: Object.fromEntries(
-            headers.filter(({ required }) => required).map(({ name, example }) => [name, String(example)]),
+            headers.filter(({ required }) => required).map(({ name, schema }) => [name, String(schema?.example)]),
           ),
           body: body ? resolved(body, document) : null,
           isPublic: raw.security?.length === 0,

@@ -197,6 +197,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Photos, filtered and searched; what is in the trash apart. They are made by uploads */
+        get: operations["photos.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One photo */
+        get: operations["photos.get"];
+        put?: never;
+        post?: never;
+        /** Puts a photo into the trash, for 30 days; one that is there goes for good */
+        delete: operations["photos.remove"];
+        options?: never;
+        head?: never;
+        /** Changes a photo; what is left out stays */
+        patch: operations["photos.update"];
+        trace?: never;
+    };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins an upload by tus 1.0.0 */
+        post: operations["uploads.create"];
+        delete?: never;
+        /** What of the protocol tus is understood */
+        options: operations["uploads.describe"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends an upload and removes what has arrived; a file that was made of it stays */
+        delete: operations["uploads.terminate"];
+        options?: never;
+        /** How much of an upload has arrived; ends whoever still sends */
+        head: operations["uploads.state"];
+        /** Appends to an upload; its last piece makes the file */
+        patch: operations["uploads.append"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -470,6 +543,87 @@ export interface components {
             track_name?: string;
             /** @description Rich text (HTML), sanitised; null where nothing can be read in it */
             report?: string | null;
+        };
+        PhotoVariantView: {
+            /** @description Its longest side at most */
+            name: string;
+            width: number;
+            height: number;
+        };
+        PhotoLinkView: {
+            /** @enum {string} */
+            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day";
+            subject_id: number;
+        };
+        PhotoView: {
+            id: number;
+            vehicle_id: number | null;
+            make: string | null;
+            model: string | null;
+            year: number | null;
+            nickname: string | null;
+            /** @description The name of the file */
+            name: string;
+            media_type: string;
+            bytes: number;
+            /** @enum {string} */
+            state: "pending" | "ready" | "damaged" | "failed";
+            caption: string | null;
+            /** @description By the camera's clock, `YYYY-MM-DDTHH:MM:SS` */
+            taken_at: string;
+            /** @description Of that clock from UTC, `+02:00` */
+            taken_offset: string | null;
+            /**
+             * @description Who says when it was taken
+             * @enum {string}
+             */
+            taken_from: "camera" | "upload" | "person";
+            camera: string | null;
+            width: number | null;
+            height: number | null;
+            /** @description Base64 */
+            thumbhash: string | null;
+            variants: components["schemas"]["PhotoVariantView"][];
+            tags: string[];
+            links: components["schemas"]["PhotoLinkView"][];
+            /** @description The first photo of the same bytes, where there is another */
+            same_as: number | null;
+            /**
+             * Format: date-time
+             * @description In the trash since; it goes for good after 30 days
+             */
+            deleted_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        PhotoLink: {
+            /** @enum {string} */
+            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day";
+            subject_id: number;
+        };
+        UpdatePhoto: {
+            caption?: string | null;
+            /** @description By the camera's clock, `YYYY-MM-DDTHH:MM:SS` */
+            taken_at?: string | null;
+            /** @description Another vehicle than before takes the photo from the records of the former */
+            vehicle_id?: number | null;
+            tags?: string[] | null;
+            /** @description All records that it belongs to; they are of its vehicle */
+            links?: components["schemas"]["PhotoLink"][] | null;
+            /** @description false takes it out of the trash */
+            deleted?: boolean | null;
+        };
+        UploadView: {
+            id: number;
+            /** @description How long the file is */
+            bytes: number;
+            /**
+             * Format: date-time
+             * @description Until when it waits for its next piece
+             */
+            expires_at: string;
         };
     };
     responses: never;
@@ -1748,6 +1902,594 @@ export interface operations {
             };
         };
     };
+    "photos.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description The order of the rows */
+                sort?: string;
+                /** @description Words to look for, whatever their case and order; each must be found */
+                search?: string;
+                vehicle_id?: number;
+                /** @description The record that it belongs to, by kind and id: `issue:12` */
+                subject?: string;
+                tag?: string;
+                /** @description true for what is in the trash */
+                deleted?: boolean;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "photos.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "photos.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "photos.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePhoto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "uploads.create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id` */
+                "Upload-Metadata": string;
+                /** @description How long the file is, in bytes */
+                "Upload-Length": number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version of the protocol */
+                    "Tus-Resumable"?: string;
+                    /** @description Bytes that have arrived */
+                    "Upload-Offset"?: number;
+                    /** @description Until when it waits for its next piece (RFC 9110) */
+                    "Upload-Expires"?: string;
+                    /** @description Once all has arrived: the id of the file that was made of it */
+                    "Carnet-File"?: number;
+                    /** @description Where to send its pieces */
+                    Location?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What it is meant for is not there, or is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description By its name, it is none of what can be kept */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The quota is reached */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "uploads.describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description The version of the protocol */
+                    "Tus-Resumable"?: string;
+                    /** @description Of one file */
+                    "Tus-Max-Size"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "uploads.terminate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Another version of the protocol */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "uploads.state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version of the protocol */
+                    "Tus-Resumable"?: string;
+                    /** @description Bytes that have arrived */
+                    "Upload-Offset"?: number;
+                    /** @description Until when it waits for its next piece (RFC 9110) */
+                    "Upload-Expires"?: string;
+                    /** @description Once all has arrived: the id of the file that was made of it */
+                    "Carnet-File"?: number;
+                    /** @description How long it is */
+                    "Upload-Length"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such upload, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was left for too long */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "uploads.append": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Where the piece begins */
+                "Upload-Offset": number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    /** @description The version of the protocol */
+                    "Tus-Resumable"?: string;
+                    /** @description Bytes that have arrived */
+                    "Upload-Offset"?: number;
+                    /** @description Until when it waits for its next piece (RFC 9110) */
+                    "Upload-Expires"?: string;
+                    /** @description Once all has arrived: the id of the file that was made of it */
+                    "Carnet-File"?: number;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such upload, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It goes on elsewhere, or at another offset: ask by HEAD */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It was left for too long */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The content is not what the name says */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The quota is reached */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many at once; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
 export type AddPart = components['schemas']['AddPart'];
@@ -1761,9 +2503,15 @@ export type ModificationInList = components['schemas']['ModificationInList'];
 export type ModificationPartView = components['schemas']['ModificationPartView'];
 export type ModificationServiceEventView = components['schemas']['ModificationServiceEventView'];
 export type ModificationView = components['schemas']['ModificationView'];
+export type PhotoLink = components['schemas']['PhotoLink'];
+export type PhotoLinkView = components['schemas']['PhotoLinkView'];
+export type PhotoVariantView = components['schemas']['PhotoVariantView'];
+export type PhotoView = components['schemas']['PhotoView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type TrackDayInList = components['schemas']['TrackDayInList'];
 export type TrackDayView = components['schemas']['TrackDayView'];
 export type UpdateIssue = components['schemas']['UpdateIssue'];
 export type UpdateModification = components['schemas']['UpdateModification'];
+export type UpdatePhoto = components['schemas']['UpdatePhoto'];
 export type UpdateTrackDay = components['schemas']['UpdateTrackDay'];
+export type UploadView = components['schemas']['UploadView'];

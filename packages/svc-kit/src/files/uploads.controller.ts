@@ -75,16 +75,14 @@ export class UploadsController {
     name: 'Upload-Length',
     required: true,
     description: 'How long the file is, in bytes',
-    schema: integer,
-    example: 20,
+    schema: { ...integer, example: 20 },
   })
   @ApiHeader({
     name: 'Upload-Metadata',
     required: true,
     description:
       'Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id`',
-    schema: text,
-    example: 'filename cGhvdG8ucG5n,kind cGhvdG8=',
+    schema: { ...text, example: 'filename cGhvdG8ucG5n,kind cGhvdG8=' },
   })
   @ApiCreatedResponse({
     type: UploadView,
@@ -135,8 +133,7 @@ export class UploadsController {
     name: 'Upload-Offset',
     required: true,
     description: 'Where the piece begins',
-    schema: integer,
-    example: 0,
+    schema: { ...integer, example: 0 },
   })
   @ApiConsumes(PIECE_TYPE)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
