@@ -1,6 +1,7 @@
 import {
   type ArrivedFile,
   Clock,
+  type Database,
   Invalid,
   type MediaType,
   type OwnerId,
@@ -52,8 +53,8 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     return this.files.bytesKept(db, owner);
   }
 
-  housekeep(db: Queryable): Promise<void> {
-    return this.files.emptyTrash(db);
+  housekeep(database: Database): Promise<void> {
+    return this.files.emptyTrash(database);
   }
 
   async make(tx: EntityManager, owner: OwnerId, file: ArrivedFile, target: FileTarget): Promise<number> {

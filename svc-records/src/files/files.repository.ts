@@ -49,8 +49,11 @@ export class FilesRepository {
   }
 
   /** Takes out what has been in the trash long enough. */
-  async emptyTrash(db: Queryable): Promise<void> {
-    await db.rows(sql`delete from files where deleted_at < now() - ${IN_TRASH}`);
+  async emptyTrash(database: Database): Promise<void> {
+    const due = sql`deleted_at < now() - ${IN_TRASH}`;
+    const owners = await database.rows<{ owner_id: OwnerId }>(sql`select distinct owner_id from files where ${due}`);
+    for (const { owner_id: owner } of owners)
+      await database.write(owner, (tx) => within(tx).rows(sql`delete from files where owner_id = ${owner} and ${due}`));
   }
 
   /** Takes all rows of the owner; the bytes go once the transaction has ended. */

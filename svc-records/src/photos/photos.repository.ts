@@ -19,7 +19,7 @@ export class PhotosRepository {
          from file_links l where l.owner_id = f.owner_id and l.file_id = f.id) as links,
         f.deleted_at is not null as deleted
       from files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id
-      where f.owner_id = ${owner} and f.id = ${id} for update of f`);
+      where f.owner_id = ${owner} and f.id = ${id}`);
     if (!photo) throw new PhotoNotFound();
     return photo;
   }

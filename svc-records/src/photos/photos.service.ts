@@ -4,7 +4,6 @@ import {
   type JsonText,
   nextVersion,
   type OwnerId,
-  ownersTurn,
   type Queryable,
   requireVersion,
   sql,
@@ -41,7 +40,7 @@ export class PhotosService {
 
   async update(owner: OwnerId, id: number, input: UpdatePhoto, ifMatch: number | null): Promise<JsonText> {
     const vehicleOfLinks = await this.askFor(owner, input);
-    return ownersTurn(this.database, owner, async (tx) => {
+    return this.database.write(owner, async (tx) => {
       const stored = await this.photos.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       const now = nextVersion(stored, changedPhoto(stored, input, vehicleOfLinks));
@@ -54,7 +53,7 @@ export class PhotosService {
 
   /** Into the trash, and from there for good. */
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
-    return ownersTurn(this.database, owner, async (tx) => {
+    return this.database.write(owner, async (tx) => {
       const stored = await this.photos.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       if (stored.deleted) await this.photos.remove(tx, owner, id);

@@ -11,7 +11,6 @@ import {
   Listener,
   LOG,
   type Log,
-  ownersTurn,
   type ServiceConfig,
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
@@ -111,7 +110,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   private keep(job: PictureJob, made: MadePicture): Promise<void> {
-    return ownersTurn(this.database, job.owner_id, async (tx) => {
+    return this.database.write(job.owner_id, async (tx) => {
       if (!(await this.jobs.end(tx, job))) return;
       for (const variant of made.variants) {
         await this.blobs.announce(tx, job.owner_id, blobOf(variant));
@@ -133,7 +132,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
 
   /** The original stays, and can be taken back as it came. */
   private giveUp(job: PictureJob): Promise<void> {
-    return ownersTurn(this.database, job.owner_id, async (tx) => {
+    return this.database.write(job.owner_id, async (tx) => {
       if (await this.jobs.end(tx, job)) await this.jobs.setState(tx, job, 'failed');
     });
   }

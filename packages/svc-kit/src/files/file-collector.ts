@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Database, within } from '../database/database.js';
+import { lockOwners } from '../database/owner-locks.js';
 import { allOf, raw, type Sql, sql } from '../database/sql.js';
 import { Listener } from '../facts/index.js';
 import type { OwnerId } from '../http/owner.js';
@@ -84,6 +85,7 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
   private removeUnlessWanted(key: FileKey): Promise<void> {
     const { owner, sha256 } = key;
     return this.database.transaction(async (tx) => {
+      await lockOwners(tx, [owner]);
       const [blob] = await within(tx).rows<{ wanted: boolean }>(sql`
         select (${this.isWanted(key)}) as wanted from blobs
         where owner_id = ${owner} and sha256 = ${sha256} and unreferenced_since is not null for update`);
@@ -119,6 +121,7 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
   private removeStray(key: FileKey): Promise<void> {
     const { owner, sha256 } = key;
     return this.database.transaction(async (tx) => {
+      await lockOwners(tx, [owner]);
       const claimed = await within(tx).rows(sql`
         insert into blobs (owner_id, sha256, bytes, media_type) values (${owner}, ${sha256}, 0, '')
         on conflict do nothing returning 1`);

@@ -12,7 +12,6 @@ export { FileCollector, FILES_PURGED } from './file-collector.js';
 export { addBlobReference, addFileTables, type BlobReference, dropFileTables } from './files.migration.js';
 export { FilesModule } from './files.module.js';
 export { type MediaType, PICTURE_TYPES } from './media-types.rules.js';
-export { ownersTurn } from './owners-turn.js';
 export { bringsPiece, PIECE_TYPE } from './upload-path.js';
 export type { ArrivedFile, UploadTarget } from './upload-target.js';
 export type { UploadMetadata } from './upload-metadata.rules.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Queryable } from '../database/database.js';
+import type { Database, Queryable } from '../database/database.js';
 import type { OwnerId } from '../http/owner.js';
 import type { MediaType } from './media-types.rules.js';
 import type { UploadMetadata } from './upload-metadata.rules.js';
@@ -32,7 +32,7 @@ export interface UploadTarget<Target extends TargetOf = TargetOf> {
    */
   make(tx: EntityManager, owner: OwnerId, file: ArrivedFile, target: Target): Promise<number>;
   /** Called once an hour, before bytes that nobody wants are looked for: takes out rows whose time has come. */
-  housekeep?(db: Queryable): Promise<void>;
+  housekeep?(database: Database): Promise<void>;
 }
 
 /** For injection. */

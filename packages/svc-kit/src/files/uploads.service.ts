@@ -9,7 +9,6 @@ import type { OwnerId } from '../http/owner.js';
 import { CONFIG } from '../injection.js';
 import { Blobs } from './blobs.js';
 import { agrees, mayBe } from './media-types.rules.js';
-import { ownersTurn } from './owners-turn.js';
 import {
   FilesQuotaReached,
   FileTooLarge,
@@ -63,7 +62,7 @@ export class UploadsService {
     const target = await this.target.accept(owner, metadata);
     const types = this.target.typesOf(target);
     if (!mayBe(types, name)) throw new FileTypeRefused(name, types);
-    return ownersTurn(this.database, owner, async (tx) => {
+    return this.database.write(owner, async (tx) => {
       await this.requireRoom(tx, owner, bytes);
       return toState(await this.uploads.insert(tx, owner, { name, bytes, target }));
     });
@@ -166,7 +165,7 @@ export class UploadsService {
     if (mediaType === undefined || !agrees(types, name, mediaType)) throw new FileTypeRefused(name, types);
     const sha256 = known ?? (await this.parts.sha256(upload));
     const blob = { path: this.parts.pathOf(upload), sha256, bytes, mediaType };
-    return ownersTurn(this.database, owner, async (tx) => {
+    return this.database.write(owner, async (tx) => {
       await this.requireRoom(tx, owner, 0);
       await this.blobs.announce(tx, owner, blob);
       const made = await this.target.make(tx, owner, { name, sha256, bytes, mediaType }, target);
