@@ -1,5 +1,6 @@
 import {
   type ArrivedFile,
+  type Database,
   FILES_PURGED,
   type OwnerId,
   type Queryable,
