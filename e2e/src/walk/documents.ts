@@ -86,7 +86,9 @@ function read(service: string): Operation[] {
 }
 
 /** What has no body tells the walk nothing; the specs of its service ask by HEAD and OPTIONS. */
-const isAnswered = ([method]: [string, RawOperation]): boolean => method !== 'head' && method !== 'options';
+function isAnswered([method]: [string, RawOperation]): boolean {
+  return method !== 'head' && method !== 'options';
+}
 
 function successOf({ responses }: RawOperation, document: Document): Schema | null {
   const status = Object.keys(responses).find((code) => code.startsWith('2'));
