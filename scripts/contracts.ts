@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { breakingChanges } from './contracts/breaking.js';
+import { kitFaults, recordKit, releaseKit } from './contracts/kit.js';
 import { lint } from './contracts/lint.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,18 +12,23 @@ const services = ['svc-identity', 'svc-garage', 'svc-service', 'svc-records'];
 const contracts = join(root, 'packages/contracts');
 
 /**
- * Makes every service's openapi.json anew from its (built) decorators, then the types of `contracts`. `--check` only compares, and
- * looks for bad style and for what breaks clients of the last release; `--release` makes the documents of now the released ones.
+ * Makes every service's openapi.json anew from its (built) decorators, then the types of `contracts` and the record of what shell and
+ * remotes share. `--check` only compares, and looks for bad style and for what breaks clients and remotes of the last release;
+ * `--release` makes what is promised now the released promise.
  */
 async function main(): Promise<number> {
   if (process.argv.includes('--check')) return await check();
-  const made = services.map(write).every(Boolean) && generateTypes();
-  if (made && process.argv.includes('--release')) services.forEach(release);
-  return made ? 0 : 1;
+  if (!(services.map(write).every(Boolean) && generateTypes())) return 1;
+  recordKit();
+  if (process.argv.includes('--release')) {
+    services.forEach(release);
+    releaseKit();
+  }
+  return 0;
 }
 
 async function check(): Promise<number> {
-  const faults = (await Promise.all(services.map(faultsOf))).flat();
+  const faults = [...(await Promise.all(services.map(faultsOf))).flat(), ...kitFaults()];
   for (const fault of faults) console.error(fault);
   return generateTypes('--check') && faults.length === 0 ? 0 : 1;
 }

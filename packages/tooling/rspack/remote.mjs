@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -40,11 +40,13 @@ function federation({ name, root, dev }) {
   };
 }
 
-/** Without `strictVersion` a shell with another version would be a warning in the console and a broken page. */
+/**
+ * What the remote is built with is the least that it takes from a shell. Without `strictVersion` a shell with another version would be
+ * a warning in the console and a broken page.
+ */
 function takeFromTheShell(key, root) {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const wanted = dependencies[packageOf(key)];
-  return { singleton: true, import: false, strictVersion: true, requiredVersion: `^${wanted.replace(/^\^/, '')}` };
+  const { version } = createRequire(path.join(root, 'package.json'))(`${packageOf(key)}/package.json`);
+  return { singleton: true, import: false, strictVersion: true, requiredVersion: `^${version}` };
 }
 
 const packageOf = (key) => key.match(/^(@[^/]+\/)?[^/]+/)[0];

@@ -72,3 +72,11 @@ it('gives up after a few quick tries, and starts anew when asked again', async (
 it('refuses a remote that nobody named', async () => {
   await expect(loadRemoteById([garage], 'racing')).rejects.toThrow("No remote 'racing'");
 });
+
+it('tells a remote that wants another kit from one that is away', async () => {
+  fakeApi({ [`GET ${garage.manifest}`]: { body: newest } });
+  const refusal =
+    '[ Federation Runtime ]: Version 1.0.0 from carnet_shell of shared singleton module @carnet/mf-kit does not satisfy the requirement of mf_garage which needs ^2.0.0)';
+  loadRemote.mockRejectedValue(new Error(refusal));
+  await expect(loadRemoteById([garage], 'garage')).rejects.toMatchObject({ name: 'VersionMismatch' });
+});

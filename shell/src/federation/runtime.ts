@@ -1,6 +1,6 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import injectExternalRuntime from '@module-federation/inject-external-runtime-core-plugin';
-import type { Remote, RemoteEntry } from '@carnet/mf-kit';
+import { type Remote, type RemoteEntry, VersionMismatch } from '@carnet/mf-kit';
 import { loadedRemotes } from './loaded-remotes';
 import { shared } from './shared';
 
@@ -58,9 +58,16 @@ async function loadOnce(remote: RemoteEntry): Promise<Remote> {
   tried.add(name);
   const entry = again ? `${await newestEntry(remote.manifest)}?retry=${Date.now()}` : remote.entry;
   registerRemotes([{ name, entry, type: 'global' }], { force: again });
-  const module = await loadRemote<{ default: Remote }>(`${name}/remote`);
+  const module = await loadRemote<{ default: Remote }>(`${name}/remote`).catch(asMismatch);
   if (!module) throw new Error(`The remote '${remote.name}' exposes nothing`);
   return module.default;
+}
+
+/** The runtime has no name for this refusal, only a sentence. */
+const MISMATCH = /shared singleton module \S+ does not satisfy the requirement/;
+
+function asMismatch(error: unknown): never {
+  throw error instanceof Error && MISMATCH.test(error.message) ? new VersionMismatch(error.message) : error;
 }
 
 async function newestEntry(manifest: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { loadPart, type Remote, RemotesContext, type RemoteRoute } from '@carnet/mf-kit';
+import { loadPart, type Remote, RemotesContext, type RemoteRoute, VersionMismatch } from '@carnet/mf-kit';
 import { renderWithKit } from '@carnet/mf-kit/testing';
 import { RemoteSection } from './remote-section';
 
@@ -53,4 +53,11 @@ it('leaves every other page its own', async () => {
   open('/cars');
   expect(await screen.findByRole('heading', { name: 'All cars' })).toBeVisible();
   expect(headings()).toEqual(['All cars']);
+});
+
+it('asks for a reload where the remote is of another version than the page', async () => {
+  open('/cars', () => Promise.reject(new VersionMismatch()));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Carnet was updated' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ import { FormFrame } from './form-frame';
 export function RemoteSection({ id, base }: { id: string; base: string }) {
   const found = useRemote(id);
   if (found.status === 'loading') return <FormFrame otherwise={<PageSkeleton />} />;
-  if (found.status === 'failed') return <RemoteUnavailable onRetry={found.retry} />;
+  if (found.status === 'failed') return <RemoteUnavailable error={found.error} onRetry={found.retry} />;
   return (
     <Routes>
       {routesBelow(base, found.remote.routes).map(({ path, page }) => (
@@ -35,7 +35,7 @@ function RemotePage({ page }: Pick<RemoteRoute, 'page'>) {
       load={page}
       props={{}}
       loading={loading}
-      fallback={({ retry }) => <RemoteUnavailable onRetry={retry} />}
+      fallback={({ error, retry }) => <RemoteUnavailable error={error} onRetry={retry} />}
       resetKey={pathname}
     />
   );

@@ -39,9 +39,16 @@ interface PanelErrorProps {
   title?: string;
   error: unknown;
   onRetry?: () => unknown;
+  /** What the button says that does it. */
+  retry?: string;
 }
 
 /** A panel that cannot be shown: a notice of its size, and a way to try again. */
-export function PanelError({ title = 'This part is not available right now.', error, onRetry }: PanelErrorProps) {
-  return <ErrorState error={error} fallback={title} onRetry={onRetry} />;
+export function PanelError({
+  title = 'This part is not available right now.',
+  error,
+  onRetry,
+  retry,
+}: PanelErrorProps) {
+  return <ErrorState error={error} fallback={title} onRetry={onRetry} retry={retry} />;
 }

@@ -37,13 +37,15 @@ interface ErrorStateProps {
   /** What to read where the error itself says nothing. */
   fallback?: string;
   onRetry?: () => unknown;
+  /** What the button says that does it. */
+  retry?: string;
   plain?: boolean;
   /** `Error:` before it, as the documents want it on the page of one thing (spec 001 §8). */
   prefix?: string;
 }
 
 /** What went wrong in the service's own words, and a way to try again. Announced when it appears. */
-export function ErrorState({ error, fallback, onRetry, plain, prefix }: ErrorStateProps) {
+export function ErrorState({ error, fallback, onRetry, retry = 'Try again', plain, prefix }: ErrorStateProps) {
   return (
     <div className={cx(classes.state, classes.failed, !plain && classes.framed)} role="alert">
       <div className={classes.mark} aria-hidden />
@@ -51,7 +53,7 @@ export function ErrorState({ error, fallback, onRetry, plain, prefix }: ErrorSta
       {onRetry && (
         <div className={classes.actions}>
           <Button icon={<RetryIcon size={18} />} onClick={() => void onRetry()}>
-            Try again
+            {retry}
           </Button>
         </div>
       )}

@@ -40,7 +40,7 @@ export interface NavGroup {
   items: readonly NavItem[];
 }
 
-export type PanelName = keyof CarnetPanels & string;
+export type PanelName = Extract<keyof CarnetPanels, string>;
 
 export type Panels = {
   [Name in PanelName]?: () => Promise<{ default: ComponentType<CarnetPanels[Name]> }>;

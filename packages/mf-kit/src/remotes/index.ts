@@ -3,6 +3,7 @@ export type { LinkName, NavGroup, NavItem, PanelName, Remote, RemoteManifest, Re
 export { Panel } from './panel';
 export { type Extension, useExtensions } from './use-extensions';
 export { RemoteUnavailable } from './remote-unavailable';
+export { VersionMismatch } from './version-mismatch';
 export { LazyPart, loadPart } from './lazy-part';
 export { RemotesContext, useLinks, useRemotes, useServes, type RemoteEntry, type Remotes } from './remotes-context';
 export { useRemote, type RemoteState } from './use-remote';

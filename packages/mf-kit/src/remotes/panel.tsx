@@ -3,6 +3,7 @@ import { PanelError, PanelSkeleton } from '../components';
 import type { PanelName, Remote } from './define-remote';
 import { LazyPart } from './lazy-part';
 import { useRemote } from './use-remote';
+import { reloadPage, VersionMismatch } from './version-mismatch';
 
 type AnyPanel = () => Promise<{ default: ComponentType<object> }>;
 
@@ -21,7 +22,18 @@ export const Panel = SomePanel as <Name extends PanelName>(panel: PanelProps<Nam
 function SomePanel({ name, otherwise, ...props }: PanelProps<string>) {
   const found = useRemote(name.slice(0, name.indexOf('/')));
   if (found.status === 'loading') return <PanelSkeleton />;
-  if (found.status === 'failed') return <PanelError error={found.error} onRetry={found.retry} />;
+  if (found.status === 'failed') {
+    if (found.error instanceof VersionMismatch)
+      return (
+        <PanelError
+          title="Carnet was updated. Reload the page to see this part."
+          error={null}
+          retry="Reload"
+          onRetry={reloadPage}
+        />
+      );
+    return <PanelError error={found.error} onRetry={found.retry} />;
+  }
   const load = panelOf(found.remote, name);
   if (!load && otherwise !== undefined) return otherwise;
   return (

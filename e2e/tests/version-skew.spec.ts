@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../src/garage.js';
+
+// Shell and remotes are deployed apart (ADR 3, ADR 28): for a while a page may hold a shell and a remote of different releases.
+
+const RELEASED = fileURLToPath(new URL('../released/mf-garage/assets', import.meta.url));
+const KIT_WANTED = /(shareKey:"@carnet\/mf-kit[^"]*",import:null,requiredVersion:")[^"]+/g;
+
+test('a remote of the last release shows its lists, forms and pages in the shell of today', async ({
+  page,
+  garage,
+}) => {
+  const collection = await garage.collection('Barn');
+  await garage.vehicle(collection, { make: 'Alpine', model: 'A110' });
+  const served = await withReleasedGarage(page);
+
+  await page.goto('/vehicles');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+  await expect(page.getByText('A110').first()).toBeVisible();
+  expect(served).toContainEqual(expect.stringMatching(/^start\./));
+
+  await page.goto('/vehicles/new');
+  await page.getByLabel(/^Make/).fill('Lancia');
+  await page.getByLabel(/^Model/).fill('Stratos');
+  await page.getByLabel(/^Year/).fill('1974');
+  await page.getByRole('button', { name: 'Create Vehicle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1974 Lancia Stratos' })).toBeVisible();
+});
+
+test('a remote that wants a newer shell is no blank page: it asks for a reload, and the rest goes on', async ({
+  page,
+}) => {
+  await wantingKit(page, 'mf-garage', '^99.0.0');
+  await page.goto('/vehicles');
+  await expect(page.getByRole('heading', { level: 1, name: 'Carnet was updated' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Reload the page.');
+
+  await page.getByRole('button', { name: 'Other Records' }).click();
+  await page.getByRole('link', { name: 'Issues' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Issue Management' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Carnet was updated' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+});
+
+test('a remote of an older kit than this shell can bear is refused in the same words', async ({ page }) => {
+  await wantingKit(page, 'mf-garage', '^0.9.0');
+  await page.goto('/vehicles');
+  await expect(page.getByRole('heading', { level: 1, name: 'Carnet was updated' })).toBeVisible();
+});
+
+test('a panel of another version says so in its place, and the page around it stands', async ({ page, garage }) => {
+  const vehicle = await garage.vehicle(await garage.collection('Barn'));
+  await wantingKit(page, 'mf-service', '^99.0.0');
+  await page.goto(`/vehicles/${vehicle}?tab=service-history`);
+  await expect(page.getByRole('heading', { level: 1, name: '1971 Lancia Fulvia' })).toBeVisible();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('alert')).toContainText('Carnet was updated. Reload the page to see this part.');
+  await expect(panel.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+/** Answers with the files of the last release's garage. @returns the names of those that were asked for and are there */
+async function withReleasedGarage(page: Page): Promise<string[]> {
+  const served: string[] = [];
+  const start = readdirSync(RELEASED).find((name) => name.startsWith('start.'));
+  await page.route('**/remotes/mf-garage/assets/*', async (route) => {
+    const asked = basename(new URL(route.request().url()).pathname);
+    const name = asked.startsWith('start.') && start ? start : asked;
+    if (!existsSync(join(RELEASED, name))) return route.fulfill({ status: 404 });
+    served.push(name);
+    return route.fulfill({ path: join(RELEASED, name) });
+  });
+  return served;
+}
+
+/** Lets a remote's entry, and the newer one that a second try finds, demand a kit of this range, as a build with another kit would. */
+async function wantingKit(page: Page, remote: string, range: string): Promise<void> {
+  await page.route(`**/remotes/${remote}/assets/{start,entry}.*`, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    expect(text).toMatch(KIT_WANTED);
+    await route.fulfill({ response: answer, body: text.replace(KIT_WANTED, `$1${range}`) });
+  });
+}

@@ -1,0 +1,68 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { inRoot, inState, root } from '../lib/paths.js';
+import { ENTRIES, readKitApi, type Entry, type EntryApi } from './kit-api.js';
+import { kitBreaks } from './kit-breaking.js';
+import { versionFault } from './kit-version.js';
+
+const KIT = inRoot('packages/mf-kit');
+const RELEASED = join(KIT, 'released');
+/** A remote as the release built it, which runs in the shells that follow (`e2e/tests/version-skew.spec.ts`). */
+const REMOTE = inRoot('e2e/released/mf-garage');
+const names = Object.keys(ENTRIES) as Entry[];
+const reportOf = (name: Entry): string => join(KIT, 'api', `${name}.api.md`);
+const releasedOf = (name: Entry): string => join(RELEASED, `${name}.d.ts`);
+const versionIn = (file: string): string => (JSON.parse(text(file)) as { version: string }).version;
+const text = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Writes what shell and remotes share as reports, beside the kit's sources. */
+export function recordKit(): void {
+  const api = readKitApi();
+  mkdirSync(join(KIT, 'api'), { recursive: true });
+  for (const name of names) writeFileSync(reportOf(name), api[name].report);
+}
+
+/** Makes the kit of now the released one, and the (built) garage that of a remote which was built with it. */
+export function releaseKit(): void {
+  const api = readKitApi();
+  mkdirSync(RELEASED, { recursive: true });
+  for (const name of names) writeFileSync(releasedOf(name), api[name].declarations);
+  const { version } = JSON.parse(text(join(KIT, 'package.json'))) as { version: string };
+  rmSync(REMOTE, { recursive: true, force: true });
+  cpSync(inRoot('mf-garage/dist/assets'), join(REMOTE, 'assets'), { recursive: true });
+  const start = startOfGarage();
+  cpSync(inState('site', start), join(REMOTE, 'assets', basename(start)));
+  writeFileSync(join(RELEASED, 'version.json'), `${JSON.stringify({ version }, null, 2)}\n`);
+}
+
+/** The file that a page loads it from, put together by compose. */
+function startOfGarage(): string {
+  const remotes = JSON.parse(text(inState('site/remotes.json'))) as { name: string; entry: string }[];
+  const garage = remotes.find(({ name }) => name === 'mf-garage');
+  if (!garage) throw new Error('The site has no mf-garage. Run: npm run build');
+  return garage.entry;
+}
+
+/** What is wrong with the kit's reports and its version, a sentence each. */
+export function kitFaults(): string[] {
+  const api = readKitApi();
+  const stale = names
+    .filter((name) => text(reportOf(name)) !== api[name].report)
+    .map((name) => `packages/mf-kit/api/${name}.api.md is not what the code says. Run: npm run contracts`);
+  return [...stale, ...versionFaults(api)];
+}
+
+function versionFaults(api: Record<Entry, EntryApi>): string[] {
+  const released = versionIn(join(RELEASED, 'version.json'));
+  const breaks = names.flatMap((name) =>
+    kitBreaks(text(releasedOf(name)), api[name].declarations, root).map((what) => `${name}: ${what}`),
+  );
+  const fault = versionFault({
+    released,
+    now: versionIn(join(KIT, 'package.json')),
+    differs: names.some((name) => text(releasedOf(name)) !== api[name].declarations),
+    breaks: breaks.length > 0,
+  });
+  if (!fault) return [];
+  return [`packages/mf-kit differs from its release ${released}: ${fault}`, ...breaks.map((one) => `  breaks ${one}`)];
+}
