@@ -57,7 +57,9 @@ for (const { service, path, nameField, body } of creates) {
       onWritten: (count) => count === 30 && stack.kill(service),
     });
     await stack.isBack(service, dead);
-    const kept = (await read<Record<string, unknown>[]>(path)).map((row) => `${row.id} ${String(row[nameField])}`);
+    const kept = (await read<Record<string, unknown>[]>(path)).map(
+      (row) => `${String(row.id)} ${String(row[nameField])}`,
+    );
     for (const { id, name } of written) expect(kept.filter((line) => line.endsWith(name))).toEqual([`${id} ${name}`]);
   });
 }

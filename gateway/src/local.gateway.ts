@@ -27,8 +27,8 @@ export async function createLocalGateway(options: FullOptions, docsDir: string):
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, ''),
     // No hook sees what Fastify refuses by itself.
     frameworkErrors: (error, request, reply) => {
-      finishHeaders(reply as FastifyReply, options.signInLimit);
-      fail(error, request, reply as FastifyReply);
+      finishHeaders(reply, options.signInLimit);
+      fail(error, request, reply);
     },
   });
   passBodiesOn(app);

@@ -58,7 +58,7 @@ function mergePaths(documents: readonly NamedDocument[]): Record<string, Record<
 }
 
 function uniqueOperation(service: string, operation: unknown, taken: Set<unknown>): unknown {
-  if (!isRecord(operation) || operation.operationId === undefined) return operation;
+  if (!isRecord(operation) || typeof operation.operationId !== 'string') return operation;
   const operationId = taken.has(operation.operationId) ? `${service}_${operation.operationId}` : operation.operationId;
   taken.add(operationId);
   return { ...operation, operationId };

@@ -33,7 +33,7 @@ export interface RemoteOnSite {
 
 interface Prerender {
   shellPages: { path: string; chunk: string; title: string; description?: string; signedIn?: boolean }[];
-  renderPath(path: string, entries: unknown[]): Promise<string>;
+  renderPath: (path: string, entries: unknown[]) => Promise<string>;
 }
 
 type Chunks = Record<string, string[]>;

@@ -25,7 +25,8 @@ export function startEmbedded(port: number, secrets: Secrets, log: (line: string
 
 /** `synchronous_commit=off work_mem=8MB`, for drills and tests; a stack that keeps anything runs without. */
 function readSettings(text = ''): Record<string, string> {
-  return Object.fromEntries(text.split(/\s+/).flatMap((pair) => (pair.includes('=') ? [pair.split('=', 2)] : [])));
+  const pairs = text.split(/\s+/).filter((pair) => pair.includes('='));
+  return Object.fromEntries(pairs.map((pair) => pair.split('=', 2) as [string, string]));
 }
 
 /** A database and a role for each service; the address of each. */

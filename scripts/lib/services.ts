@@ -53,7 +53,9 @@ export const environmentOf = (name: ServiceName, options: ServicesOptions): Node
 function common({ ports, internalToken }: ServicesOptions): NodeJS.ProcessEnv {
   const hidden = SERVICES.map((name) => `${name.toUpperCase()}_DATABASE_URL`);
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !hidden.includes(name)));
-  const peers = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`]);
+  const peers = SERVICES.map(
+    (name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`] as const,
+  );
   return {
     FILES_DIR: inState('files'),
     ...env,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const anEvent = (fields: object) => aServiceEvent({ id: ++lastEvent, vehicle_id, ...fields });
-const aPartOfIt = async (fields: object = {}) => (await createPart(person, { vehicle_id, ...fields })).id as number;
+const aPartOfIt = async (fields: object = {}) => (await createPart(person, { vehicle_id, ...fields })).id;
 const statusOf = async (id: number) => (await person.get(`/api/parts/${id}`)).body.status as string;
 const mileage = async () => (await person.get(`/api/vehicles/${vehicle_id}`)).body.current_mileage as number | null;
 

@@ -96,10 +96,9 @@ function created<T>({ status, body }: TestAnswer<T>): T {
 
 /** What the service told of a thing, oldest first. */
 export async function factsOf(service: TestService, kind: string, id: number) {
-  return service.database.dataSource.query(
-    'select version, owner_id, deleted, body from facts where kind = $1 and key = $2 order by seq',
-    [kind, String(id)],
-  ) as Promise<{ version: number; owner_id: number; deleted: boolean; body: Record<string, unknown> | null }[]>;
+  return service.database.dataSource.query<
+    { version: number; owner_id: number; deleted: boolean; body: Record<string, unknown> | null }[]
+  >('select version, owner_id, deleted, body from facts where kind = $1 and key = $2 order by seq', [kind, String(id)]);
 }
 
 export const namesOf = (rows: { name: string }[]): string[] => rows.map(({ name }) => name);

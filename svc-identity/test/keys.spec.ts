@@ -32,7 +32,8 @@ describe('GET /api/auth/jwks.json', () => {
     expect(Buffer.from(body.keys[0].n, 'base64url')).toHaveLength(256);
     const { token, user } = (await identity.register(aNewcomer())).body;
     const key = createPublicKey({ key: body.keys[0], format: 'jwk' });
-    const claims = jwt.verify(token, key, { algorithms: ['RS256'], issuer: 'carnet', audience: 'carnet' });
+    const wanted: jwt.VerifyOptions = { algorithms: ['RS256'], issuer: 'carnet', audience: 'carnet' };
+    const claims = jwt.verify(token, key, wanted) as jwt.JwtPayload;
     expect(claims.sub).toBe(String(user.id));
     expect(kidOf(token)).toBe(body.keys[0].kid);
   });

@@ -51,8 +51,8 @@ it.each([
 ] as const)('counts what hangs on a thing for how much of %s comes at once', async (path, field) => {
   const owner = stack.newOwner();
   const vehicle_id = stack.aVehicle(owner.id);
-  const hangs = field === 'part_ids' ? stack.aPart : stack.aServiceEvent;
-  const ids = Array.from({ length: 12 }, () => hangs(owner.id, vehicle_id));
+  const hangs = field === 'part_ids' ? 'aPart' : 'aServiceEvent';
+  const ids = Array.from({ length: 12 }, () => stack[hangs](owner.id, vehicle_id));
   for (const name of ['One', 'Two'])
     expect((await owner.client.post(path, { vehicle_id, name, title: name, [field]: ids })).status).toBe(201);
   expect(await comesInPieces(owner.client, path, stack.database.lists, 3_000)).toBe(true);

@@ -398,7 +398,7 @@ describe("another owner's event", () => {
     const answers = async (id: number) =>
       Promise.all(
         routes(id).map(async ([method, path, body]) => {
-          const { status, body: answer } = await stack.stranger[method as 'put'](path, body as object);
+          const { status, body: answer } = await stack.stranger[method as 'put'](path, body);
           return { status, answer };
         }),
       );

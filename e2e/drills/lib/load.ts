@@ -42,7 +42,7 @@ async function send({ address, token }: Owner, asked: Call, loaded: Loaded): Pro
   const headers: Record<string, string> = asked.method === 'POST' ? { 'idempotency-key': randomUUID() } : {};
   const status = await call({ ...asked, address, token, headers }).then(
     (answer) => answer.status,
-    (error: Error) => `no answer (${String(error.cause ?? error.message)})`,
+    (error: Error) => `no answer (${error.cause instanceof Error ? String(error.cause) : error.message})`,
   );
   loaded.requests += 1;
   loaded.slowestMs = Math.max(loaded.slowestMs, Date.now() - from);

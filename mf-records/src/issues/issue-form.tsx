@@ -51,7 +51,7 @@ export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, 
           <ServiceEventPicker
             vehicleId={vehicleId}
             chosen={values.service_event_ids}
-            error={form.errors.service_event_ids ? String(form.errors.service_event_ids) : undefined}
+            error={form.errors.service_event_ids}
             onChange={(events) => form.set('service_event_ids', events)}
           />
         </FormSection>

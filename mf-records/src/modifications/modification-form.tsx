@@ -65,7 +65,7 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
           <ServiceEventSelect
             vehicleId={vehicleId}
             chosen={values.service_event_id}
-            error={errors.service_event_id ? String(errors.service_event_id) : undefined}
+            error={errors.service_event_id}
             onChange={(event) => form.set('service_event_id', event)}
           />
         </FormSection>
@@ -73,7 +73,7 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
           <PartPicker
             vehicleId={vehicleId}
             chosen={values.part_ids}
-            error={errors.part_ids ? String(errors.part_ids) : undefined}
+            error={errors.part_ids}
             onChange={(parts) => form.set('part_ids', parts)}
           />
         </FormSection>

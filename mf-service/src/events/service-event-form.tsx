@@ -131,7 +131,7 @@ function Parts({ form }: { form: EventForm }) {
       <PartsPicker
         vehicleId={Number(values.vehicle_id)}
         used={values.parts}
-        error={errors.parts ? String(errors.parts) : undefined}
+        error={errors.parts}
         onChange={(parts) => form.set('parts', parts)}
       />
     </>

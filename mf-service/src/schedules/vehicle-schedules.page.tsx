@@ -81,7 +81,7 @@ function VehicleSelector({ vehicleId, options }: { vehicleId: number; options: O
       <FilterSelect
         label="Vehicle"
         value={String(vehicleId)}
-        onChange={(id) => navigate(paths.schedulesOfVehicle(Number(id)))}
+        onChange={(id) => void navigate(paths.schedulesOfVehicle(Number(id)))}
         options={options}
       />
       <Button to={paths.vehicle(vehicleId)} variant="quiet">

@@ -65,7 +65,7 @@ export function TemplateForm({ submitLabel, cancelTo, ...options }: TemplateForm
         <FormSection title="Parts and notes">
           <PartsField
             parts={form.values.recommended_parts}
-            error={form.errors.recommended_parts ? String(form.errors.recommended_parts) : undefined}
+            error={form.errors.recommended_parts}
             onChange={(parts) => form.set('recommended_parts', parts)}
           />
           <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={20_000} />

@@ -20,7 +20,7 @@ export const anEvent = (fields: Partial<ServiceEvent> = {}): ServiceEvent => ({
   template: null,
   parts: [],
   photos: [],
-  report: { content: null } as unknown as ServiceEvent['report'],
+  report: { content: null },
   report_content: null,
   make: 'Alfa Romeo',
   model: 'GT Junior',

@@ -39,7 +39,7 @@ export async function seedCrowd(stranger: StackClient, size: CrowdSize): Promise
   const members = await step('users', plan(size), size.users, async (person, told) => {
     const stack = await register(stranger, person.account);
     told();
-    return { ...person, stack, login: person.account, vehicleIds: [] } as Member;
+    return { ...person, stack, login: person.account, vehicleIds: [] };
   });
   await step('vehicles', members, size.vehicles, addVehicles);
   await step('service events', members, size.events, importEvents);

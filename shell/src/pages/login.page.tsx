@@ -6,7 +6,7 @@ import { returnPath } from './return-path';
 /** Signing in (spec §2); then back to where the person was sent from, else to the dashboard. */
 export default function LoginPage() {
   useTitle('Log in');
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: unknown };
   const { status } = useSession();
   if (status === 'in') return <Navigate to={returnPath(state)} replace />;
   return (

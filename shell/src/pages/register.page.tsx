@@ -34,7 +34,7 @@ const save = ({ confirmPassword: _same, ...values }: RegisterValues) =>
 /** Making an account (spec §2); the person is signed in at once. */
 export default function RegisterPage() {
   useTitle('Register');
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: unknown };
   const session = useSession();
   const form = useKitForm<RegisterValues, { token: string; user: User }>({
     initial: empty,

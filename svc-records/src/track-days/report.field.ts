@@ -6,7 +6,7 @@ import { Transform } from 'class-transformer';
 export const ReportField = (): PropertyDecorator =>
   applyDecorators(
     RichTextField({ description: 'Rich text (HTML), sanitised; null where nothing can be read in it' }),
-    Transform(({ value }) => (typeof value === 'string' && isBlank(value) ? null : value)),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' && isBlank(value) ? null : value)),
   );
 
 /** Whether HTML shows nothing: an editor that was emptied leaves `<p><br></p>`. */

@@ -55,7 +55,7 @@ export function reportOnDryRun<Stored extends object>(
   valuesOf: (entry: Stored) => object,
 ): ImportReport {
   const results = entries.map((entry): ImportResult => {
-    if ('msg' in entry) return { index: entry.index, msg: entry.msg as string };
+    if ('msg' in entry) return { index: entry.index, msg: entry.msg };
     return { index: entry.index, values: { ...valuesOf(entry) }, note: entry.note };
   });
   return { total: entries.length, imported: 0, failed: results.filter(({ msg }) => msg).length, results };

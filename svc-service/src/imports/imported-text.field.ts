@@ -6,7 +6,9 @@ import { Transform } from 'class-transformer';
 export const ImportedTextField = (options: FieldOptions & { max: number }): PropertyDecorator =>
   applyDecorators(
     TextField(options),
-    Transform(({ value }) => (typeof value === 'string' && value.length <= options.max ? importedText(value) : value)),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && value.length <= options.max ? importedText(value) : value,
+    ),
   );
 
 /** What holds an element of HTML is HTML; `Fitted <new> bolts` holds none. */

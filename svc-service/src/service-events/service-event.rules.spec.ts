@@ -58,7 +58,7 @@ describe('an updated event', () => {
     );
     fc.assert(
       fc.property(update, (input) => {
-        const { id, owner_id, vehicle_id } = updatedServiceEvent(anEvent(), input as object);
+        const { id, owner_id, vehicle_id } = updatedServiceEvent(anEvent(), input);
         expect({ id, owner_id, vehicle_id }).toEqual({ id: 9, owner_id: 7, vehicle_id: 1 });
       }),
     );

@@ -135,7 +135,7 @@ describe('a windowed table', () => {
   it('has all its rows in the page when it is printed', () => {
     chunks()[1]![1](false);
     expect(screen.queryByText('Part 51')).not.toBeInTheDocument();
-    act(() => window.dispatchEvent(new Event('beforeprint')));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByText('Part 51')).toBeInTheDocument();
   });
 

@@ -7,7 +7,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  */
 export function useScrollReset(): void {
   const { pathname } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const type: string = useNavigationType();
+  const isReturn = type === 'POP';
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (pathname !== shown.current && !isReturn) window.scrollTo(0, 0);

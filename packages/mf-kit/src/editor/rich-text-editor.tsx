@@ -33,7 +33,7 @@ const schema = getSchema(extensions);
 function documentOf(html: string): JSONContent {
   const node = cleanNode(html);
   for (const line of node.querySelectorAll('p')) if (isBlankLine(line)) line.replaceChildren();
-  return SchemaParser.fromSchema(schema).parse(node).toJSON();
+  return SchemaParser.fromSchema(schema).parse(node).toJSON() as JSONContent;
 }
 
 function htmlOf(editor: Editor): string {

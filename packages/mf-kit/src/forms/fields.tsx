@@ -130,14 +130,14 @@ export function ChoiceField<Values extends object>(
       options={field.options}
       value={String(form.values[name] ?? '')}
       onChange={(value) => form.set(name, value as Values[typeof name])}
-      error={form.errors[name] as ReactNode}
+      error={form.errors[name]}
     />
   );
 }
 
 export function CheckboxField<Values extends object>({ form, name, ...field }: FieldProps<Values, boolean>) {
   const id = useId();
-  const problem = form.errors[name] as ReactNode;
+  const problem = form.errors[name];
   return (
     <div>
       <label className={classes.check}>
@@ -180,6 +180,6 @@ export function bound<Values extends object>({
     value: String(form.values[name] ?? ''),
     onChange: (event: { currentTarget: { value: string } }) =>
       form.set(name, event.currentTarget.value as Values[typeof name]),
-    error: form.errors[name] as ReactNode,
+    error: form.errors[name],
   };
 }

@@ -50,7 +50,7 @@ export function RichTextField<Values extends object>({ form, name, label, ...fie
       />
       {problem ? (
         <p id={`${id}-problem`} className={classes.problem}>
-          {String(problem)}
+          {problem}
         </p>
       ) : null}
     </div>

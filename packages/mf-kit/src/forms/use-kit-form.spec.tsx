@@ -22,7 +22,7 @@ function VehicleForm({ save }: { save: (values: Values) => Promise<{ id: number 
     validate: ({ make }) =>
       make.trim() ? null : { message: 'Please fill in all required fields', fields: { make: 'Make is required' } },
     save,
-    onSaved: ({ id }) => navigate(`/vehicles/${id}`),
+    onSaved: ({ id }) => void navigate(`/vehicles/${id}`),
     fallback: 'Failed to create vehicle',
   });
   return (

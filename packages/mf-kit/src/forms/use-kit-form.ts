@@ -40,7 +40,7 @@ export interface KitForm<Values extends object = Record<string, never>> {
   keepSecret(name: keyof Values & string): void;
   /** The form began with what was typed here before and not saved; `discard` takes that back. */
   restored: { discard(): void } | null;
-  errors: Readonly<Record<string, unknown>>;
+  errors: Readonly<Partial<Record<string, string>>>;
   /** Why the last submit failed; gone with the next change. */
   message: string | null;
   /** What was entered is on its way; nothing can be changed until it has been answered. */
@@ -131,10 +131,11 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     values: form.getValues(),
     set: (name, value) => {
       const isOther = form.getValues()[name] !== value;
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- TypeScript 7 does not follow the computed name
       if (isOther && clears?.[name]) form.setValues({ [name]: value, ...clears[name] } as unknown as Values);
       else form.setFieldValue(name, value as never);
     },
-    setAll: (values) => form.setValues(values as Values),
+    setAll: (values) => form.setValues(values),
     pending: (name, tell) => {
       if (tell) {
         pending.current.set(name, tell);
@@ -152,13 +153,13 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
         setRestored(null);
       },
     },
-    errors: form.errors,
+    errors: form.errors as Partial<Record<string, string>>,
     message,
     busy,
     dirty,
     submit: (event) => {
       event?.preventDefault();
-      void submit(event?.currentTarget as Element | undefined);
+      void submit(event?.currentTarget);
     },
     release: () => {
       draft?.remove();

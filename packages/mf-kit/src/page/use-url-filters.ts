@@ -30,7 +30,7 @@ export function useUrlFilters<const D extends Record<string, string>>(defaults: 
 
   const set = useCallback(
     (changes: Partial<Filters<Name>>) => {
-      changeQuery((before) => withFilters(before, changes as Record<string, string>, shape));
+      changeQuery((before) => withFilters(before, changes, shape));
     },
     [changeQuery, shape],
   );

@@ -24,7 +24,9 @@ export function createQueryClient(): QueryClient {
     },
   });
   onSessionEnd(() => client.clear());
-  onSessionResume(() => client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }));
+  onSessionResume(() => {
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  });
   return client;
 }
 

@@ -41,7 +41,7 @@ export function createAppHistory(target: Window): AppHistory {
   let ownSteps = 0;
   let current: HistoryState = { action: Action.Pop, location: locationOf(target) };
   let index = entryOf(target)?.index ?? 0;
-  if (!entryOf(target)) target.history.replaceState({ key: 'first', index } as Entry, '');
+  if (!entryOf(target)) target.history.replaceState({ key: 'first', index }, '');
 
   const tell = (action: Action) => {
     current = { action, location: locationOf(target) };

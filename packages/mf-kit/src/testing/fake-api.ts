@@ -36,7 +36,7 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   globalThis.XMLHttpRequest = FakeUpload.bind(null, road) as unknown as typeof XMLHttpRequest;
   globalThis.fetch = async (input, init = {}) => {
     init.signal?.throwIfAborted();
-    const call = callOf(String(input), init);
+    const call = callOf(input instanceof Request ? input.url : String(input), init);
     calls.push(call);
     const handler = known.get(`${call.method} ${call.path}`);
     if (!handler) throw new Error(`The test has no answer to ${call.method} ${call.path}`);

@@ -51,7 +51,7 @@ export class SignInGuard extends AuthGuard() {
 
   /** `refusal` is why passport-jwt took no token, or why its key could not be had: 503 where that may pass, else 401. */
   override handleRequest<Owner>(error: unknown, owner: Owner, refusal: unknown): Owner {
-    if (error) throw error;
+    if (error) throw error as Error;
     if (owner) return owner;
     throw refusal instanceof Problem ? refusal : (databaseProblem(refusal) ?? new Unauthenticated());
   }

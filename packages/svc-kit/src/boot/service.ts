@@ -4,7 +4,6 @@ import { writeFile } from 'node:fs/promises';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
 import { readConfig, type ServiceConfig, type ServiceName } from '../config.js';
 import { migrationName, openDataSource, prepareSchema, type Schema } from '../database/data-source.js';
 import { answerFrameworkError, ProblemFilter } from '../errors/problem.filter.js';
@@ -84,7 +83,7 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
     adapter(config),
     { logger: new NestLogger(log), bodyParser: false, abortOnError: false },
   );
-  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const fastify = app.getHttpAdapter().getInstance();
   installAdmission(fastify, config.requestsAtOnce, log);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

@@ -2,7 +2,6 @@ import { type Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds that open requests have to end. */
 const GRACE = 3_000;
@@ -15,7 +14,7 @@ const LOOK = 25;
  * `Connection: close`, and resolves after 3 s at most.
  */
 export function gentleClose(app: NestFastifyApplication): () => Promise<void> {
-  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const fastify = app.getHttpAdapter().getInstance();
   let closing: Promise<void> | undefined;
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) void reply.header('connection', 'close');

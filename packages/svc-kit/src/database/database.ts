@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Client, Pool, PoolClient, QueryResult } from 'pg';
+import type { Client, Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ServiceConfig } from '../config.js';
 import { CONFIG } from '../injection.js';
@@ -73,8 +73,8 @@ export function within(tx: EntityManager): Queryable {
 
 async function query<T>(connection: Connection, statement: Sql): Promise<T[]> {
   const { text, values } = statement;
-  const result = (await connection.query({ name: statementName(text), text, values })) as QueryResult;
-  return result.rows as T[];
+  const { rows } = await connection.query<Record<string, unknown>>({ name: statementName(text), text, values });
+  return rows as T[];
 }
 
 const names = new Map<string, string>();

@@ -3,7 +3,7 @@ import sql, { empty, join, raw, Sql } from 'sql-template-tag';
 export { empty, join, raw, Sql, sql };
 
 /** All of `parts` joined by `and`, for a `where`; `true` where there is none. */
-export const allOf = (parts: readonly Sql[]): Sql => (parts.length > 0 ? join(parts as Sql[], ' and ') : sql`true`);
+export const allOf = (parts: readonly Sql[]): Sql => (parts.length > 0 ? join([...parts], ' and ') : sql`true`);
 
 /** A pattern that finds `text` anywhere, with LIKE's own signs taken literally. */
 export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -14,7 +14,7 @@ export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\
  */
 export function matchesText(columns: readonly Sql[], text: string): Sql {
   const patterns = text.split(/\s+/).filter(Boolean).map(contains);
-  return sql`${join(columns as Sql[], " || E'\\n' || ")} like all(array(select folded(p) from unnest(${patterns}::text[]) p))`;
+  return sql`${join([...columns], " || E'\\n' || ")} like all(array(select folded(p) from unnest(${patterns}::text[]) p))`;
 }
 
 /** A text as a sort key in the order of people's alphabets, in which `Äpfel` stands before `Zoo`. */

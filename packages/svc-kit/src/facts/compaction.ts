@@ -76,7 +76,10 @@ export class CompactionTimer {
   }
 
   start(): void {
-    this.timer = setInterval(() => (this.running = this.run()), EVERY_MS * (0.9 + Math.random() / 5)).unref();
+    const run = () => {
+      this.running = this.run();
+    };
+    this.timer = setInterval(run, EVERY_MS * (0.9 + Math.random() / 5)).unref();
   }
 
   async stop(): Promise<void> {

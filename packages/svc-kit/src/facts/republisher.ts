@@ -115,13 +115,13 @@ export class Republisher {
 /** The next page, read once more under the locks of its owners. Where some of it went meanwhile, others move up, who are left for the page after. */
 async function lockedPage(
   tx: EntityManager,
-  { snapshots }: Republication,
+  republication: Republication,
   after: AfterThing,
 ): Promise<{ drafts: FactDraft[]; isLast: boolean }> {
   for (;;) {
-    const owners = new Set((await snapshots(tx, after, PAGE)).map(({ ownerId }) => ownerId!));
+    const owners = new Set((await republication.snapshots(tx, after, PAGE)).map(({ ownerId }) => ownerId!));
     await lockOwners(tx, [...owners]);
-    const page = await snapshots(tx, after, PAGE);
+    const page = await republication.snapshots(tx, after, PAGE);
     const movedUp = page.findIndex(({ ownerId }) => !owners.has(ownerId!));
     if (movedUp < 0) return { drafts: page, isLast: page.length < PAGE };
     if (movedUp > 0) return { drafts: page.slice(0, movedUp), isLast: false };

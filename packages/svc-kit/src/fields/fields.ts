@@ -39,7 +39,9 @@ const MONEY_MAX = 9_999_999_999.99;
 /** Text, trimmed and composed (NFC), so that one spelling finds it; blank counts as absent. */
 export function TextField(options: FieldOptions & { max: number }): PropertyDecorator {
   return field(options, { type: 'string', maxLength: options.max }, [
-    Transform(({ value }) => (typeof value === 'string' ? value.normalize().trim() || null : value)),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.normalize().trim() || null : value,
+    ),
     ...presence(options),
     IsString({ message: says(options, 'must be text') }),
     ...storable(options),
@@ -54,7 +56,7 @@ export function RichTextField(options: FieldOptions & { max?: number } = {}): Pr
     options,
     { type: 'string', maxLength: max, description: options.description ?? 'Rich text (HTML), sanitised' },
     [
-      Transform(({ value }) =>
+      Transform(({ value }: { value: unknown }) =>
         typeof value === 'string' && value.length <= max ? sanitizeRichText(value.normalize()) || null : value,
       ),
       ...presence(options),
@@ -69,7 +71,7 @@ export function RichTextField(options: FieldOptions & { max?: number } = {}): Pr
 export function IntField(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
   const { min = 0, max = INT_MAX } = options;
   return field(options, { type: 'integer', minimum: min, maximum: max }, [
-    Transform(({ value }) => toNumber(value)),
+    Transform(({ value }: { value: unknown }) => toNumber(value)),
     ...presence(options),
     IsInt({ message: says(options, 'must be a whole number') }),
     Min(min, { message: says(options, `must be at least ${min}`) }),
@@ -80,7 +82,7 @@ export function IntField(options: FieldOptions & { min?: number; max?: number } 
 /** Dollars with at most two decimals. */
 export function MoneyField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'number', minimum: 0, multipleOf: 0.01 }, [
-    Transform(({ value }) => toNumber(value)),
+    Transform(({ value }: { value: unknown }) => toNumber(value)),
     ...presence(options),
     ValidateBy(
       { name: 'isCents', validator: { validate: isCents } },
@@ -97,7 +99,7 @@ const isCents = (value: unknown): boolean => typeof value === 'number' && Math.r
 /** A day that exists, `YYYY-MM-DD`. */
 export function DateField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'string', format: 'date' }, [
-    Transform(({ value }) => (value === '' ? null : value)),
+    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
     ...presence(options),
     ValidateBy(
       { name: 'isDay', validator: { validate: isDay } },
@@ -108,7 +110,7 @@ export function DateField(options: FieldOptions = {}): PropertyDecorator {
 
 export function ChoiceField(choices: readonly string[], options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'string', enum: [...choices] }, [
-    Transform(({ value }) => (value === '' ? null : value)),
+    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
     ...presence(options),
     IsIn([...choices], { message: says(options, `must be one of: ${choices.join(', ')}`) }),
   ]);
@@ -116,7 +118,7 @@ export function ChoiceField(choices: readonly string[], options: FieldOptions = 
 
 export function BooleanField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'boolean' }, [
-    Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value)),
+    Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)),
     ...presence(options),
     IsBoolean({ message: says(options, 'must be true or false') }),
   ]);
@@ -130,19 +132,15 @@ export function IdField(options: FieldOptions = {}): PropertyDecorator {
 /** A list of ids, each at most once. */
 export function IdListField(options: FieldOptions & { max?: number } = {}): PropertyDecorator {
   const { max = 500 } = options;
-  return field(
-    options,
-    { type: 'array', items: { type: 'integer', minimum: 1, maximum: MAX_ID }, maxItems: max } as ApiPropertyOptions,
-    [
-      Transform(({ value }) => (Array.isArray(value) ? value.map(toNumber) : value)),
-      ...presence(options),
-      IsArray({ message: says(options, 'must be a list') }),
-      ArrayMaxSize(max, { message: says(options, `must have at most ${max} entries`) }),
-      IsInt({ each: true, message: says(options, 'must hold whole numbers') }),
-      Min(1, { each: true, message: says(options, 'must hold positive numbers') }),
-      Max(MAX_ID, { each: true, message: says(options, 'must hold ids') }),
-    ],
-  );
+  return field(options, { type: 'array', items: { type: 'integer', minimum: 1, maximum: MAX_ID }, maxItems: max }, [
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toNumber) : value)),
+    ...presence(options),
+    IsArray({ message: says(options, 'must be a list') }),
+    ArrayMaxSize(max, { message: says(options, `must have at most ${max} entries`) }),
+    IsInt({ each: true, message: says(options, 'must hold whole numbers') }),
+    Min(1, { each: true, message: says(options, 'must hold positive numbers') }),
+    Max(MAX_ID, { each: true, message: says(options, 'must hold ids') }),
+  ]);
 }
 
 /** A list of short texts, each trimmed, composed (NFC) and there once; blank ones are left out. */
@@ -179,7 +177,7 @@ export function ListField(
 ): PropertyDecorator {
   const { max = 500 } = options;
   // Swagger takes a function for a class that comes later only where it is written so: it knows it by its name, `type`.
-  return field(options, { type: () => item(), isArray: true, maxItems: max } as ApiPropertyOptions, [
+  return field(options, { type: () => item(), isArray: true, maxItems: max }, [
     Type(item),
     ...presence(options),
     IsArray({ message: says(options, 'must be a list') }),

@@ -62,7 +62,7 @@ export async function comesInPieces(
   const usual = lists.bytes;
   lists.bytes = bytes;
   try {
-    const first = await client.get(url);
+    const first: TestAnswer<unknown[]> = await client.get(url);
     const total = Number(first.headers['x-total-count']);
     return first.body.length < total && (await readPages(client, url)).length === total;
   } finally {

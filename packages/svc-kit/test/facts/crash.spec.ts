@@ -54,7 +54,7 @@ function* randomNumbers(seed: number): Generator<number, never> {
 /** Looks into a database without following or writing. */
 async function observer({ url }: TestDatabase): Promise<FixtureService> {
   const service = await startFixture({ databaseUrl: url });
-  scene.onClear(service.close);
+  scene.onClear(() => service.close());
   return service;
 }
 
@@ -91,8 +91,8 @@ it('applies every fact exactly once, although producer and follower are killed a
     await eventually(async () => expect(await countApplied(copier)).toBeGreaterThanOrEqual(goal), PATIENCE);
     if (whom !== 0) await kill(producer);
     if (whom !== 1) await kill(follower);
-    const risen = [whom !== 0 ? start(produce) : producer, whom !== 1 ? start(follow) : follower];
-    [producer, follower] = (await Promise.all(risen)) as [ChildProcess, ChildProcess];
+    const rise = async (orders: ChildOrders, old: ChildProcess, isDead: boolean) => (isDead ? start(orders) : old);
+    [producer, follower] = await Promise.all([rise(produce, producer, whom !== 0), rise(follow, follower, whom !== 1)]);
   }
 
   await kill(producer);
