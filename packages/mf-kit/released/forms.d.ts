@@ -16,7 +16,7 @@ import { NumberField } from './fields';
 import { numberOrNull } from './values';
 import { Option as Option_2 } from './fields';
 import { parseNumber } from './values';
-import { PasswordField } from './fields';
+import { PasswordField } from './password-field';
 import { Problems } from './use-kit-form';
 import { RichTextField } from './rich-text-field';
 import { SaveActions } from './save-actions';
