@@ -60,7 +60,7 @@ const idAt = (filling: Filling, where: Slot['in'], at: string): number | undefin
 function withWhatElseIsNeeded(operation: Operation, body: unknown): unknown {
   const kind = kindAfter(operation.path);
   const isMaker = kind !== undefined && makerOf(kind) === operation;
-  return isMaker && body ? { ...(body), ...alsoOf(kind) } : body;
+  return isMaker && body ? { ...body, ...alsoOf(kind) } : body;
 }
 
 function valueOf(schema: Schema, way: string[], ids: ReadonlyMap<string, number>, text: string): unknown {

@@ -17,7 +17,7 @@ export function VehicleField<Values extends { vehicle_id: string }>({
   // Of a form that has such a field, the name of it is one of its texts' names; TypeScript cannot see that of `Values`.
   return (
     <SelectField
-      form={form as unknown as KitFormState<{ vehicle_id: string }>}
+      form={form}
       name="vehicle_id"
       label="Vehicle"
       required
