@@ -17,7 +17,8 @@ export function VehicleField<Values extends { vehicle_id: string }>({
   // Of a form that has such a field, the name of it is one of its texts' names; TypeScript cannot see that of `Values`.
   return (
     <SelectField
-      form={form}
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- TypeScript 7 does not see that it fits
+      form={form as unknown as KitFormState<{ vehicle_id: string }>}
       name="vehicle_id"
       label="Vehicle"
       required
