@@ -114,7 +114,7 @@ test('what is due is completed with one click, and moves on', async ({ page, gar
     .click();
   await expect(page.getByLabel(/^Service name/)).toHaveValue('Oil and filter');
   await expect(page.getByLabel(/^Mileage at service/)).toHaveValue('52000');
-  await expect(page.getByLabel(/^Cost/)).toHaveValue('85.5');
+  await expect(page.getByLabel(/^Cost/)).toHaveValue('85.50');
   await expect(page.getByText('recommends: Filter 1072')).toBeVisible();
   await fillIn(page, { Notes: 'At the kitchen table' });
   await submit(page, 'Create Service Event');

@@ -93,7 +93,7 @@ function Help({ values }: { values: TemplateValues }) {
   });
   return (
     <FormHelp
-      title="When it comes round"
+      title="In words"
       lines={[
         <strong key="recurrence">{recurrence}</strong>,
         'It falls due for each vehicle that has it in an active schedule.',

@@ -29,7 +29,7 @@ export interface PostgresOptions {
 
 export interface Postgres {
   /** An address for `database`; without a role, that of the superuser. */
-  url(database?: string, role?: string, password?: string): string;
+  url: (database?: string, role?: string, password?: string) => string;
   /** Where the data really lies. */
   dataDir: string;
   port: number;
@@ -39,7 +39,7 @@ export interface Postgres {
   /** Settles when the server is gone, whoever ended it. */
   exited: Promise<void>;
   /** Shuts down cleanly; returns when the process is gone. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const SUPERUSER = 'postgres';

@@ -12,7 +12,7 @@ export interface TestDatabase {
   /** Address of an empty database, as the role that owns it (no superuser). */
   url: string;
   /** Removes the database, ending whoever is still connected. */
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
 const here = dirname(fileURLToPath(import.meta.url));

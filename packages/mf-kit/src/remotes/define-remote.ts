@@ -46,9 +46,9 @@ export type Panels = {
   [Name in PanelName]?: () => Promise<{ default: ComponentType<CarnetPanels[Name]> }>;
 };
 
-export type LinkName = keyof CarnetLinks & string;
+export type LinkName = Extract<keyof CarnetLinks, string>;
 
-export type ExtensionName = keyof CarnetExtensions & string;
+export type ExtensionName = Extract<keyof CarnetExtensions, string>;
 
 export type Extensions = {
   [Name in ExtensionName]?: () => Promise<{ default: CarnetExtensions[Name] }>;

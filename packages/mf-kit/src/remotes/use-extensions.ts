@@ -16,8 +16,11 @@ export interface Extension<Value> extends Loaded<Value | null> {
 export function useExtensions<Name extends ExtensionName>(name: Name): readonly Extension<CarnetExtensions[Name]>[] {
   const { entries, load } = useRemotes();
   const queries = entries.map(({ id }) => extensionQuery(load, id, name));
-  const answers = useQueries({ queries }) as Loaded<CarnetExtensions[Name] | null>[];
-  return entries.map((entry, at) => ({ ...answers[at]!, remote: entry.nav[0]?.label ?? entry.name }));
+  const answers: readonly Loaded<unknown>[] = useQueries({ queries });
+  return entries.map((entry, at) => ({
+    ...(answers[at]! as Loaded<CarnetExtensions[Name] | null>),
+    remote: entry.nav[0]?.label ?? entry.name,
+  }));
 }
 
 const extensionQuery = (load: Remotes['load'], id: string, name: ExtensionName) =>

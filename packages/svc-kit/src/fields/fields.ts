@@ -147,8 +147,8 @@ export function IdListField(options: FieldOptions & { max?: number } = {}): Prop
 export function TextListField(options: FieldOptions & { max: number; maxLength: number }): PropertyDecorator {
   const { max, maxLength } = options;
   const each = { each: true };
-  return field(options, { type: 'array', items: { type: 'string', maxLength }, maxItems: max } as ApiPropertyOptions, [
-    Transform(({ value }) => (Array.isArray(value) ? distinctTexts(value) : value)),
+  return field(options, { type: 'array', items: { type: 'string', maxLength }, maxItems: max }, [
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? distinctTexts(value) : value)),
     ...presence(options),
     IsArray({ message: says(options, 'must be a list') }),
     ArrayMaxSize(max, { message: says(options, `must have at most ${max} entries`) }),

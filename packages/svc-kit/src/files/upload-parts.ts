@@ -4,7 +4,7 @@ import { mkdir, open, readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { fileTypeFromFile } from 'file-type';
-import type { FilesConfig, ServiceConfig } from '../config.js';
+import type { ServiceConfig } from '../config.js';
 import { CONFIG } from '../injection.js';
 import { NoSpaceLeft } from './upload.errors.js';
 import type { Upload } from './uploads.repository.js';
@@ -26,7 +26,7 @@ export class UploadParts {
   private readonly folder: string;
 
   constructor(@Inject(CONFIG) config: ServiceConfig | undefined) {
-    this.folder = join((config?.files as FilesConfig | undefined)?.folder ?? '', '.uploads');
+    this.folder = join(config?.files?.folder ?? '', '.uploads');
   }
 
   pathOf({ owner_id, id }: Named): string {

@@ -153,7 +153,7 @@ export class UploadsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     speakTus(request, reply);
-    const piece = (request.body as unknown) ?? null;
+    const piece: unknown = request.body ?? null;
     if (piece !== null && !(piece instanceof Readable)) throw new NotAppendable();
     try {
       const offset = byteCount('Upload-Offset', headerOf(request, 'upload-offset'));

@@ -34,7 +34,8 @@ export class OtherSession {
 
   /** Locks all rows of an owner; throws where somebody holds one. */
   async lockAllOf(owner: number): Promise<void> {
-    for (const table of await ownedTables(async (statement) => (await this.watch.query(statement)).rows))
+    const ask = async (statement: Sql) => (await this.watch.query<{ name: string }>(statement)).rows;
+    for (const table of await ownedTables(ask))
       await this.run(sql`select 1 from ${raw(table)} where owner_id = ${owner} for update nowait`);
   }
 

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import type { Tab } from './tab.js';
+
+const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const DISPLAY = ':93';
+const PORT = 21_493;
+const PATIENCE_MS = 30_000;
+
+/** A window of WebKit's own small browser on a screen that nobody sees. */
+export async function webkit(): Promise<Tab> {
+  for (const path of [BROWSER, DRIVER, '/usr/bin/Xvfb'])
+    if (!existsSync(path)) throw new Error(`There is no ${path}; Debian has it in webkit2gtk-driver and xvfb.`);
+  const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' });
+  const server = spawn(DRIVER, [`--port=${PORT}`], {
+    env: { ...process.env, DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = () => [server, screen].forEach((child) => child.kill());
+  try {
+    const heard = listen(server);
+    const driver = await connected();
+    await driver.manage().setTimeouts({ pageLoad: PATIENCE_MS, script: PATIENCE_MS });
+    return tabOf(driver, heard, async () => {
+      await driver.quit();
+      end();
+    });
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/** The driver's server says nothing when it listens, so it is tried. */
+async function connected(): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: BROWSER,
+      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+    },
+  });
+  for (let tries = 1; ; tries++) {
+    try {
+      return await new Builder().usingServer(`http://127.0.0.1:${PORT}`).withCapabilities(capabilities).build();
+    } catch (error) {
+      if (tries === 20) throw error;
+      await pause(250);
+    }
+  }
+}
+
+function tabOf(driver: WebDriver, heard: string[], close: () => Promise<void>): Tab {
+  const control = (letter: string) =>
+    driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform();
+  const click = (selector: string) => driver.findElement(By.css(selector)).click();
+  return {
+    open: (address) => driver.get(address),
+    evaluate: <T>(expression: string) => driver.executeScript<T>(`return (${expression})`),
+    click,
+    async type(selector, text) {
+      await click(selector);
+      await control('a');
+      await driver.actions().sendKeys(text).perform();
+    },
+    control,
+    chooseFile: (selector, path) => driver.findElement(By.css(selector)).sendKeys(path),
+    async resize(width, height) {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    },
+    picture: async (path) => writeFile(path, await driver.takeScreenshot(), 'base64'),
+    messages: () => heard.splice(0),
+    close,
+  };
+}
+
+/** The browser writes its console to the output that it has from its driver. */
+function listen(server: ChildProcess): string[] {
+  const heard: string[] = [];
+  for (const stream of [server.stdout!, server.stderr!])
+    createInterface({ input: stream }).on('line', (line) => {
+      if (/CONSOLE .*(ERROR|WARN)/.test(line)) heard.push(line);
+    });
+  return heard;
+}
