@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { withClient } from '@carnet/embedded-pg';
 import { call as callAt, register as registerAt, type Account, type Call } from '../src/api.js';
 import { FaultStack, LISTS, SERVICES, type Service } from '../src/fault-stack.js';
+import { signedInAs } from '../src/person.js';
 import { until } from '../src/until.js';
 import { forgedTokens, madeAlike, type SigningKey } from '../src/walk/tokens.js';
 
@@ -78,6 +79,35 @@ test('a new password ends the earlier tokens in every service within seconds, an
   }
 });
 
+test('a deleted account was counted and confirmed, and leaves nothing in any service', async ({ browser }) => {
+  const person = await register();
+  await keepOneOfEach(person);
+  for (const service of ['garage', 'service', 'records'] as const)
+    expect(await tablesHolding(service, person.id), service).not.toEqual([]);
+  const page = await browser.newPage({ baseURL: stack.address });
+  await signedInAs(page.context(), person);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const impact = page.getByRole('status').filter({ hasText: 'This goes with it' });
+  for (const count of ['1 collections', '1 vehicles', '1 service events', '1 issues', '0 track days'])
+    await expect(impact).toContainText(count);
+  await page.getByLabel(/^Your password/).fill('not it');
+  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Password is incorrect');
+  await page.getByLabel(/^Your password/).fill(person.password);
+  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await expect(page).toHaveURL('/');
+  await page.context().close();
+
+  for (const service of SERVICES) {
+    const holding = () => tablesHolding(service, person.id);
+    await until(`svc-${service} keeps nothing`, async () => (await holding()).length === 0, 10_000);
+    const status = async () => (await call({ path: LISTS[service], token: person.token })).status;
+    await until(`svc-${service} has ended the token`, async () => (await status()) === 401, 5_000);
+  }
+  expect(await stack.rows('identity', `select 1 from users where id = ${person.id}`)).toEqual([]);
+});
+
 test('tries at sign-in are counted by address, whatever the client says of its own', async () => {
   const liar = async (nth: number) => {
     const lie = `203.0.113.${nth}`;
@@ -138,6 +168,41 @@ async function writeEverywhere({ token, email, username, password }: Account): P
   expect((await call({ method: 'POST', path: '/api/auth/register', body: unlucky })).status).toBe(500);
   await stack.rows('identity', 'alter table users drop constraint unforeseen');
   return [word, 'Copper~Kettle 88', unlucky.email, unlucky.username];
+}
+
+/** One thing in each domain, linked as things are. */
+async function keepOneOfEach({ token }: Account): Promise<void> {
+  const make = async (path: string, body: object): Promise<number> => {
+    const answer = await call({ method: 'POST', path, token, body });
+    expect([path, answer.status, answer.text]).toEqual([path, 201, answer.text]);
+    return answer.json<{ id: number }>().id;
+  };
+  const collection_id = await make('/api/collections', { name: 'Barn' });
+  const car = { collection_id, type: 'Car', make: 'Lancia', model: 'Fulvia', year: 1971 };
+  const vehicle_id = await make('/api/vehicles', car);
+  const part = await make('/api/parts', { vehicle_id, name: 'Strut bar', type: 'OEM' });
+  const event = { vehicle_id, name: 'Fitting', type: 'Repair', date_performed: '2024-05-01', parts: [{ id: part }] };
+  await make('/api/issues', {
+    vehicle_id,
+    title: 'Flexes',
+    service_event_ids: [await make('/api/service/events', event)],
+  });
+}
+
+/** The tables of a service that hold anything of an owner but the marks that it is gone. */
+async function tablesHolding(service: Service, owner: number): Promise<string[]> {
+  const owned = await stack.rows<{ name: string }>(
+    service,
+    `select quote_ident(table_name) as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'owner_id'`,
+  );
+  const gone = `exists (select 1 from facts gone where gone.kind = held.kind and gone.key = held.key and gone.deleted)`;
+  const holding: string[] = [];
+  for (const { name } of owned) {
+    const which = `owner_id = ${owner}${name === 'facts' ? ` and not ${gone}` : ''}`;
+    if ((await stack.rows(service, `select 1 from ${name} held where ${which} limit 1`)).length > 0) holding.push(name);
+  }
+  return holding;
 }
 
 async function signIn(email: string, password: string): Promise<string> {

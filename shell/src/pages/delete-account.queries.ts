@@ -8,9 +8,11 @@ export const OWNED = [
   { many: 'service events', path: '/api/service/events' },
   { many: 'service schedules', path: '/api/service-schedules' },
   { many: 'service event templates', path: '/api/service-event-templates' },
+  { many: 'schedule templates', path: '/api/schedule-templates' },
   { many: 'modifications', path: '/api/modifications' },
   { many: 'issues', path: '/api/issues' },
   { many: 'track days', path: '/api/track-days' },
+  { many: 'photos', path: '/api/photos' },
 ] as const;
 
 /** How many there are. Asked once: a domain that is away is named as such, not waited for. */

@@ -170,9 +170,11 @@ describe('deleting the account', () => {
     'service/events': 1200,
     'service-schedules': 4,
     'service-event-templates': 15,
+    'schedule-templates': 5,
     modifications: 6,
     issues: 1,
     'track-days': 0,
+    photos: 7,
   };
 
   async function ask(answer: Parameters<FakeApi['on']>[1] = { status: 204 }) {
@@ -187,7 +189,13 @@ describe('deleting the account', () => {
   it('says what goes with it, asks for the password, and signs out', async () => {
     const { api, person } = await ask();
     const told = (await screen.findByText(/^This goes with it/)).parentElement!;
-    for (const count of ['2 collections', '1,200 service events', '15 service event templates', '0 track days'])
+    for (const count of [
+      '2 collections',
+      '1,200 service events',
+      '15 service event templates',
+      '0 track days',
+      '7 photos',
+    ])
       expect(told).toHaveTextContent(count);
     await person.type(screen.getByLabelText(/^Your password/), 'Giulia-1967');
     await person.click(screen.getByRole('button', { name: 'Delete Everything' }));
