@@ -13,7 +13,7 @@ interface SearchBoxProps {
 /** A search inside a form: Enter searches, and does not save the form. */
 export function SearchBox(props: SearchBoxProps) {
   return (
-    <div onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+    <div role="presentation" onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
       <SearchField {...props} />
     </div>
   );

@@ -11,7 +11,9 @@ const cases = JSON.parse(await text(process.stdin));
 const results = [];
 for (const { file, code } of cases) {
   const [result] = await eslint.lintText(code, { filePath: `${cwd}/${file}` });
-  const about = result.messages.filter(({ ruleId }) => /^boundaries|^no-restricted-syntax|^null/.test(String(ruleId)));
+  const about = result.messages.filter(({ ruleId }) =>
+    /^boundaries|^jsx-a11y|^no-restricted-syntax|^null/.test(String(ruleId)),
+  );
   results.push(about.map(({ message }) => message));
 }
 process.stdout.write(JSON.stringify(results));

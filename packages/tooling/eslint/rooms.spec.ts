@@ -24,6 +24,13 @@ const forbidden: [string, string, string][] = [
     'svc-records/src/x.service.ts',
     `import type { ARepository } from './a.repository.js';`,
   ],
+  ['the shell shows a picture without words', 'shell/src/x.tsx', `export const x = <img src="/x.png" />;`],
+  [
+    'a remote has a button that the keyboard misses',
+    'mf-garage/src/x.tsx',
+    `export const x = <span onClick={go} role="button" tabIndex={0} />;`,
+  ],
+  ['the kit has a label without a control', 'packages/mf-kit/src/x.tsx', `export const x = <label>Mileage</label>;`],
   ['a body to check is imported as a type', 'svc-records/src/x.controller.ts', `import { type A } from './a.dto.js';`],
 ];
 const allowed: [string, string, string][] = [
@@ -32,6 +39,7 @@ const allowed: [string, string, string][] = [
   ['a service imports its kit', 'svc-garage/src/x.ts', `import '@carnet/svc-kit';`],
   ['a service imports a library', 'svc-garage/src/x.ts', `import '@nestjs/common';`],
   ['the frontends’ kit imports Mantine', 'packages/mf-kit/src/x.ts', `import '@mantine/core';`],
+  ['a remote links to a page', 'mf-garage/src/x.tsx', `export const x = <Link to="/vehicles">Vehicles</Link>;`],
   ['a service imports its entity', 'svc-records/src/issues/x.service.ts', `import './issue.entity.js';`],
 ];
 

@@ -15,7 +15,7 @@ export function TimeZoneField({ form }: { form: KitFormState<ProfileValues> }) {
   return (
     <div className={classes.field}>
       {/* Enter searches, and does not save the form. */}
-      <div onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+      <div role="presentation" onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
         <SearchField label="Find a time zone" placeholder="City" value={search} onChange={setSearch} />
       </div>
       <SelectField

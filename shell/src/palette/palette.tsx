@@ -74,6 +74,7 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- a click beside it; the keyboard has Escape
     <dialog
       ref={frame.ref}
       className={classes.palette}

@@ -77,6 +77,7 @@ export function ConfirmDelete({
     );
   }
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape comes up from what has the focus in it
     <div
       className={classes.question}
       role="alertdialog"
@@ -94,7 +95,12 @@ export function ConfirmDelete({
         <Button variant="danger" busy={step === 'busy'} onClick={() => void confirm()}>
           {step === 'busy' ? busyLabel : confirmLabel}
         </Button>
-        <Button autoFocus disabled={step === 'busy'} onClick={() => setStep('closed')}>
+        <Button
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a question that was asked for takes the focus, on its harmless answer
+          autoFocus
+          disabled={step === 'busy'}
+          onClick={() => setStep('closed')}
+        >
           Cancel
         </Button>
       </div>

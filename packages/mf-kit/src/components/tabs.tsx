@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
 
   return (
     <div className={classes.tabs}>
-      <div ref={list} className={classes.list} role="tablist" aria-label={label} onKeyDown={move}>
+      <div ref={list} className={classes.list} role="tablist" aria-label={label}>
         {tabs.map((tab, at) => (
           <button
             key={tab.value}
@@ -65,6 +65,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             tabIndex={at === open ? 0 : -1}
             className={classes.tab}
             onClick={() => onChange(tab.value)}
+            onKeyDown={move}
           >
             {tab.label}
             {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}

@@ -13,6 +13,7 @@ export function LinkBar({ editor, href, onDone }: { editor: Editor; href: string
   };
   return (
     <div
+      role="presentation"
       className={classes.link}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -24,7 +25,7 @@ export function LinkBar({ editor, href, onDone }: { editor: Editor; href: string
         aria-label="Address of the link"
         placeholder="https://"
         value={typed}
-        // The person has just asked for it.
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the person has just asked for it
         autoFocus
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
