@@ -11,7 +11,7 @@ interface Budget {
 const budgets = {
   home: { kilobytes: 120, requests: 7 },
   list: { kilobytes: 170, requests: 14 },
-  editor: { kilobytes: 320, requests: 20 },
+  editor: { kilobytes: 320, requests: 17 },
   warm: { kilobytes: 20, requests: 6 },
 } satisfies Record<string, Budget>;
 

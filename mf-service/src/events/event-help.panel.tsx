@@ -4,21 +4,12 @@ import { recurrenceSummary } from '../templates/recurrence.rules';
 import VehicleGlancePanel from '../vehicle-glance/vehicle-glance.panel';
 import classes from './event-help.module.css';
 
-/** Beside the form of a service event: the vehicle's last services, what its template says, what completing does. */
-export default function EventHelpPanel({ vehicleId, templateId, isCompleted }: CarnetPanels['service/event-help']) {
+/** Beside the form of a service event: the vehicle's last services, and what its template says. */
+export default function EventHelpPanel({ vehicleId, templateId }: CarnetPanels['service/event-help']) {
   return (
     <>
-      {vehicleId > 0 && <VehicleGlancePanel vehicleId={vehicleId} />}
+      <VehicleGlancePanel vehicleId={vehicleId} />
       {templateId > 0 && <TemplateHelp templateId={templateId} />}
-      {isCompleted && (
-        <PanelFrame title="On completion">
-          <ul className={classes.list}>
-            <li>The parts of this event become Installed.</li>
-            <li>A higher mileage becomes the vehicle&apos;s mileage. It never goes down.</li>
-            {templateId > 0 && <li>The template comes due again, counted from this event.</li>}
-          </ul>
-        </PanelFrame>
-      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   ChoiceField,
   DateField,
   FormColumns,
+  FormHelp,
   KitForm,
   MoneyField,
   NumberField,
@@ -91,15 +92,21 @@ export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...
 }
 
 function Help({ values }: { values: EventValues }) {
+  const vehicleId = Number(values.vehicle_id);
+  const templateId = Number(values.template_id);
   return (
-    <Panel
-      name="service/event-help"
-      vehicleId={Number(values.vehicle_id)}
-      templateId={Number(values.template_id)}
-      isCompleted={values.status === 'Completed'}
-    />
+    <>
+      {vehicleId > 0 && <Panel name="service/event-help" vehicleId={vehicleId} templateId={templateId} />}
+      {values.status === 'Completed' && <FormHelp title="On completion" lines={completionLines(templateId > 0)} />}
+    </>
   );
 }
+
+const completionLines = (hasTemplate: boolean): string[] => [
+  'The parts of this event become Installed.',
+  "A higher mileage becomes the vehicle's mileage. It never goes down.",
+  ...(hasTemplate ? ['The template comes due again, counted from this event.'] : []),
+];
 
 type VehicleAndNameProps = Pick<ServiceEventFormProps, 'vehicles' | 'vehicleLocked'> & { form: EventForm };
 

@@ -12,8 +12,8 @@ declare global {
     'service/needs-attention': object;
     /** svc-service's domain: the mileage of one vehicle and what was done to it last, beside a form. In a narrow column. */
     'service/vehicle-glance': { vehicleId: number };
-    /** svc-service's domain: what helps to fill in a service event; `vehicleId` and `templateId` are 0 where none is chosen. */
-    'service/event-help': { vehicleId: number; templateId: number; isCompleted: boolean };
+    /** svc-service's domain: what helps to fill in a service event of one vehicle; `templateId` is 0 for none. */
+    'service/event-help': { vehicleId: number; templateId: number };
     /** svc-records' domain: the newest issues of one vehicle. */
     'records/vehicle-issues': { vehicleId: number };
     /** svc-records' domain: the modifications of one vehicle, for its page's Modifications tab. */
