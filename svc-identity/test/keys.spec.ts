@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { eventually } from '@carnet/svc-kit/testing';
+import { eventually, KeyRing } from '@carnet/svc-kit/testing';
 import { FactLog, LOG_START, sql, TOKEN } from '@carnet/svc-kit';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { aNewcomer, PASSWORD, TestIdentity } from './identity.js';
@@ -70,6 +70,7 @@ describe('signing keys', () => {
     const { kid } = await identity.app.get(SigningKeys).rotate(300);
     const { body } = await keySet();
     expect(body.keys.map((key: { kid: string }) => key.kid)).toEqual([kid, kidOf(older)]);
+    await eventually(() => expect(identity.app.get(KeyRing).known(kid)).toBeDefined());
     await fresh(async (instance) => {
       expect(kidOf((await instance.signIn(newcomer.email, PASSWORD)).body.token)).toBe(kidOf(older));
     });

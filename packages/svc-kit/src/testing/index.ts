@@ -1,3 +1,4 @@
+export { KeyRing } from '../auth/key-ring.js';
 export { eventually } from './eventually.js';
 export { FakeProducer, type TestFact } from './fake-producer.js';
 export { JUNK, JUNK_BODIES, unsound } from './junk.js';
