@@ -1,5 +1,5 @@
 import { within } from '../src/database/database.js';
-import { LockOwners1766100000000, lockOwners, OWNER_GONE } from '../src/database/owner-locks.js';
+import { lockOwners, OWNER_GONE } from '../src/database/owner-locks.js';
 import { sql } from '../src/database/sql.js';
 import { countDeadlocks, OtherSession, startTestService, type TestService } from '../src/testing/index.js';
 import { notesService } from './fixtures/notes-service.js';
@@ -79,30 +79,11 @@ it('lets batches about several people pass each other, in whatever order they na
   expect(deadlocks).toBe(0);
 });
 
-it('locks even those who are gone for what is still told of them', async () => {
+it('locks even those who are gone for what is still published of them', async () => {
   const owner = ++lastUser;
   await service.database.rows(
     sql`insert into token_floors (user_id, valid_from, deleted) values (${owner}, now(), true)`,
   );
   await service.database.transaction((tx) => lockOwners(tx, [owner]));
   await expect(service.database.write(owner, () => Promise.resolve())).rejects.toMatchObject({ code: OWNER_GONE });
-});
-
-it('takes the lock out of the quotas that a database has from before', async () => {
-  const db = service.database.dataSource.createQueryRunner();
-  await db.query(`
-    create function keep_quota_of_before() returns trigger language plpgsql as $$
-    declare
-      one integer := 1;
-    begin
-      perform pg_advisory_xact_lock(727002, one);
-      return null;
-    end $$`);
-  const migration = new LockOwners1766100000000();
-  await migration.down(db);
-  await migration.up(db);
-  const [{ body }] = await db.query(`select prosrc as body from pg_proc where proname = 'keep_quota_of_before'`);
-  await db.release();
-  expect(body).not.toContain('lock');
-  expect(body).toContain('return null');
 });

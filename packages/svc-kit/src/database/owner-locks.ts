@@ -24,16 +24,6 @@ export class LockOwners1766100000000 implements MigrationInterface {
           raise exception 'The account of owner % is deleted', id using errcode = '${OWNER_GONE}';
         end if;
       end $$`);
-    // Quotas took this lock after everything else; who inserts has it already.
-    await db.query(`
-      do $$
-      declare
-        quota oid;
-      begin
-        for quota in select p.oid from pg_proc p where starts_with(p.proname, 'keep_quota_of_') loop
-          execute replace(pg_get_functiondef(quota), 'perform pg_advisory_xact_lock(${OWNER_LOCK}, one);', '');
-        end loop;
-      end $$`);
   }
 
   async down(db: QueryRunner): Promise<void> {
