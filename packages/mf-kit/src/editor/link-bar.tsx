@@ -46,7 +46,7 @@ export function LinkBar({ editor, href, onDone }: { editor: Editor; href: string
 
 /** Of what is selected, of the link that the cursor stands in, or else as a text of its own. */
 function setLink(editor: Editor, address: string): void {
-  const chain = editor.chain().focus().extendMarkRange('link');
+  const chain = editor.chain().extendMarkRange('link');
   if (!address) {
     chain.unsetLink().run();
     return;

@@ -57,7 +57,10 @@ const REDO: Command = {
   run: (chain) => chain.redo(),
 };
 
-/** The documents' tools, as one stop of the Tab key with arrow keys between them. */
+/**
+ * The documents' tools, as one stop of the Tab key with arrow keys between them. The text has the focus as soon as a
+ * tool is pressed: Tiptap's own `focus` waits for the next frame, and what is typed until then would be lost.
+ */
 export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const [linking, setLinking] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -82,12 +85,15 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
       pressed={makes ? is.active.includes(label) : undefined}
       disabled={disabled}
       onFocus={() => setStop(label)}
-      onPress={() => run(editor.chain().focus()).run()}
+      onPress={() => {
+        editor.view.focus();
+        run(editor.chain()).run();
+      }}
     />
   );
   const closeLink = () => {
     setLinking(false);
-    editor.commands.focus();
+    editor.view.focus();
   };
   return (
     <>
