@@ -39,7 +39,7 @@ const TOOLS_ONLY: Record<string, string> = {
 };
 
 /** Packages so old that they name their licence in a form that npm does not write into the lock file; all were read. */
-const OLD_FORM: Record<string, string> = { 'passport-strategy': 'MIT', pause: 'MIT' };
+const OLD_FORM: Record<string, string> = { 'combine-errors': 'MIT', 'passport-strategy': 'MIT', pause: 'MIT' };
 
 /** Packages that bring an install script; `.npmrc` lets none run. */
 const WITH_INSTALL_SCRIPTS = [
