@@ -1,4 +1,4 @@
-import type { garage, service } from '@carnet/contracts';
+import type { garage, records, service } from '@carnet/contracts';
 import type { Issue } from '../issues/issues.queries';
 import type { PartChoice } from '../lookups/parts.queries';
 import type { Modification } from '../modifications/modifications.queries';
@@ -97,5 +97,38 @@ export const aTrackDay = (fields: Partial<TrackDay> = {}): TrackDay => ({
   version: 4,
   created_at: '2026-05-10T10:00:00+00:00',
   updated_at: '2026-05-10T10:00:00+00:00',
+  ...fields,
+});
+
+export const aPhoto = (fields: Partial<records.PhotoView> = {}): records.PhotoView => ({
+  id: 41,
+  vehicle_id: 7,
+  make: 'Alfa Romeo',
+  model: 'GT Junior',
+  year: 1973,
+  nickname: 'Giulia',
+  name: 'IMG_0041.jpg',
+  media_type: 'image/jpeg',
+  bytes: 3_400_000,
+  state: 'ready',
+  caption: null,
+  taken_at: '2026-05-09T14:20:00',
+  taken_offset: null,
+  taken_from: 'camera',
+  camera: 'Fairphone 5',
+  width: 4000,
+  height: 3000,
+  thumbhash: null,
+  variants: [
+    { name: '320', width: 320, height: 240 },
+    { name: '960', width: 960, height: 720 },
+    { name: '2048', width: 2048, height: 1536 },
+  ],
+  tags: [],
+  links: [],
+  same_as: null,
+  deleted_at: null,
+  created_at: '2026-05-09T18:00:00Z',
+  updated_at: '2026-05-09T18:00:00Z',
   ...fields,
 });

@@ -23,7 +23,9 @@ module.exports = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@carnet|@mantine|@tiptap|@tabler|@module-federation|until-async)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@carnet|@mantine|@tiptap|@tabler|@module-federation|thumbhash|until-async)/)',
+  ],
   moduleNameMapper: {
     '^@carnet/mf-kit$': path.join(kit, 'index.ts'),
     '^@carnet/mf-kit/forms$': path.join(kit, 'forms/index.ts'),

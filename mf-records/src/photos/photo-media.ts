@@ -1,0 +1,23 @@
+import type { records } from '@carnet/contracts';
+import { formatDate } from '@carnet/mf-kit';
+import { vehicleName } from '../lookups/vehicles.queries';
+
+type Photo = records.PhotoView;
+
+/** Where one of a photo's pictures is. */
+export const photoUrl = ({ id }: Pick<Photo, 'id'>, variant: string): string => `/api/media/${id}/${variant}`;
+
+/** What a photo shows, as far as it is known: its caption, else its vehicle and day. */
+export function photoAlt({
+  caption,
+  nickname,
+  year,
+  make,
+  model,
+  taken_at,
+}: Pick<Photo, 'caption' | 'nickname' | 'year' | 'make' | 'model' | 'taken_at'>): string {
+  if (caption) return caption;
+  const day = formatDate(taken_at.slice(0, 10));
+  if (year === null || make === null || model === null) return `Photo of ${day}`;
+  return `Photo of ${vehicleName({ nickname, year, make, model })}, ${day}`;
+}

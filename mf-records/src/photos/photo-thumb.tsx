@@ -1,0 +1,95 @@
+import type { records } from '@carnet/contracts';
+import { cx } from '@carnet/mf-kit';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { thumbHashToDataURL } from 'thumbhash';
+import { photoAlt, photoUrl } from './photo-media';
+import classes from './photo-thumb.module.css';
+
+export type ThumbOf = Pick<
+  records.PhotoView,
+  | 'id'
+  | 'name'
+  | 'state'
+  | 'caption'
+  | 'taken_at'
+  | 'width'
+  | 'height'
+  | 'thumbhash'
+  | 'variants'
+  | 'nickname'
+  | 'year'
+  | 'make'
+  | 'model'
+>;
+
+interface PhotoThumbProps {
+  photo: ThumbOf;
+  /** Width by height of the place that the picture fills; what does not fit is cut off. `own`: that of the picture. */
+  ratio?: number | 'own';
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes?: string;
+  /** False where the words beside it say what it shows. */
+  named?: boolean;
+  className?: string;
+}
+
+const WANTED = ['320', '960'];
+const SQUARE = 1;
+/** Until the picture has been measured. */
+const USUAL_RATIO = 4 / 3;
+
+/**
+ * A picture at the size of a list: its place at once, in its own colours (thumbhash), then the picture itself as it comes near the
+ * window. One that is still being prepared, or cannot be shown, says so in its place.
+ */
+export function PhotoThumb({ photo, ratio = SQUARE, sizes = '320px', named = true, className }: PhotoThumbProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const blurred = useMemo(() => blurOf(photo.thumbhash), [photo.thumbhash]);
+  const variants = photo.variants.filter(({ name }) => WANTED.includes(name));
+  const [smallest] = variants;
+  const src = smallest && photoUrl(photo, smallest.name);
+  const place: CSSProperties = {
+    aspectRatio: String(ratio === 'own' ? ratioOf(photo) : ratio),
+    backgroundImage: blurred && `url(${blurred})`,
+  };
+  const alt = named ? photoAlt(photo) : '';
+  if (src === undefined || failed === src)
+    return (
+      <span className={cx(classes.place, classes.empty, className)} style={place} data-state={photo.state}>
+        {alt && <span className={classes.alt}>{alt}</span>}
+        <span className={classes.note}>{noteOf(photo)}</span>
+      </span>
+    );
+  return (
+    <span className={cx(classes.place, className)} style={place}>
+      <img
+        className={classes.picture}
+        src={src}
+        srcSet={variants.map((variant) => `${photoUrl(photo, variant.name)} ${variant.width}w`).join(', ')}
+        sizes={sizes}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(src)}
+      />
+    </span>
+  );
+}
+
+function noteOf({ state, variants }: ThumbOf): string {
+  if (state === 'failed') return 'Cannot be shown';
+  return variants.length === 0 ? 'Being prepared' : 'Not loaded';
+}
+
+/** Of the picture as it stands upright, which is how its variants are. */
+const ratioOf = ({ width, height }: ThumbOf): number => (width && height ? width / height : USUAL_RATIO);
+
+/** A picture of a few coloured spots, as a data URL; nothing of what is no thumbhash. */
+function blurOf(thumbhash: string | null): string | undefined {
+  if (!thumbhash) return undefined;
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
