@@ -108,6 +108,16 @@ export function FormSkeleton({ label }: { label?: string }) {
   return <PartSkeleton label={label} shape="sheet" />;
 }
 
+/** A line of text on the way. */
+export function TextSkeleton({ label = 'Loading...' }: { label?: string }) {
+  return (
+    <div role="status" data-waiting>
+      <span className={classes.hidden}>{label}</span>
+      <Skeleton />
+    </div>
+  );
+}
+
 function PartSkeleton({ label = 'Loading...', shape }: { label?: string; shape: Shape }) {
   return (
     <div role="status" data-waiting>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../components';
+import { TextSkeleton } from '../components/states';
 import { Boundary } from '../remotes/lazy-part';
 
 const View = lazy(() => import(/* webpackChunkName: "kit-rich-text" */ '../editor/rich-text-view'));
@@ -8,7 +8,7 @@ const View = lazy(() => import(/* webpackChunkName: "kit-rich-text" */ '../edito
 export function RichText({ html }: { html: string }) {
   return (
     <Boundary fallback={() => <p role="alert">This text cannot be shown right now.</p>} resetKey={html}>
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<TextSkeleton />}>
         <View html={html} />
       </Suspense>
     </Boundary>
