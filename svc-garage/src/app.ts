@@ -1,5 +1,4 @@
 import { defineService } from '@carnet/svc-kit';
-import { Collection } from './collections/collection.entity.js';
 import { CollectionsModule } from './collections/collections.module.js';
 import { GarageQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateGarage1761000000000 } from './migrations/1761000000000-create-garage.js';
@@ -8,12 +7,10 @@ import { ModificationHandler } from './modifications/modification.handler.js';
 import { ModificationsModule } from './modifications/modifications.module.js';
 import { OwnerHandler } from './owners/owner.handler.js';
 import { OwnersModule } from './owners/owners.module.js';
-import { Part } from './parts/part.entity.js';
 import { partRepublication } from './parts/part.fact.js';
 import { PartsModule } from './parts/parts.module.js';
 import { ServiceEventEffect, ServiceEventHandler } from './service-events/service-event.handler.js';
 import { ServiceEventsModule } from './service-events/service-events.module.js';
-import { Vehicle } from './vehicles/vehicle.entity.js';
 import { vehicleRepublication } from './vehicles/vehicle.fact.js';
 import { VehiclesModule } from './vehicles/vehicles.module.js';
 
@@ -21,7 +18,6 @@ export const garage = defineService({
   name: 'garage',
   title: 'Carnet: garage',
   description: 'Collections, the vehicles in them, and the parts of those vehicles.',
-  entities: [Collection, Vehicle, Part],
   migrations: [CreateGarage1761000000000, SearchTexts1765200000000, GarageQuotas1766000000000],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: { collections: 1_000, vehicles: 5_000, parts: 50_000 },

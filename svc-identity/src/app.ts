@@ -9,7 +9,6 @@ export const identity = defineService({
   name: 'identity',
   title: 'Carnet: identity',
   description: 'Who uses Carnet: registration, sign-in, profile, password, and the public keys of tokens.',
-  entities: [],
   migrations: [CreateIdentity1761000000000, UsersTimeZone1765000000000],
   modules: [SettingsModule, KeysModule, AccountsModule],
 });

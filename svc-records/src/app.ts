@@ -30,7 +30,6 @@ export const records = defineService({
   name: 'records',
   title: 'Carnet: records',
   description: 'What was built into a vehicle, what is wrong with it, and its days on a track.',
-  entities: [],
   migrations: [
     CreateRecords1761000000000,
     CreateModificationsAndTrackDays1763000000000,

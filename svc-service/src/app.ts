@@ -27,7 +27,6 @@ export const service = defineService({
   title: 'Carnet: service',
   description:
     'What was done to a vehicle, when, at which mileage, with which parts; what is planned for it, and what is due.',
-  entities: [],
   migrations: [
     CreateServiceEvents1761000000000,
     CreatePlans1762000000000,

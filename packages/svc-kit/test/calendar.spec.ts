@@ -11,7 +11,7 @@ const today = (owner: number) => service.app.get(Calendar).today(owner);
 const days = () => Promise.all([HONOLULU, LOS_ANGELES, AUCKLAND, NOWHERE].map(today));
 
 beforeAll(async () => {
-  const empty = { entities: [], migrations: [], modules: [] };
+  const empty = { migrations: [], modules: [] };
   service = await startTestService(defineService({ name: 'garage', title: 'Days', description: '', ...empty }));
   await livesIn(service, HONOLULU, 'Pacific/Honolulu');
   await livesIn(service, LOS_ANGELES, 'America/Los_Angeles');

@@ -14,7 +14,7 @@ let dataSource: DataSource;
 beforeAll(async () => {
   database = await createTestDatabase();
   const config = { name: 'garage', databaseUrl: database.url, databasePool: 2 } as ServiceConfig;
-  dataSource = await openDataSource(config, { entities: [], migrations: [] }, createLogger('garage', 'silent'));
+  dataSource = await openDataSource(config, { migrations: [] }, createLogger('garage', 'silent'));
 });
 afterAll(async () => {
   await dataSource.destroy();

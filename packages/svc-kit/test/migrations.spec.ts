@@ -34,7 +34,7 @@ afterEach(() => database.drop());
 
 async function open(migrations: typeof both): Promise<void> {
   const config = { name: 'garage', databaseUrl: database.url, databasePool: 2 } as ServiceConfig;
-  const dataSource = await openDataSource(config, { entities: [], migrations }, createLogger('garage', 'silent'));
+  const dataSource = await openDataSource(config, { migrations }, createLogger('garage', 'silent'));
   await dataSource.destroy();
 }
 
@@ -64,6 +64,6 @@ it('a migration that waits for a table lets those pass who came after it, and ge
 });
 
 it('a schema of before is made of the migrations that it had', async () => {
-  await prepareSchema(database.url, { entities: [], migrations: both }, ['CreateCars1000000000001']);
+  await prepareSchema(database.url, { migrations: both }, ['CreateCars1000000000001']);
   expect(await columns()).toEqual([{ column_name: 'id' }]);
 });

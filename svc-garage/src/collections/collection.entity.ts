@@ -1,20 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { OwnerId } from '@carnet/svc-kit';
 
 /** A named set of vehicles. */
-@Entity('collections')
-export class Collection {
-  @PrimaryColumn('integer')
-  owner_id: number;
-
-  @PrimaryColumn('integer')
+export interface Collection {
+  owner_id: OwnerId;
   id: number;
-
-  @Column('text')
   name: string;
-
-  @Column('text', { nullable: true })
   description: string | null;
-
-  @Column('integer')
   version: number;
 }

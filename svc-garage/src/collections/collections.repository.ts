@@ -1,12 +1,12 @@
 import { type JsonText, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Gone } from '../shared/gone.js';
 import { insertInto, updateOf, written } from '../shared/statements.js';
 import { goneVehicles, whatWent } from '../vehicles/vehicle.deletion.js';
 import { vehicleFactColumns, type VehicleFactRow } from '../vehicles/vehicle.fact.js';
 import { CreateCollection } from './collection.dto.js';
-import { Collection } from './collection.entity.js';
+import type { Collection } from './collection.entity.js';
 import { CollectionNotFound } from './collection.errors.js';
 import type { CollectionHolding } from './collection.holding.js';
 import { collectionRow } from './collection.read.js';
@@ -18,7 +18,9 @@ const columnsOf = ({ name, description }: CreateCollection) => ({ name, descript
 export class CollectionsRepository {
   /** Those of `ids` that are the owner's. */
   find(tx: EntityManager, owner: OwnerId, ids: number[]): Promise<Collection[]> {
-    return tx.findBy(Collection, { owner_id: owner, id: In(ids) });
+    return within(tx).rows<Collection>(
+      sql`select owner_id, id, name, description, version from collections where owner_id = ${owner} and id = any(${ids}::int[])`,
+    );
   }
 
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Collection> {

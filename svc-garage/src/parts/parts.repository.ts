@@ -6,7 +6,7 @@ import { requireReference } from '../shared/references.js';
 import { insertInto, updateOf, written } from '../shared/statements.js';
 import { unknownVehicle } from '../vehicles/vehicle.errors.js';
 import { UpdatePart } from './part.dto.js';
-import { Part } from './part.entity.js';
+import type { Part } from './part.entity.js';
 import { PartNotFound } from './part.errors.js';
 import { partFactColumns, type PartFactRow } from './part.fact.js';
 import type { Installation } from './part.installation.js';
@@ -30,7 +30,10 @@ const columnsOf = (part: UpdatePart) => ({
 @Injectable()
 export class PartsRepository {
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Part> {
-    const part = await tx.findOneBy(Part, { owner_id: owner, id });
+    const [part] = await within(tx).rows<Part>(
+      sql`select owner_id, id, vehicle_id, name, description, part_number, manufacturer, type, status, purchase_date, cost, notes, version
+          from parts where owner_id = ${owner} and id = ${id}`,
+    );
     if (!part) throw new PartNotFound();
     return part;
   }

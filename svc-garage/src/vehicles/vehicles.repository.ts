@@ -8,7 +8,7 @@ import { insertInto, updateOf, written } from '../shared/statements.js';
 import { vehicleFactColumns, type VehicleFactRow } from './vehicle.fact.js';
 import { goneVehicles, whatWent } from './vehicle.deletion.js';
 import { CreateVehicle } from './vehicle.dto.js';
-import { Vehicle } from './vehicle.entity.js';
+import type { Vehicle } from './vehicle.entity.js';
 import { VehicleNotFound } from './vehicle.errors.js';
 import type { OdometerReading } from './odometer-reading.js';
 import { vehicleRow, withCollection } from './vehicle.read.js';
@@ -34,7 +34,11 @@ export class VehiclesRepository {
   constructor(private readonly calendar: Calendar) {}
 
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Vehicle> {
-    const vehicle = await tx.findOneBy(Vehicle, { owner_id: owner, id });
+    const [vehicle] = await within(tx).rows<Vehicle>(
+      sql`select owner_id, id, collection_id, type, make, model, year, vin, purchase_date, birth_date, current_mileage, nickname, color,
+                 description, notes, version
+          from vehicles where owner_id = ${owner} and id = ${id}`,
+    );
     if (!vehicle) throw new VehicleNotFound();
     return vehicle;
   }

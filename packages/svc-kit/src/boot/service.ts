@@ -101,8 +101,7 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   return app;
 }
 
-const schemaOf = ({ entities, migrations, quotas }: ServiceDefinition): Schema => ({
-  entities,
+const schemaOf = ({ migrations, quotas }: ServiceDefinition): Schema => ({
   quotas,
   migrations: [...KIT_MIGRATIONS, ...migrations],
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { DataSource, type MixedList, type EntitySchema } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { ServiceConfig } from '../config.js';
 import { databaseProblem } from '../errors/database-problems.js';
 import { Unavailable } from '../errors/problems.js';
@@ -26,8 +26,6 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface Schema {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for a list of classes
-  entities: MixedList<Function | EntitySchema>;
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- as above
   migrations: Function[];
   /** How many rows one person may have, where the environment says nothing else. Each table needs `addQuota` in a migration. */
   quotas?: Quotas;
@@ -39,7 +37,6 @@ export async function openDataSource(config: ServiceConfig, schema: Schema, log:
     type: 'postgres',
     url: config.databaseUrl,
     applicationName: `carnet-${config.name}`,
-    entities: schema.entities,
     poolSize: config.databasePool,
     connectTimeoutMS: 1_500,
     extra: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { tracingChannel } from 'node:diagnostics_channel';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Client, Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ServiceConfig } from '../config.js';
 import { CONFIG } from '../injection.js';
@@ -13,7 +14,12 @@ export interface Queryable {
   rows<T>(statement: Sql): Promise<T[]>;
 }
 
-type Connection = Pool | PoolClient | Client;
+/** Tells who listens of every statement as it is sent, and of its answer: tests render and check them (ADR 39). */
+const statements = tracingChannel<string, Sent>('carnet.statement');
+
+interface Sent {
+  text: string;
+}
 
 /** The service's own database: transactions with TypeORM, and statements of ours, which PostgreSQL prepares once. */
 @Injectable()
@@ -57,23 +63,30 @@ export class Database implements Queryable {
   }
 
   rows<T>(statement: Sql): Promise<T[]> {
-    return query<T>(this.pool, statement);
+    return query<T>(statement, (prepared) => this.pool.query(prepared));
   }
 }
 
 /** The same for statements inside a transaction. */
 export function within(tx: EntityManager): Queryable {
   return {
-    async rows<T>(statement: Sql): Promise<T[]> {
-      const connection = (await tx.queryRunner!.connect()) as PoolClient;
-      return query<T>(connection, statement);
-    },
+    rows: <T>(statement: Sql): Promise<T[]> =>
+      query<T>(statement, async (prepared) => ((await tx.queryRunner!.connect()) as PoolClient).query(prepared)),
   };
 }
 
-async function query<T>(connection: Connection, statement: Sql): Promise<T[]> {
-  const { text, values } = statement;
-  const { rows } = await connection.query<Record<string, unknown>>({ name: statementName(text), text, values });
+interface Prepared {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
+async function query<T>({ text, values }: Sql, send: (prepared: Prepared) => Promise<QueryResult>): Promise<T[]> {
+  const { rows } = await statements.tracePromise(send, { text }, undefined, {
+    name: statementName(text),
+    text,
+    values,
+  });
   return rows as T[];
 }
 

@@ -9,7 +9,7 @@ export interface ListRoute {
 }
 
 interface Operation {
-  parameters?: { in: string; name: string }[];
+  parameters?: { in: string; name: string; schema?: { enum?: string[] } }[];
 }
 
 /** The lists of a service by its OpenAPI document: what is read with a `limit`. */
@@ -21,6 +21,32 @@ export function listRoutes(openApiFile: string): ListRoute[] {
       parameters: (get?.parameters ?? []).filter(({ in: place }) => place === 'query').map(({ name }) => name),
     }))
     .filter(({ parameters }) => parameters.includes('limit'));
+}
+
+/**
+ * Addresses that ask the lists of a service for each form of their statements: the whole, each order, all filters at once, pages of both,
+ * and what a `view` leaves out. A list within another thing (`/vehicles/1/…`) is asked for the whole alone.
+ * @param words for `search`
+ */
+export function listForms(openApiFile: string, words: string): string[] {
+  const { paths } = JSON.parse(readFileSync(openApiFile, 'utf8')) as { paths: Record<string, { get?: Operation }> };
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    const asked = (get?.parameters ?? []).filter(({ in: place }) => place === 'query');
+    const names = asked.map(({ name }) => name);
+    if (!names.includes('limit')) return [];
+    const choices = (name: string) => asked.find((one) => one.name === name)?.schema?.enum ?? [];
+    const filters = asked
+      .filter(({ name }) => !['limit', 'cursor', 'sort', 'view'].includes(name))
+      .map(({ name, schema }) => `${name}=${name === 'search' ? words : (schema?.enum?.[0] ?? 1)}`)
+      .join('&');
+    const orders = choices('sort').map((one) => `sort=${one}`);
+    const views = choices('view').map((one) => `view=${one}`);
+    const queries = path.includes('{')
+      ? []
+      : [...views, ...orders, 'limit=1', filters, filters && `${filters}&limit=1`];
+    const url = path.replace(/\{\w+\}/g, '1');
+    return [url, ...queries.filter(Boolean).map((query) => `${url}?${query}`)];
+  });
 }
 
 /** The page that follows an answer, or undefined at the last. */

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { tracingChannel } from 'node:diagnostics_channel';
+import type { TestAnswer, TestClient } from './test-service.js';
+import type { FieldDef, QueryResult } from 'pg';
+
+/** A place in the sources, its line counted from 1. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** A statement that was sent through `Queryable.rows` and answered. */
+export interface SentStatement {
+  text: string;
+  /** What was done to send it, as `StatementRecorder.during` was told; null where it was sent by itself, as followers do. */
+  during: string | null;
+  /** Who called, the nearest first, in TypeScript. */
+  places: Place[];
+  columns: FieldDef[];
+  rows: Record<string, unknown>[];
+}
+
+interface Context {
+  text: string;
+  sent?: Omit<SentStatement, 'columns' | 'rows'>;
+  result?: QueryResult<Record<string, unknown>>;
+}
+
+const FRAME = /\(?((?:\/|[A-Z]:\\)[^():]+\.ts):(\d+):\d+\)?$/gm;
+const NOT_CALLERS = /[\\/](sent-statements|database[\\/]database)\.ts$/;
+
+/** Keeps every statement that this process sends, until it is closed. */
+export class StatementRecorder {
+  readonly sent: SentStatement[] = [];
+  private readonly current = new AsyncLocalStorage<string>();
+  private readonly channel = tracingChannel<string, Context>('carnet.statement');
+  private readonly subscriber = {
+    start: (context: Context) => {
+      context.sent = { text: context.text, during: this.current.getStore() ?? null, places: callers() };
+    },
+    asyncEnd: ({ sent, result }: Context) => {
+      if (sent && result) this.sent.push({ ...sent, columns: result.fields, rows: result.rows });
+    },
+  };
+
+  constructor() {
+    this.channel.start.subscribe(this.subscriber.start as never);
+    this.channel.asyncEnd.subscribe(this.subscriber.asyncEnd as never);
+  }
+
+  /** Runs `work`; what it sends was sent during `name`. */
+  during<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.current.run(name, work);
+  }
+
+  /** A request that must succeed, under its method and path. */
+  async ask(
+    client: TestClient,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer> {
+    const name = `${method} ${path
+      .replace(/\/\d+/g, '/{id}')
+      .replace(/(_id|_to)=\d+/g, '$1={id}')
+      .replace(/cursor=[^&]+/, 'cursor=…')}`;
+    const answer = await this.during(name, () =>
+      method === 'GET' || method === 'DELETE'
+        ? client[method === 'GET' ? 'get' : 'delete'](path, headers)
+        : client[method === 'POST' ? 'post' : method === 'PUT' ? 'put' : 'patch'](path, body, headers),
+    );
+    if (answer.status >= 300) throw new Error(`${name} answers ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer;
+  }
+
+  close(): void {
+    this.channel.start.unsubscribe(this.subscriber.start as never);
+    this.channel.asyncEnd.unsubscribe(this.subscriber.asyncEnd as never);
+  }
+}
+
+function callers(): Place[] {
+  const before = Error.stackTraceLimit;
+  Error.stackTraceLimit = 40;
+  const { stack = '' } = new Error();
+  Error.stackTraceLimit = before;
+  return [...stack.matchAll(FRAME)]
+    .map(([, file, line]) => ({ file: file!, line: Number(line) }))
+    .filter(({ file }) => !NOT_CALLERS.test(file));
+}

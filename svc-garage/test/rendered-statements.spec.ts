@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import {
+  eventually,
+  listForms,
+  pageAfter,
+  RenderedStatements,
+  type StatementRecorder,
+  type TestClient,
+  type TestService,
+} from '@carnet/svc-kit/testing';
+import { partRepublication } from '../src/parts/part.fact.js';
+import { vehicleRepublication } from '../src/vehicles/vehicle.fact.js';
+import {
+  aModification,
+  aPart,
+  aServiceEvent,
+  aVehicle,
+  createCollection,
+  createPart,
+  createVehicle,
+  eventFact,
+  eventGone,
+  modificationFact,
+  startGarage,
+} from './garage.js';
+
+const folder = join(__dirname, '..');
+const OWNER = 1;
+
+let service: TestService;
+let person: TestClient;
+let statements: RenderedStatements;
+
+beforeAll(async () => {
+  service = await startGarage();
+  person = service.as(OWNER);
+  statements = await RenderedStatements.of(folder, service.database, async (recorder) => {
+    await reads(recorder);
+    await writes(recorder);
+    await facts(recorder);
+  });
+});
+afterAll(() => service.close());
+
+/** Every list in every form, and one of each thing. */
+async function reads(recorder: StatementRecorder): Promise<void> {
+  for (let i = 0; i < 2; i += 1) {
+    const { id: collection_id } = await createCollection(person);
+    await createPart(person, { vehicle_id: (await createVehicle(person, { collection_id })).id });
+  }
+  for (const path of listForms(join(folder, 'openapi.json'), 'a')) {
+    const next = pageAfter(await recorder.ask(person, 'GET', path));
+    if (next) await recorder.ask(person, 'GET', next);
+  }
+  for (const path of ['/api/collections/1', '/api/vehicles/1', '/api/parts/1']) await recorder.ask(person, 'GET', path);
+  const { id: empty } = await createVehicle(person, { collection_id: 1 });
+  await recorder.ask(person, 'GET', `/api/parts/vehicles/${empty}`);
+}
+
+async function writes(recorder: StatementRecorder): Promise<void> {
+  const { id: collection_id } = await createCollection(person);
+  const { id: vehicle_id } = await createVehicle(person, { collection_id });
+  const { id } = await createPart(person, { vehicle_id });
+  await recorder.ask(person, 'POST', '/api/collections', { name: 'A' });
+  await recorder.ask(person, 'POST', '/api/vehicles', aVehicle({ collection_id }));
+  await recorder.ask(person, 'POST', '/api/parts', aPart({ vehicle_id }));
+  await recorder.ask(person, 'PUT', `/api/collections/${collection_id}`, { name: 'B' });
+  await recorder.ask(person, 'PUT', `/api/vehicles/${vehicle_id}`, { color: 'Red' });
+  await recorder.ask(person, 'PUT', `/api/parts/${id}`, { cost: 1 });
+  await recorder.ask(person, 'DELETE', `/api/parts/${id}`);
+  await recorder.ask(person, 'DELETE', `/api/vehicles/${vehicle_id}`);
+  for (const fate of ['', '?vehicles=delete', `?move_to=${collection_id}`])
+    await recorder.ask(person, 'DELETE', `/api/collections/${(await createCollection(person)).id}${fate}`);
+}
+
+/** What comes from the other services, and what this one tells again. */
+async function facts(recorder: StatementRecorder): Promise<void> {
+  const { id: part, vehicle_id } = await createPart(person);
+  const { service: events, records, identity } = service.producers;
+  const count = (table: string) => service.database.dataSource.query(`select 1 from ${table}`);
+  events.publish(eventFact(OWNER, aServiceEvent({ id: 1, vehicle_id, part_ids: [part], mileage_at_service: 5 })));
+  records.publish(modificationFact(OWNER, aModification({ id: 1, vehicle_id, part_ids: [part] })));
+  await eventually(async () => expect(await count('modification_part_copies')).toHaveLength(1));
+  await eventually(async () => expect((await person.get(`/api/parts/${part}`)).body.status).toBe('Installed'));
+  for (const again of [vehicleRepublication, partRepublication])
+    await recorder.during(`${again.kind}s are told again`, () =>
+      service.database.transaction((tx) => again.snapshots(tx, { owner: 0, id: 0 }, 10)),
+    );
+  events.publish(eventGone(OWNER, 1));
+  records.publish({ kind: 'modification', key: 1, ownerId: OWNER, deleted: true });
+  await eventually(async () => expect(await count('modification_copies')).toEqual([]));
+  await eventually(async () => expect(await count('service_event_copies')).toEqual([]));
+  identity.publish({ kind: 'user', key: OWNER, ownerId: OWNER, deleted: true });
+  await eventually(async () => expect(await count('collections')).toEqual([]));
+}
+
+it('all statements lie in statements.sql, as `npm run sql` makes it', () => {
+  expect(statements.text).toBe(statements.committed);
+});
+
+it('PostgreSQL takes each statement of that file, with the schema as it is', async () => {
+  expect(await statements.refused()).toEqual([]);
+});
+
+it('no statement of the sources is missing', () => {
+  expect(statements.neverSent()).toEqual([]);
+});
+
+it('each answers what its row type says', () => {
+  expect(statements.wrongTypes()).toEqual([]);
+});
