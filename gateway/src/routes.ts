@@ -66,6 +66,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   tree('/api/track-days', 'records'),
   uploads('/api/uploads', 'records'),
   tree('/api/photos', 'records'),
+  tree('/api/albums', 'records'),
+  tree('/api/photo-pairs', 'records'),
 
   { path: '/api/health', match: 'exact', to: 'any-service', answerWithin: 5 },
   { path: '/api/openapi.json', match: 'exact', to: 'docs', file: 'openapi.json' },

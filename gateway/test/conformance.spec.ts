@@ -53,6 +53,8 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       '/api/track-days': 'records',
       '/api/uploads': 'records',
       '/api/photos': 'records',
+      '/api/albums': 'records',
+      '/api/photo-pairs': 'records',
     };
     const trees = Object.keys(owners).flatMap((path) => [path, `${path}/7/things`]);
     const single = apiRoutes.filter((route) => route.match === 'exact' && isService(route.to)).map(({ path }) => path);

@@ -1,4 +1,6 @@
 import { defineService, FilesModule } from '@carnet/svc-kit';
+import { AlbumsOfUserHandler } from './albums/albums.handlers.js';
+import { AlbumsModule } from './albums/albums.module.js';
 import { PartCopies, ServiceEventCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
@@ -13,6 +15,7 @@ import { CreateRecords1761000000000 } from './migrations/1761000000000-create-re
 import { CreateModificationsAndTrackDays1763000000000 } from './migrations/1763000000000-create-modifications-and-track-days.js';
 import { IssuesByOwner1764000000000 } from './migrations/1764000000000-issues-by-owner.js';
 import { CreateFiles1767000000000 } from './migrations/1767000000000-create-files.js';
+import { CreateAlbums1769000000000 } from './migrations/1769000000000-create-albums.js';
 import { modificationRepublication } from './modifications/modification.fact.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import {
@@ -37,9 +40,13 @@ export const records = defineService({
     SearchTexts1765200000000,
     RecordsQuotas1766000000000,
     CreateFiles1767000000000,
+    CreateAlbums1769000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
-  quotas: { modifications: 50_000, issues: 50_000, track_days: 50_000, files: 20_000, uploads: 500 },
+  quotas: {
+    ...{ modifications: 50_000, issues: 50_000, track_days: 50_000 },
+    ...{ files: 20_000, uploads: 500, albums: 1_000 },
+  },
   modules: [
     CopiesModule,
     ModificationsModule,
@@ -47,12 +54,14 @@ export const records = defineService({
     TrackDaysModule,
     RecordFilesModule,
     PhotosModule,
+    AlbumsModule,
     FilesModule.register({ target: FileTargetHandler, from: RecordFilesModule, references: BLOB_REFERENCES }),
   ],
   republishes: [modificationRepublication],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [
+      AlbumsOfUserHandler,
       FilesOfUserHandler,
       IssuesOfUserHandler,
       ModificationsOfUserHandler,

@@ -24,6 +24,7 @@ beforeAll(async () => {
       ['/api/modifications', { name }],
       ['/api/issues', { title: name }],
       ['/api/track-days', { track_name: name, event_date: '2026-05-01' }],
+      ['/api/albums', { name }],
     ] as const)
       expect((await client.post(path, { vehicle_id, ...fields })).status).toBe(201);
   await threePhotos(owner.id, vehicle_id);

@@ -35,6 +35,7 @@ const KINDS = {
   modification: { segments: ['modifications'], names: ['modification_id', 'modification_ids', 'modificationId'] },
   'track day': { segments: ['track-days'], names: ['track_day_id', 'track_day_ids', 'trackDayId'] },
   photo: { segments: ['photos'], names: ['photo_id', 'photo_ids', 'photoId'], by: 'upload' },
+  album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
 } satisfies Record<string, Words>;
 

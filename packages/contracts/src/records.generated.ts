@@ -233,6 +233,43 @@ export interface paths {
         patch: operations["photos.update"];
         trace?: never;
     };
+    "/api/albums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Albums, filtered and searched; their photos are a list of `/api/photos?album_id=` */
+        get: operations["albums.list"];
+        put?: never;
+        /** Makes an album */
+        post: operations["albums.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/albums/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One album */
+        get: operations["albums.get"];
+        put?: never;
+        post?: never;
+        /** Deletes an album; its photos stay */
+        delete: operations["albums.remove"];
+        options?: never;
+        head?: never;
+        /** Changes an album; what is left out stays. `photo_ids` sorts it: those in the trash keep their place */
+        patch: operations["albums.update"];
+        trace?: never;
+    };
     "/api/uploads": {
         parameters: {
             query?: never;
@@ -566,6 +603,8 @@ export interface components {
             name: string;
             media_type: string;
             bytes: number;
+            /** @description Names the content: `?v=` of its pictures */
+            hash: string;
             /** @enum {string} */
             state: "pending" | "ready" | "damaged" | "failed";
             caption: string | null;
@@ -614,6 +653,46 @@ export interface components {
             links?: components["schemas"]["PhotoLink"][] | null;
             /** @description false takes it out of the trash */
             deleted?: boolean | null;
+        };
+        CoverPhotoView: {
+            id: number;
+            /** @description Names the content: `?v=` of its pictures */
+            hash: string;
+            /** @description Base64 */
+            thumbhash: string | null;
+            width: number | null;
+            height: number | null;
+        };
+        AlbumView: {
+            id: number;
+            name: string;
+            vehicle_id: number | null;
+            make: string | null;
+            model: string | null;
+            year: number | null;
+            nickname: string | null;
+            /** @description Without those in the trash, like the cover */
+            photo_count: number;
+            /** @description Its first photo */
+            cover_photo: components["schemas"]["CoverPhotoView"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CreateAlbum: {
+            name: string;
+            /** @description The vehicle that it is about, if it is about one. It goes with that vehicle */
+            vehicle_id?: number | null;
+            /** @description All its photos, in their order */
+            photo_ids?: number[] | null;
+        };
+        UpdateAlbum: {
+            name?: string;
+            /** @description The vehicle that it is about, if it is about one. It goes with that vehicle */
+            vehicle_id?: number | null;
+            /** @description All its photos, in their order */
+            photo_ids?: number[] | null;
         };
         UploadView: {
             id: number;
@@ -1909,7 +1988,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where to go on, as the `Link` header of the page before says */
                 cursor?: string;
-                /** @description The order of the rows */
+                /** @description newest (as without it) or oldest by when they were taken, added, name; album with `album_id` */
                 sort?: string;
                 /** @description Words to look for, whatever their case and order; each must be found */
                 search?: string;
@@ -1917,6 +1996,8 @@ export interface operations {
                 /** @description The record that it belongs to, by kind and id: `issue:12` */
                 subject?: string;
                 tag?: string;
+                /** @description The album that it is in */
+                album_id?: number;
                 /** @description true for what is in the trash */
                 deleted?: boolean;
             };
@@ -2118,6 +2199,317 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PhotoView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "albums.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description newest (as without it), updated or name */
+                sort?: string;
+                /** @description Words to look for, whatever their case and order; each must be found */
+                search?: string;
+                vehicle_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlbumView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "albums.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAlbum"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlbumView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "albums.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlbumView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "albums.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "albums.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAlbum"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlbumView"];
                 };
             };
             /** @description What is wrong, field by field */
@@ -2493,6 +2885,9 @@ export interface operations {
 }
 
 export type AddPart = components['schemas']['AddPart'];
+export type AlbumView = components['schemas']['AlbumView'];
+export type CoverPhotoView = components['schemas']['CoverPhotoView'];
+export type CreateAlbum = components['schemas']['CreateAlbum'];
 export type CreateIssue = components['schemas']['CreateIssue'];
 export type CreateModification = components['schemas']['CreateModification'];
 export type CreateTrackDay = components['schemas']['CreateTrackDay'];
@@ -2510,6 +2905,7 @@ export type PhotoView = components['schemas']['PhotoView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type TrackDayInList = components['schemas']['TrackDayInList'];
 export type TrackDayView = components['schemas']['TrackDayView'];
+export type UpdateAlbum = components['schemas']['UpdateAlbum'];
 export type UpdateIssue = components['schemas']['UpdateIssue'];
 export type UpdateModification = components['schemas']['UpdateModification'];
 export type UpdatePhoto = components['schemas']['UpdatePhoto'];

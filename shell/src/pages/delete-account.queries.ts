@@ -13,6 +13,7 @@ export const OWNED = [
   { many: 'issues', path: '/api/issues' },
   { many: 'track days', path: '/api/track-days' },
   { many: 'photos', path: '/api/photos' },
+  { many: 'albums', path: '/api/albums' },
 ] as const;
 
 /** How many there are. Asked once: a domain that is away is named as such, not waited for. */

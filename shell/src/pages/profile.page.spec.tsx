@@ -175,6 +175,7 @@ describe('deleting the account', () => {
     issues: 1,
     'track-days': 0,
     photos: 7,
+    albums: 2,
   };
 
   async function ask(answer: Parameters<FakeApi['on']>[1] = { status: 204 }) {
@@ -195,6 +196,7 @@ describe('deleting the account', () => {
       '15 service event templates',
       '0 track days',
       '7 photos',
+      '2 albums',
     ])
       expect(told).toHaveTextContent(count);
     await person.type(screen.getByLabelText(/^Your password/), 'Giulia-1967');

@@ -8,7 +8,7 @@ import {
   TextField,
   TextListField,
 } from '@carnet/svc-kit';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { SUBJECT_KINDS, type SubjectKind } from '../files/subjects.rules.js';
 
 export const PHOTO_STATES = ['pending', 'ready', 'damaged', 'failed'] as const;
@@ -35,7 +35,14 @@ export class PhotoListQuery extends ListQuery {
   @IdField() vehicle_id?: number;
   @TextField({ max: 30, description: 'The record that it belongs to, by kind and id: `issue:12`' }) subject?: string;
   @TextField({ max: 50 }) tag?: string;
+  @IdField({ description: 'The album that it is in' }) album_id?: number;
   @BooleanField({ description: 'true for what is in the trash' }) deleted?: boolean;
+
+  @TextField({ max: 40 })
+  @ApiPropertyOptional({
+    description: 'newest (as without it) or oldest by when they were taken, added, name; album with `album_id`',
+  })
+  override sort?: string;
 }
 
 export class PhotoLinkView {
@@ -59,6 +66,7 @@ export class PhotoView {
   @Shape('string', { description: 'The name of the file' }) name: string;
   @Shape('string') media_type: string;
   @Shape('integer') bytes: number;
+  @Shape('string', { description: 'Names the content: `?v=` of its pictures' }) hash: string;
   @Shape('string', { enum: PHOTO_STATES }) state: string;
   @Shape('string', { nullable: true }) caption: string | null;
   @Shape('string', { description: "By the camera's clock, `YYYY-MM-DDTHH:MM:SS`" }) taken_at: string;

@@ -1,7 +1,18 @@
-import { EntityQuery, inAlphabet, matchesText, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import {
+  EntityQuery,
+  type EntityQueryOptions,
+  inAlphabet,
+  matchesText,
+  type OwnerId,
+  type Sql,
+  sql,
+} from '@carnet/svc-kit';
 import type { Subject } from '../files/subjects.rules.js';
 
 const takenAt = sql`to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS')`;
+
+/** Of file `f`: what its pictures' addresses carry, so that they change with the content. */
+export const shortHash = sql`left(f.sha256, 16)`;
 
 const links = sql`(
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id)
@@ -11,9 +22,8 @@ const links = sql`(
 const tags = sql`array(
   select t.tag from file_tags t where t.owner_id = f.owner_id and t.file_id = f.id order by t.tag collate "C")`;
 
-/** Photos, one and many. */
-export const photos = new EntityQuery({
-  row: sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, f.state, p.caption,
+const options = {
+  row: sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, ${shortHash} as hash, f.state, p.caption,
     ${takenAt} as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, p.thumbhash,
     (select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
      from variants m where m.owner_id = f.owner_id and m.sha256 = f.sha256) as variants,
@@ -36,7 +46,18 @@ export const photos = new EntityQuery({
   nested: sql`(select count(*) from file_links l where l.owner_id = f.owner_id and l.file_id = f.id) * 60
     + (select coalesce(sum(octet_length(t.tag) + 4), 0) from file_tags t where t.owner_id = f.owner_id and t.file_id = f.id)
     + 400`,
-});
+} satisfies EntityQueryOptions<'newest' | 'oldest' | 'added' | 'name'>;
+
+/** Photos, one and many. */
+export const photos = new EntityQuery(options);
+
+/** Those of an album, which alone can come in the order that its owner gave them. */
+export const photosOfAlbum = (albumId: number): EntityQuery =>
+  new EntityQuery<string>({
+    ...options,
+    from: sql`${options.from} join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = ${albumId}`,
+    sorts: { ...options.sorts, album: { key: sql`a.position`, type: 'integer', direction: 'asc' } },
+  });
 
 export interface PhotoFilters {
   vehicle_id?: number;

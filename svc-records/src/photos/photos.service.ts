@@ -16,7 +16,7 @@ import { subjectName, type SubjectKind } from '../files/subjects.rules.js';
 import type { PhotoListQuery, UpdatePhoto } from './photo.dto.js';
 import type { Photo } from './photo.entity.js';
 import { PhotoNotFound } from './photo.errors.js';
-import { matching, photos } from './photo.read.js';
+import { matching, photos, photosOfAlbum } from './photo.read.js';
 import { changedPhoto, readSubject } from './photo.rules.js';
 import { PhotosRepository } from './photos.repository.js';
 
@@ -31,7 +31,8 @@ export class PhotosService {
 
   list(owner: OwnerId, query: PhotoListQuery): Promise<JsonText> {
     const subject = query.subject ? readSubject(query.subject) : undefined;
-    return photos.list(this.database, matching(owner, { ...query, subject }), query);
+    const source = query.album_id ? photosOfAlbum(query.album_id) : photos;
+    return source.list(this.database, matching(owner, { ...query, subject }), query);
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {

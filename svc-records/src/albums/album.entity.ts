@@ -1,0 +1,19 @@
+import type { OwnerId } from '@carnet/svc-kit';
+
+export interface Album {
+  owner_id: OwnerId;
+  id: number;
+  version: number;
+  name: string;
+  vehicle_id: number | null;
+  /** Its photos in their order, those in the trash among them. */
+  photo_ids: number[];
+}
+
+/** An album as it is stored. */
+export interface StoredAlbum extends Album {
+  /** Those of its photos that are in the trash. */
+  trashed_ids: number[];
+}
+
+export type NewAlbum = Omit<Album, 'owner_id' | 'id' | 'version'>;
