@@ -1,9 +1,8 @@
 import { defineService, FilesModule } from '@carnet/svc-kit';
 import { AlbumsOfUserHandler } from './albums/albums.handlers.js';
 import { AlbumsModule } from './albums/albums.module.js';
-import { PartCopies, ServiceEventCopies, VehicleCopies } from './copies/copies.handlers.js';
+import { PartCopies, PurgeCopiesHandler, ServiceEventCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
-import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
 import { BLOB_REFERENCES } from './files/blob-references.js';
 import { FileTargetHandler } from './files/file.target.js';
 import { FilesOfUserHandler } from './files/files.handlers.js';

@@ -1,7 +1,6 @@
 import { defineService } from '@carnet/svc-kit';
-import { PartCopies, VehicleCopies } from './copies/copies.handlers.js';
+import { PartCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
-import { PurgeCopiesHandler } from './copies/purge-copies.handler.js';
 import { DueModule } from './due/due.module.js';
 import { ServiceQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';

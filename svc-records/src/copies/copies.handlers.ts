@@ -1,5 +1,5 @@
 import type { PartFact, ServiceEventFact, VehicleFact } from '@carnet/contracts';
-import { defineCopy } from '@carnet/svc-kit';
+import { defineCopy, purgeOf } from '@carnet/svc-kit';
 
 /** Records refer to vehicles, and lists show their names. */
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
@@ -28,3 +28,10 @@ export const ServiceEventCopies = defineCopy<'service-event', ServiceEventFact>(
   table: 'service_event_copies',
   columns: { vehicle_id: 'int', name: 'text', type: 'text', status: 'text', date_performed: 'date' },
 });
+
+/** Follows `user`: of what a deleted user had in other services no copy stays. */
+export const PurgeCopiesHandler = purgeOf('PurgeCopiesHandler', [
+  'part_copies',
+  'service_event_copies',
+  'vehicle_copies',
+]);

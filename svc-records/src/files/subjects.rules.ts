@@ -1,3 +1,6 @@
+import type { ReferenceTarget } from '@carnet/svc-kit';
+import { PARTS, SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
+
 /** What a file can belong to, beside its vehicle. */
 export const SUBJECT_KINDS = ['service-event', 'part', 'modification', 'issue', 'track-day'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
@@ -9,19 +12,18 @@ export interface Subject {
 }
 
 /** Where this service has what it knows of such records: its own tables, and copies of other services' things. */
-export const SUBJECT_TABLES: Readonly<Record<SubjectKind, string>> = {
-  'service-event': 'service_event_copies',
-  part: 'part_copies',
-  modification: 'modifications',
-  issue: 'issues',
-  'track-day': 'track_days',
+export const SUBJECTS: Readonly<Record<SubjectKind, ReferenceTarget>> = {
+  'service-event': SERVICE_EVENTS,
+  part: PARTS,
+  modification: recordsIn('modifications', 'modification'),
+  issue: recordsIn('issues', 'issue'),
+  'track-day': recordsIn('track_days', 'track-day'),
 };
 
-/** Who can be asked for those that are copies. */
-export const SUBJECT_OWNERS: Partial<Readonly<Record<SubjectKind, 'garage' | 'service'>>> = {
-  'service-event': 'service',
-  part: 'garage',
-};
+function recordsIn(table: string, kind: SubjectKind): ReferenceTarget {
+  const partOf = { target: VEHICLES, column: 'vehicle_id', otherwise: 'The record belongs to another vehicle' };
+  return { table, missing: `${subjectName(kind)} not found`, partOf };
+}
 
 /** How a person calls one: `track-day` → `Track day`. */
 export function subjectName(kind: SubjectKind): string {

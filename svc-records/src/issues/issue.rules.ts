@@ -1,5 +1,5 @@
-import { merged } from '@carnet/svc-kit';
-import type { Named } from '../copies/references.rules.js';
+import { merged, type Reference } from '@carnet/svc-kit';
+import { SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
 import type { CreateIssue, UpdateIssue } from './issue.dto.js';
 import type { Issue, NewIssue } from './issue.entity.js';
 
@@ -49,11 +49,11 @@ export function resolvedDate(status: IssueStatus, given: string | null | undefin
   return status === 'Resolved' ? (given ?? today) : null;
 }
 
-/** What an issue names of other services' things. */
-export const namedBy = ({ vehicle_id, service_event_ids }: NewIssue): Named => ({
-  vehicleId: vehicle_id,
-  serviceEvents: { field: 'service_event_ids', ids: service_event_ids },
-});
+/** What an issue refers to of other services' things. */
+export const referencesOf = ({ vehicle_id, service_event_ids }: NewIssue): Reference[] => [
+  { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
+  { target: SERVICE_EVENTS, field: 'service_event_ids', ids: service_event_ids },
+];
 
 /** They have no order of their own. */
 const distinct = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)].sort((a, b) => a - b);

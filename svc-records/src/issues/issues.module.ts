@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
-import { CopiesModule } from '../copies/copies.module.js';
 import { IssuesController } from './issues.controller.js';
 import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues.handlers.js';
 import { IssuesRepository } from './issues.repository.js';
 import { IssuesService } from './issues.service.js';
 
 @Module({
-  imports: [CopiesModule],
   controllers: [IssuesController],
   providers: [
     IssuesService,

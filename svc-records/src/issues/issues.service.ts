@@ -4,20 +4,22 @@ import {
   Idempotency,
   JsonText,
   nextVersion,
+  NothingStored,
   type OnceKey,
   type OwnerId,
   type Queryable,
+  References,
   requireVersion,
   sql,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { NothingStored, References } from '../copies/references.js';
+import { VEHICLES } from '../references.rules.js';
 import type { CreateIssue, IssueListQuery, UpdateIssue, VehicleIssuesQuery } from './issue.dto.js';
 import type { NewIssue } from './issue.entity.js';
 import { IssueNotFound } from './issue.errors.js';
 import { issues, matching } from './issue.read.js';
-import { changedIssue, namedBy, newIssue } from './issue.rules.js';
+import { changedIssue, newIssue, referencesOf } from './issue.rules.js';
 import { IssuesRepository, type WrittenIssue } from './issues.repository.js';
 
 /** The use cases of issues. */
@@ -38,7 +40,7 @@ export class IssuesService {
   /** The vehicle is looked up only where the list is empty: an issue proves that it is there and the owner's. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleIssuesQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
-    if (list.about.page?.total === 0) await this.references.requireVehicleOfPath(owner, vehicleId);
+    if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);
     return list;
   }
 
@@ -80,6 +82,6 @@ const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   issues.one(db, [sql`i.owner_id = ${owner}`, sql`i.id = ${id}`], () => new IssueNotFound());
 
 function toAnswer(written: WrittenIssue | null, issue: NewIssue): JsonText {
-  if (!written) throw new NothingStored(namedBy(issue));
+  if (!written) throw new NothingStored(referencesOf(issue));
   return new JsonText(written.json, { version: written.version });
 }

@@ -1,5 +1,5 @@
-import { merged } from '@carnet/svc-kit';
-import type { Named } from '../copies/references.rules.js';
+import { merged, type Reference } from '@carnet/svc-kit';
+import { PARTS, SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
 import type { CreateModification, UpdateModification } from './modification.dto.js';
 import type { Modification, ModificationFields, NewModification } from './modification.entity.js';
 import { PartNotOnModification, tooManyParts } from './modification.errors.js';
@@ -49,14 +49,15 @@ export function withoutPart(stored: Modification, partId: number): Modification 
   return changedModification(stored, { part_ids: stored.part_ids.filter((id) => id !== partId) });
 }
 
-/** What a modification names of other services' things. */
-export const namedBy = (modification: NewModification, partField = 'part_ids'): Named => ({
-  vehicleId: modification.vehicle_id,
-  parts: { field: partField, ids: modification.part_ids },
-  serviceEvents: {
+/** What a modification refers to of other services' things. */
+export const referencesOf = (modification: NewModification, partField = 'part_ids'): Reference[] => [
+  { target: VEHICLES, field: 'vehicle_id', ids: [modification.vehicle_id] },
+  { target: PARTS, field: partField, ids: modification.part_ids },
+  {
+    target: SERVICE_EVENTS,
     field: 'service_event_id',
     ids: modification.service_event_id === null ? [] : [modification.service_event_id],
   },
-});
+];
 
 const distinct = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)];

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CopiesModule } from '../copies/copies.module.js';
 import { ModificationsController } from './modifications.controller.js';
 import {
   ModificationsOfPartHandler,
@@ -11,7 +10,6 @@ import { ModificationsRepository } from './modifications.repository.js';
 import { ModificationsService } from './modifications.service.js';
 
 @Module({
-  imports: [CopiesModule],
   controllers: [ModificationsController],
   providers: [
     ModificationsService,

@@ -4,9 +4,11 @@ import {
   Idempotency,
   JsonText,
   nextVersion,
+  NothingStored,
   type OnceKey,
   type OwnerId,
   type Queryable,
+  References,
   requireVersion,
   sql,
   type FactPosition,
@@ -14,7 +16,7 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { NothingStored, References } from '../copies/references.js';
+import { VEHICLES } from '../references.rules.js';
 import type {
   CreateModification,
   ModificationListQuery,
@@ -25,7 +27,7 @@ import type { Modification } from './modification.entity.js';
 import { ModificationNotFound } from './modification.errors.js';
 import { modificationFact, modificationGone } from './modification.fact.js';
 import { matching, modificationRows, modifications } from './modification.read.js';
-import { changedModification, namedBy, newModification, withoutPart, withPart } from './modification.rules.js';
+import { changedModification, newModification, referencesOf, withoutPart, withPart } from './modification.rules.js';
 import { ModificationsRepository, type WrittenModification } from './modifications.repository.js';
 
 /** The use cases of modifications. A change and its fact are committed together. */
@@ -46,7 +48,7 @@ export class ModificationsService {
   /** The vehicle is looked up only where the list is empty: a modification proves that it is there and the owner's. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleModificationsQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
-    if (list.about.page?.total === 0) await this.references.requireVehicleOfPath(owner, vehicleId);
+    if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);
     return list;
   }
 
@@ -127,9 +129,9 @@ const read = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
 
 function toAnswer(
   written: WrittenModification | null,
-  modification: Parameters<typeof namedBy>[0],
+  modification: Parameters<typeof referencesOf>[0],
   partField?: string,
 ): JsonText {
-  if (!written) throw new NothingStored(namedBy(modification, partField));
+  if (!written) throw new NothingStored(referencesOf(modification, partField));
   return new JsonText(written.json, { version: written.version });
 }

@@ -1,7 +1,7 @@
 import { type OwnerId, raw, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { SUBJECT_TABLES } from '../files/subjects.rules.js';
+import { SUBJECTS } from '../files/subjects.rules.js';
 import type { Photo } from './photo.entity.js';
 import { PhotoNotFound } from './photo.errors.js';
 
@@ -49,7 +49,7 @@ export class PhotosRepository {
     const strange: string[] = [];
     for (const { subject_kind, subject_id } of links) {
       const found = await within(tx).rows(sql`
-        select 1 from ${raw(SUBJECT_TABLES[subject_kind])}
+        select 1 from ${raw(SUBJECTS[subject_kind].table)}
         where owner_id = ${owner} and id = ${subject_id} and vehicle_id = ${vehicleId}`);
       if (found.length === 0) strange.push(subject_kind);
     }

@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
-import { CopiesModule } from '../copies/copies.module.js';
 import { TrackDaysController } from './track-days.controller.js';
 import { TrackDaysOfUserHandler, TrackDaysOfVehicleHandler } from './track-days.handlers.js';
 import { TrackDaysRepository } from './track-days.repository.js';
 import { TrackDaysService } from './track-days.service.js';
 
 @Module({
-  imports: [CopiesModule],
   controllers: [TrackDaysController],
   providers: [TrackDaysService, TrackDaysRepository, TrackDaysOfVehicleHandler, TrackDaysOfUserHandler],
 })

@@ -4,15 +4,17 @@ import {
   JsonText,
   merged,
   nextVersion,
+  NothingStored,
   type OnceKey,
   type OwnerId,
   type Queryable,
+  References,
   requireVersion,
   sql,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { NothingStored, References } from '../copies/references.js';
+import { VEHICLES } from '../references.rules.js';
 import type { CreateTrackDay, TrackDayListQuery, UpdateTrackDay, VehicleTrackDaysQuery } from './track-day.dto.js';
 import { TrackDayNotFound } from './track-day.errors.js';
 import { matching, trackDayRows, trackDays } from './track-day.read.js';
@@ -35,7 +37,7 @@ export class TrackDaysService {
   /** The vehicle is looked up only where the list is empty: a track day proves that it is there and the owner's. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleTrackDaysQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
-    if (list.about.page?.total === 0) await this.references.requireVehicleOfPath(owner, vehicleId);
+    if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);
     return list;
   }
 
@@ -76,6 +78,6 @@ const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   trackDays.one(db, [sql`t.owner_id = ${owner}`, sql`t.id = ${id}`], () => new TrackDayNotFound());
 
 function toAnswer(written: WrittenTrackDay | null, vehicleId: number): JsonText {
-  if (!written) throw new NothingStored({ vehicleId });
+  if (!written) throw new NothingStored([{ target: VEHICLES, field: 'vehicle_id', ids: [vehicleId] }]);
   return new JsonText(written.json, { version: written.version });
 }

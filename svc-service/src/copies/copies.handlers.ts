@@ -1,5 +1,5 @@
 import type { PartFact, VehicleFact } from '@carnet/contracts';
-import { dayIn, defineCopy, sql, timeZoneOf } from '@carnet/svc-kit';
+import { dayIn, defineCopy, purgeOf, sql, timeZoneOf } from '@carnet/svc-kit';
 
 /** Events refer to vehicles, lists show their names, and what is due needs mileage and age. */
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
@@ -30,3 +30,6 @@ export const PartCopies = defineCopy<'part', PartFact>({
   table: 'part_copies',
   columns: { vehicle_id: 'int', name: 'text', manufacturer: 'text', part_number: 'text', status: 'text' },
 });
+
+/** Follows `user`: of a deleted user's vehicles and parts no copy stays. */
+export const PurgeCopiesHandler = purgeOf('PurgeCopiesHandler', ['part_copies', 'vehicle_copies']);

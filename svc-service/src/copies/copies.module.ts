@@ -1,12 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PartCopies, VehicleCopies } from './copies.handlers.js';
-import { CopiesRepository } from './copies.repository.js';
-import { GarageReferences } from './garage-references.js';
-import { PurgeCopiesHandler } from './purge-copies.handler.js';
+import { PartCopies, PurgeCopiesHandler, VehicleCopies } from './copies.handlers.js';
 
 /** What this service keeps of svc-garage's vehicles and parts. */
-@Module({
-  providers: [CopiesRepository, GarageReferences, VehicleCopies, PartCopies, PurgeCopiesHandler],
-  exports: [CopiesRepository, GarageReferences],
-})
+@Module({ providers: [VehicleCopies, PartCopies, PurgeCopiesHandler] })
 export class CopiesModule {}

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CopiesModule } from '../copies/copies.module.js';
 import { SchedulesModule } from '../service-schedules/schedules.module.js';
 import { ScheduleTemplatesController } from './schedule-templates.controller.js';
 import { ScheduleTemplatesOfUserHandler } from './schedule-templates.handlers.js';
@@ -7,7 +6,7 @@ import { ScheduleTemplatesRepository } from './schedule-templates.repository.js'
 import { ScheduleTemplatesService } from './schedule-templates.service.js';
 
 @Module({
-  imports: [CopiesModule, SchedulesModule],
+  imports: [SchedulesModule],
   controllers: [ScheduleTemplatesController],
   providers: [ScheduleTemplatesService, ScheduleTemplatesRepository, ScheduleTemplatesOfUserHandler],
 })

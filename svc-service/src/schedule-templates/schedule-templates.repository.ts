@@ -63,12 +63,6 @@ export class ScheduleTemplatesRepository {
     await within(tx).rows(sql`delete from schedule_templates where owner_id = ${owner} and id = ${id}`);
   }
 
-  async exists(tx: EntityManager, owner: OwnerId, id: number): Promise<boolean> {
-    const found = await within(tx).rows(sql`
-      select 1 from schedule_templates where owner_id = ${owner} and id = ${id}`);
-    return found.length > 0;
-  }
-
   async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
     await within(tx).rows(sql`delete from schedule_templates where owner_id = ${owner}`);
   }

@@ -3,17 +3,18 @@ import {
   Idempotency,
   type JsonText,
   nextVersion,
+  NothingStored,
   type OnceKey,
   type OwnerId,
   type Queryable,
+  type Reference,
+  References,
   requireVersion,
   sql,
-  Unavailable,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { GarageReferences } from '../copies/garage-references.js';
+import { SCHEDULE_TEMPLATES, VEHICLES } from '../references.rules.js';
 import { ScheduleNotFound, templatesUnknown } from '../service-schedules/schedule.errors.js';
 import { schedules } from '../service-schedules/schedule.read.js';
 import { SchedulesRepository } from '../service-schedules/schedules.repository.js';
@@ -33,7 +34,7 @@ export class ScheduleTemplatesService {
   constructor(
     private readonly database: Database,
     private readonly idempotency: Idempotency,
-    private readonly garage: GarageReferences,
+    private readonly references: References,
     private readonly sets: ScheduleTemplatesRepository,
     private readonly schedules: SchedulesRepository,
   ) {}
@@ -74,27 +75,22 @@ export class ScheduleTemplatesService {
 
   /** A schedule for that vehicle, with the set's name and templates. */
   makeSchedule(owner: OwnerId, vehicleId: number, id: number, once: OnceKey): Promise<JsonText> {
-    return this.garage.askingOnce((asked) =>
+    return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, async (tx) => {
         const schedule = await this.schedules.insertFromTemplate(tx, owner, vehicleId, id);
-        if (schedule === null) throw await this.whyNotMade(tx, owner, vehicleId, id, asked);
+        if (schedule === null) throw new NothingStored(namedBy(vehicleId, id));
         const where = [sql`s.owner_id = ${owner}`, sql`s.id = ${schedule}`];
         return schedules.one(within(tx), where, () => new ScheduleNotFound());
       }),
     );
   }
-
-  private async whyNotMade(
-    tx: EntityManager,
-    owner: OwnerId,
-    vehicleId: number,
-    id: number,
-    asked: boolean,
-  ): Promise<Error> {
-    await this.garage.requireVehicle(within(tx), owner, vehicleId, asked);
-    return (await this.sets.exists(tx, owner, id)) ? new Unavailable() : new ScheduleTemplateNotFound();
-  }
 }
+
+/** What the address of a schedule that is to be made names. */
+const namedBy = (vehicleId: number, id: number): Reference[] => [
+  { target: VEHICLES, ids: [vehicleId] },
+  { target: SCHEDULE_TEMPLATES, ids: [id] },
+];
 
 const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   scheduleTemplates.one(db, [sql`m.owner_id = ${owner}`, sql`m.id = ${id}`], () => new ScheduleTemplateNotFound());

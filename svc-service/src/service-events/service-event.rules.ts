@@ -1,4 +1,5 @@
-import { merged, type OwnerId } from '@carnet/svc-kit';
+import { merged, type OwnerId, type Reference } from '@carnet/svc-kit';
+import { PARTS, SCHEDULES, TEMPLATES, VEHICLES } from '../references.rules.js';
 import type { CreateServiceEvent, UpdateServiceEvent } from './service-event.dto.js';
 import type { NewEvent, ServiceEvent, ServiceEventFields, UsedPart } from './service-event.entity.js';
 import { statusMissing } from './service-event.errors.js';
@@ -32,11 +33,20 @@ export const storedEvent = (owner: OwnerId, { fields, parts }: NewEvent, id: num
   parts,
 });
 
-/** What an event refers to in svc-garage. */
-export const referencesOf = ({ fields, parts }: NewEvent) => ({
-  vehicleId: fields.vehicle_id,
-  partIds: parts.map(({ id }) => id),
-});
+/** What an event refers to. */
+export function referencesOf({ fields, parts }: NewEvent): Reference[] {
+  const { vehicle_id, template_id, service_schedule_id } = fields;
+  return [
+    { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
+    { target: PARTS, field: 'parts', ids: parts.map(({ id }) => id) },
+    { target: TEMPLATES, field: 'template_id', ids: template_id === null ? [] : [template_id] },
+    {
+      target: SCHEDULES,
+      field: 'service_schedule_id',
+      ids: service_schedule_id === null ? [] : [service_schedule_id],
+    },
+  ];
+}
 
 /** The event after an update: what is left out stays, null clears (contract §1). A status cannot be cleared. */
 export function updatedServiceEvent(event: ServiceEvent, input: UpdateServiceEvent): ServiceEvent {

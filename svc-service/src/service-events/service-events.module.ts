@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CopiesModule } from '../copies/copies.module.js';
-import { PlansModule } from '../plans/plans.module.js';
 import { ServiceEventImportController } from './import/service-event-import.controller.js';
 import { ServiceEventImportService } from './import/service-event-import.service.js';
 import { ServiceEventsController } from './service-events.controller.js';
@@ -14,7 +12,6 @@ import { ServiceEventsService } from './service-events.service.js';
 import { TemplateAssociationController } from './template-association.controller.js';
 
 @Module({
-  imports: [CopiesModule, PlansModule],
   controllers: [ServiceEventImportController, ServiceEventsController, TemplateAssociationController],
   providers: [
     ServiceEventsService,

@@ -13,9 +13,7 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { plansAreThere } from '../plans/plans.repository.js';
-import type { NamedPlans } from '../plans/plans.rules.js';
-import type { NewEvent, ServiceEvent, UsedPart } from './service-event.entity.js';
+import type { NewEvent, ServiceEvent, ServiceEventFields, UsedPart } from './service-event.entity.js';
 import { ServiceEventNotFound } from './service-event.errors.js';
 import type { GoneEvent } from './service-event.fact.js';
 import { writtenEvent } from './service-event.read.js';
@@ -30,7 +28,7 @@ export interface WrittenEvent {
 }
 
 /** The template and the schedule that a change names; null for what stays as it was, and is there for that reason. */
-export type NewPlans = Omit<NamedPlans, 'vehicle_id'>;
+export type NewPlans = Pick<ServiceEventFields, 'template_id' | 'service_schedule_id'>;
 
 const columns = sql`e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed,
   e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.report_content`;
@@ -61,7 +59,7 @@ export class ServiceEventsRepository {
         select ${owner}::int, v.id, ${f.name}, ${f.type}, ${f.status}, ${f.description}, ${f.date_performed}::date,
           ${f.mileage_at_service}::int, ${f.cost}::numeric, ${f.notes}, ${f.template_id}::int,
           ${f.service_schedule_id}::int, ${f.report_content}
-        from locked, v where ${allOf([sql`(select count(*) from used) = ${parts.length}`, ...plansAreThere(owner, f)])}
+        from locked, v where ${allOf([sql`(select count(*) from used) = ${parts.length}`, ...plansAreThere(owner, f.vehicle_id, f)])}
         returning *
       ),
       linked as (
@@ -192,4 +190,13 @@ const saved = (f: ServiceEvent, plans: NewPlans, ...conditions: Sql[]): Sql => s
     service_schedule_id = ${f.service_schedule_id}::int, report_content = ${f.report_content},
     version = ${f.version}, updated_at = now()
   where owner_id = ${f.owner_id} and id = ${f.id}
-    and ${allOf([...conditions, ...plansAreThere(f.owner_id, { ...plans, vehicle_id: f.vehicle_id })])}`;
+    and ${allOf([...conditions, ...plansAreThere(f.owner_id, f.vehicle_id, plans)])}`;
+
+/** Conditions: the template and the schedule that an event names are there. None where it names none. */
+function plansAreThere(owner: OwnerId, vehicleId: number, { template_id, service_schedule_id }: NewPlans): Sql[] {
+  const template = sql`exists (select 1 from service_event_templates t
+    where t.owner_id = ${owner} and t.id = ${template_id})`;
+  const schedule = sql`exists (select 1 from service_schedules s
+    where s.owner_id = ${owner} and s.vehicle_id = ${vehicleId} and s.id = ${service_schedule_id})`;
+  return [...(template_id === null ? [] : [template]), ...(service_schedule_id === null ? [] : [schedule])];
+}

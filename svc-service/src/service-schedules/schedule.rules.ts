@@ -1,4 +1,5 @@
-import { merged } from '@carnet/svc-kit';
+import { merged, type Reference } from '@carnet/svc-kit';
+import { TEMPLATES, VEHICLES } from '../references.rules.js';
 import type { CreateSchedule, UpdateSchedule } from './schedule.dto.js';
 import type { NewSchedule, Schedule } from './schedule.entity.js';
 import { activityMissing } from './schedule.errors.js';
@@ -11,6 +12,12 @@ export const newSchedule = (input: CreateSchedule): NewSchedule => ({
   is_active: input.is_active ?? true,
   template_ids: [...new Set(input.template_ids ?? [])],
 });
+
+/** What a new schedule refers to. */
+export const referencesOf = ({ vehicle_id, template_ids }: NewSchedule): Reference[] => [
+  { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
+  { target: TEMPLATES, field: 'template_ids', ids: template_ids },
+];
 
 /** The schedule after an update: what is left out stays, null clears (contract §1). */
 export function updatedSchedule(schedule: Schedule, input: UpdateSchedule): Schedule {

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CopiesModule } from '../copies/copies.module.js';
 import { ServiceSchedulesController } from './schedules.controller.js';
 import { SchedulesOfUserHandler, SchedulesOfVehicleHandler } from './schedules.handlers.js';
 import { SchedulesRepository } from './schedules.repository.js';
@@ -7,7 +6,6 @@ import { SchedulesService } from './schedules.service.js';
 import { VehicleSchedulesController } from './vehicle-schedules.controller.js';
 
 @Module({
-  imports: [CopiesModule],
   controllers: [ServiceSchedulesController, VehicleSchedulesController],
   providers: [SchedulesService, SchedulesRepository, SchedulesOfVehicleHandler, SchedulesOfUserHandler],
   exports: [SchedulesRepository],

@@ -121,13 +121,6 @@ export class SchedulesRepository {
   async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
     await within(tx).rows(sql`delete from service_schedules where owner_id = ${owner}`);
   }
-
-  /** How many of these templates are the owner's. */
-  async countTemplates(tx: EntityManager, owner: OwnerId, ids: number[]): Promise<number> {
-    const [found] = await within(tx).rows<{ count: number }>(sql`
-      select count(*)::int as count from service_event_templates where owner_id = ${owner} and id = any(${ids}::int[])`);
-    return found!.count;
-  }
 }
 
 const vehicle = (owner: OwnerId, id: number): Sql => sql`

@@ -3,17 +3,18 @@ import {
   Idempotency,
   type JsonText,
   nextVersion,
+  NotFound,
+  NothingStored,
   type OnceKey,
   type OwnerId,
   type Queryable,
+  References,
   requireVersion,
   sql,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { VehicleNotFound } from '../copies/garage.errors.js';
-import { GarageReferences } from '../copies/garage-references.js';
+import { VEHICLES } from '../references.rules.js';
 import { TemplateNotFound } from '../service-event-templates/template.errors.js';
 import type {
   ActiveSchedulesQuery,
@@ -23,8 +24,7 @@ import type {
   UpdateSchedule,
   VehicleSchedulesQuery,
 } from './schedule.dto.js';
-import type { NewSchedule } from './schedule.entity.js';
-import { ScheduleNotFound, templatesUnknown } from './schedule.errors.js';
+import { ScheduleNotFound } from './schedule.errors.js';
 import {
   matchingScheduled,
   matchingSchedules,
@@ -32,7 +32,7 @@ import {
   schedules,
   schedulesOfVehicle,
 } from './schedule.read.js';
-import { newSchedule, updatedSchedule } from './schedule.rules.js';
+import { newSchedule, referencesOf, updatedSchedule } from './schedule.rules.js';
 import { SchedulesRepository } from './schedules.repository.js';
 
 /** The use cases of service schedules, for both readings of the documents (contract §4). */
@@ -41,7 +41,7 @@ export class SchedulesService {
   constructor(
     private readonly database: Database,
     private readonly idempotency: Idempotency,
-    private readonly garage: GarageReferences,
+    private readonly references: References,
     private readonly schedules: SchedulesRepository,
   ) {}
 
@@ -56,16 +56,16 @@ export class SchedulesService {
   /** The vehicle is looked up only where the list is empty: a schedule proves that it is there and the owner's. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleSchedulesQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
-    if (list.about.page?.total === 0) await this.garage.requireVehicleOfPath(owner, vehicleId);
+    if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);
     return list;
   }
 
   async vehicleWithSchedules(owner: OwnerId, vehicleId: number): Promise<JsonText> {
     const found = await schedulesOfVehicle(this.database, owner, vehicleId);
     if (found) return found;
-    await this.garage.requireVehicleOfPath(owner, vehicleId);
+    await this.references.require(owner, VEHICLES, vehicleId);
     const again = await schedulesOfVehicle(this.database, owner, vehicleId);
-    if (!again) throw new VehicleNotFound();
+    if (!again) throw new NotFound(VEHICLES.missing);
     return again;
   }
 
@@ -82,10 +82,10 @@ export class SchedulesService {
 
   create(owner: OwnerId, input: CreateSchedule, once: OnceKey): Promise<JsonText> {
     const schedule = newSchedule(input);
-    return this.garage.askingOnce((asked) =>
+    return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, async (tx) => {
         const id = await this.schedules.insert(tx, owner, schedule);
-        if (id === null) throw await this.whyRefused(tx, owner, schedule, asked);
+        if (id === null) throw new NothingStored(referencesOf(schedule));
         return answer(within(tx), owner, id);
       }),
     );
@@ -133,12 +133,6 @@ export class SchedulesService {
       requireVersion(await this.schedules.requireOwned(tx, owner, id), ifMatch);
       await this.schedules.remove(tx, owner, id);
     });
-  }
-
-  private async whyRefused(tx: EntityManager, owner: OwnerId, schedule: NewSchedule, asked: boolean): Promise<Error> {
-    const { vehicle_id: vehicleId, template_ids } = schedule;
-    if ((await this.schedules.countTemplates(tx, owner, template_ids)) < template_ids.length) return templatesUnknown();
-    return this.garage.whyRefused(within(tx), owner, { vehicleId, partIds: [] }, asked);
   }
 }
 

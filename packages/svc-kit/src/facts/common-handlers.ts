@@ -1,4 +1,7 @@
+import { Injectable, type Type } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { within } from '../database/database.js';
+import { raw, sql } from '../database/sql.js';
 import type { Fact } from './fact.js';
 import type { FactHandler } from './fact-handler.js';
 import { goneOf, newestOf, type OwnedIds, type Replicated } from './owned-ids.js';
@@ -49,4 +52,20 @@ export abstract class UserGoneHandler implements FactHandler<'user'> {
   async apply(tx: EntityManager, fact: Fact<'user'>): Promise<void> {
     if (fact.deleted && fact.ownerId !== null) await this.removeOf(tx, fact.ownerId);
   }
+}
+
+/**
+ * A handler that does so by deleting the owner's rows of these tables, in this order.
+ * @param name under what the service remembers how far it came
+ */
+export function purgeOf(name: string, tables: readonly string[]): Type<FactHandler<'user'>> {
+  @Injectable()
+  class Purge extends UserGoneHandler {
+    readonly name = name;
+
+    protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
+      for (const table of tables) await within(tx).rows(sql`delete from ${raw(table)} where owner_id = ${owner}`);
+    }
+  }
+  return Purge;
 }

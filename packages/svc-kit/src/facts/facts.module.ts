@@ -12,6 +12,7 @@ import { Database } from '../database/database.js';
 import { LOG } from '../injection.js';
 import type { Log } from '../logging/logger.js';
 import { ReadThrough } from './read-through.js';
+import { References } from './references.js';
 import { CompactionTimer } from './compaction.js';
 import { FactLog } from './fact-log.js';
 import { Republisher } from './republisher.js';
@@ -60,7 +61,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
 }
 
 /**
- * A service's facts, published and followed. Gives `FactLog`, `ReadThrough`, `FollowerHealth` and `Listener` to every module, opens
+ * A service's facts, published and followed. Gives `FactLog`, `ReadThrough`, `References`, `FollowerHealth` and `Listener` to every module, opens
  * `/internal/facts`, and follows from application bootstrap until shutdown. Wants the tables of `CreateFacts`, and
  * `Database` and `LOG` of a global module.
  */
@@ -72,7 +73,7 @@ export class FactsModule {
       global: true,
       controllers: [FactsController, FactsCareController],
       providers: providersOf(options),
-      exports: [FactLog, ReadThrough, FollowerHealth, Listener],
+      exports: [FactLog, ReadThrough, References, FollowerHealth, Listener],
     };
   }
 }
@@ -117,6 +118,11 @@ function providersOf(options: FactsOptions): Provider[] {
       provide: ReadThrough,
       inject: [Database, Followers],
       useFactory: (db: Database, followers: Followers) => new ReadThrough(db, () => followers.targets()),
+    },
+    {
+      provide: References,
+      inject: [Database, ReadThrough],
+      useFactory: (db: Database, readThrough: ReadThrough) => new References(db, readThrough),
     },
     {
       provide: FollowerHealth,

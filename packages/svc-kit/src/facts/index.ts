@@ -1,10 +1,12 @@
 export { type Fact, type FactDraft, type FactPosition, isAfter, isPosition, LOG_START } from './fact.js';
 export type { FactChange, FactEffect, FactHandler, FactTaker } from './fact-handler.js';
-export { CopyHandler, GoneHandler, UserGoneHandler } from './common-handlers.js';
+export { CopyHandler, GoneHandler, purgeOf, UserGoneHandler } from './common-handlers.js';
 export { type CopyDefinition, defineCopy } from './define-copy.js';
 export { among, goneOf, type OwnedIds, type Replicated } from './owned-ids.js';
 export { FactLog, type FactPage } from './fact-log.js';
 export { ReadThrough } from './read-through.js';
+export { NothingStored, References } from './references.js';
+export { faultOf, KnownReferences, type Reference, type ReferenceTarget } from './references.rules.js';
 export { DependencyDown } from './fact.errors.js';
 export type { AfterThing, Republication } from './republication.js';
 export { compactFacts } from './compaction.js';

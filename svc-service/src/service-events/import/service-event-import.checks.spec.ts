@@ -1,4 +1,6 @@
+import { KnownReferences } from '@carnet/svc-kit';
 import fc from 'fast-check';
+import { PARTS, SCHEDULES, TEMPLATES, VEHICLES } from '../../references.rules.js';
 import { reportOn } from '../../imports/imported-file.js';
 import { checked, entriesOf, withKnownReferences } from './service-event-import.checks.js';
 
@@ -28,21 +30,14 @@ describe('a file of events', () => {
 });
 
 describe('an entry', () => {
-  const known = {
-    vehicles: new Set([1]),
-    vehicleOfPart: new Map([
-      [5, 1],
-      [6, 2],
-    ]),
-  };
-  const plans = {
-    templates: new Set([7]),
-    vehicleOfSchedule: new Map([
-      [8, 1],
-      [9, 2],
-    ]),
-  };
-  const judged = (entry: object) => withKnownReferences(checked({ ...oil, ...entry }, 0), known, plans);
+  const known = new KnownReferences()
+    .add(VEHICLES, 1)
+    .add(PARTS, 5, 1)
+    .add(PARTS, 6, 2)
+    .add(TEMPLATES, 7)
+    .add(SCHEDULES, 8, 1)
+    .add(SCHEDULES, 9, 2);
+  const judged = (entry: object) => withKnownReferences(checked({ ...oil, ...entry }, 0), known);
 
   it('passes with a known vehicle and its parts', () => {
     expect(judged({ parts: [{ id: 5 }] })).toMatchObject({ event: { fields: oil, parts: [{ id: 5, quantity: 1 }] } });

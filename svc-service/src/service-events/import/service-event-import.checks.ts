@@ -1,8 +1,6 @@
-import { failuresOf, Invalid, invalid } from '@carnet/svc-kit';
+import { failuresOf, faultOf, Invalid, invalid, type KnownReferences } from '@carnet/svc-kit';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import type { KnownGarage } from '../../copies/copies.repository.js';
-import { partFault, vehicleFault } from '../../copies/garage.rules.js';
 import {
   type CheckedEntry,
   checkedEntry,
@@ -14,8 +12,6 @@ import {
   wellFormed,
   wholeNumber,
 } from '../../imports/imported-file.js';
-import type { KnownPlans } from '../../plans/plans.repository.js';
-import { planFault } from '../../plans/plans.rules.js';
 import { EVENT_STATUSES, type NewEvent } from '../service-event.entity.js';
 import { newServiceEvent, referencesOf } from '../service-event.rules.js';
 import { ImportedServiceEvent } from './imported-event.dto.js';
@@ -37,12 +33,10 @@ export const checked = (entry: unknown, index: number): CheckedEvent =>
   );
 
 /** Refuses an entry whose vehicle, parts, template or schedule are not there, or do not belong together. */
-export function withKnownReferences(entry: CheckedEvent, garage: KnownGarage, plans: KnownPlans): CheckedEvent {
+export function withKnownReferences(entry: CheckedEvent, known: KnownReferences): CheckedEvent {
   if ('msg' in entry) return entry;
-  const references = referencesOf(entry.event);
-  const msg =
-    vehicleFault(garage, references) ?? partFault(garage, references) ?? planFault(plans, entry.event.fields)?.msg;
-  return msg ? { index: entry.index, msg } : entry;
+  const fault = faultOf(referencesOf(entry.event), known);
+  return fault ? { index: entry.index, msg: fault.msg } : entry;
 }
 
 function toEvent(entry: Entry): NewEvent {

@@ -6,14 +6,13 @@ import {
   type OnceKey,
   type OwnerId,
   type Queryable,
+  References,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { GarageReferences } from '../../copies/garage-references.js';
 import { checkAll } from '../../imports/check-all.js';
 import { reportOn, reportOnDryRun } from '../../imports/imported-file.js';
-import { PlansRepository } from '../../plans/plans.repository.js';
 import { serviceEventFact } from '../service-event.fact.js';
 import type { NewEvent } from '../service-event.entity.js';
 import { referencesOf, storedEvent } from '../service-event.rules.js';
@@ -27,14 +26,13 @@ export class ServiceEventImportService {
     private readonly database: Database,
     private readonly idempotency: Idempotency,
     private readonly facts: FactLog,
-    private readonly garage: GarageReferences,
-    private readonly plans: PlansRepository,
+    private readonly references: References,
     private readonly events: ServiceEventsRepository,
   ) {}
 
   async import(owner: OwnerId, body: unknown, once: OnceKey): Promise<JsonText> {
     const entries = await checkAll(entriesOf(body), checked);
-    return this.garage.askingOnce((asked) =>
+    return this.references.resolving(owner, (asked) =>
       this.idempotency.once(owner, once, async (tx) => {
         const judged = await this.judge(within(tx), owner, entries, asked);
         const ids = await this.store(tx, owner, eventsOf(judged));
@@ -46,16 +44,15 @@ export class ServiceEventImportService {
   /** The same checks; nothing is stored. */
   async tryOut(owner: OwnerId, body: unknown): Promise<JsonText> {
     const entries = await checkAll(entriesOf(body), checked);
-    const judged = await this.garage.askingOnce((asked) => this.judge(this.database, owner, entries, asked));
+    const judged = await this.references.resolving(owner, (asked) => this.judge(this.database, owner, entries, asked));
     return new JsonText(
       JSON.stringify(reportOnDryRun(judged, ({ event }) => ({ ...event.fields, parts: event.parts }))),
     );
   }
 
   private async judge(db: Queryable, owner: OwnerId, entries: CheckedEvent[], asked: boolean) {
-    const known = await this.garage.lookUpAll(db, owner, eventsOf(entries).map(referencesOf), asked);
-    const plans = await this.plans.lookUp(db, owner, eventsOf(entries));
-    return entries.map((entry) => withKnownReferences(entry, known, plans));
+    const known = await this.references.lookUpAll(db, owner, eventsOf(entries).flatMap(referencesOf), asked);
+    return entries.map((entry) => withKnownReferences(entry, known));
   }
 
   private async store(tx: EntityManager, owner: OwnerId, events: NewEvent[]): Promise<number[]> {
