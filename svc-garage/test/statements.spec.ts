@@ -1,5 +1,5 @@
 import { countStatements, type TestClient, type TestService } from '@carnet/svc-kit/testing';
-import { ServiceEventEffect, ServiceEventHandler } from '../src/service-events/service-event.handler.js';
+import { ServiceEventEffect, ServiceEventHandler } from '../src/service-events/service-events.handlers.js';
 import {
   aPart,
   aPerson,

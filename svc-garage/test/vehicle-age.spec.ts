@@ -1,7 +1,7 @@
 import { Database, sql } from '@carnet/svc-kit';
 import type { TestClient, TestService } from '@carnet/svc-kit/testing';
 import fc from 'fast-check';
-import { vehicleAge, wholeMonths } from '../src/vehicles/vehicle.age.js';
+import { vehicleAge, wholeMonths } from '../src/vehicles/vehicle.read.js';
 import { aPerson, createVehicle, startGarage } from './garage.js';
 
 let service: TestService;

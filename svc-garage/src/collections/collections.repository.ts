@@ -1,18 +1,22 @@
 import { type JsonText, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Gone } from '../shared/gone.js';
+import { type Gone, goneVehicles, whatWent } from '../shared/gone.js';
 import { insertInto, updateOf, written } from '../shared/statements.js';
-import { goneVehicles, whatWent } from '../vehicles/vehicle.deletion.js';
 import { vehicleFactColumns, type VehicleFactRow } from '../vehicles/vehicle.fact.js';
 import { CreateCollection } from './collection.dto.js';
 import type { Collection } from './collection.entity.js';
 import { CollectionNotFound } from './collection.errors.js';
-import type { CollectionHolding } from './collection.holding.js';
 import { collectionRow } from './collection.read.js';
 
 const view = { row: collectionRow, from: sql`saved c` };
 const columnsOf = ({ name, description }: CreateCollection) => ({ name, description });
+
+/** How much a collection holds. */
+export interface CollectionHolding {
+  vehicles: number;
+  parts: number;
+}
 
 @Injectable()
 export class CollectionsRepository {

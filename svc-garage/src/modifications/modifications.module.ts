@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ModificationHandler } from './modification.handler.js';
+import { ModificationHandler } from './modifications.handlers.js';
 import { ModificationsRepository } from './modifications.repository.js';
 
 @Module({

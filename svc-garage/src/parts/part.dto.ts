@@ -14,7 +14,7 @@ import {
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { REQUIRED_PART_FIELDS } from './part.errors.js';
 import { PART_SORTS, type PartSort } from './part.read.js';
-import { NEW_PART, PART_STATUSES, PART_TYPES, type PartStatus, type PartType } from './part.rules.js';
+import { NEW_PART, PART_STATUSES, PART_TYPES, type PartStatus, type PartType } from './part.entity.js';
 
 const required = REQUIRED_PART_FIELDS;
 

@@ -1,5 +1,14 @@
 import type { OwnerId } from '@carnet/svc-kit';
-import type { PartStatus, PartType } from './part.rules.js';
+
+/** Spec §3 (document 2). */
+export const PART_TYPES = ['OEM', 'Aftermarket'] as const;
+export type PartType = (typeof PART_TYPES)[number];
+
+export const PART_STATUSES = ['Planned', 'In Storage', 'Installed'] as const;
+export type PartStatus = (typeof PART_STATUSES)[number];
+
+/** Spec §4 and §9 (document 2). */
+export const NEW_PART = { type: 'OEM', status: 'Planned' } as const;
 
 /** A row of `parts`. */
 export interface Part {
@@ -17,4 +26,11 @@ export interface Part {
   cost: number | null;
   notes: string | null;
   version: number;
+}
+
+/** A part that a completed service event put in. */
+export interface Installation {
+  owner_id: OwnerId;
+  vehicle_id: number;
+  part_id: number;
 }

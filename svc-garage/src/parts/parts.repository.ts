@@ -2,14 +2,12 @@ import { type JsonText, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Gone } from '../shared/gone.js';
-import { requireReference } from '../shared/references.js';
-import { insertInto, updateOf, written } from '../shared/statements.js';
+import { insertInto, requireReference, updateOf, written } from '../shared/statements.js';
 import { unknownVehicle } from '../vehicles/vehicle.errors.js';
 import { UpdatePart } from './part.dto.js';
-import type { Part } from './part.entity.js';
+import type { Installation, Part } from './part.entity.js';
 import { PartNotFound } from './part.errors.js';
 import { partFactColumns, type PartFactRow } from './part.fact.js';
-import type { Installation } from './part.installation.js';
 import { partDetail, withVehicle } from './part.read.js';
 
 const view = { row: partDetail, from: withVehicle(sql`saved`) };

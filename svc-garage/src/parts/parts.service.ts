@@ -19,7 +19,7 @@ import { CreatePart, PartListQuery, PartView, UpdatePart, VehiclePartsQuery } fr
 import { PartNotFound } from './part.errors.js';
 import { partFact } from './part.fact.js';
 import { partDetails, partOf, parts, partsOf } from './part.read.js';
-import { NEW_PART } from './part.rules.js';
+import { NEW_PART } from './part.entity.js';
 import { PartsRepository } from './parts.repository.js';
 
 @Injectable()

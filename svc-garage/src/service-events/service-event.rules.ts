@@ -1,7 +1,7 @@
 import type { ServiceEventFact } from '@carnet/contracts';
 import type { FactChange } from '@carnet/svc-kit';
-import type { Installation } from '../parts/part.installation.js';
-import type { OdometerReading } from '../vehicles/odometer-reading.js';
+import type { Installation } from '../parts/part.entity.js';
+import type { OdometerReading } from '../vehicles/vehicle.entity.js';
 
 /** As much of a service event as these rules look at. */
 export interface EventState {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PartsModule } from '../parts/parts.module.js';
 import { VehiclesModule } from '../vehicles/vehicles.module.js';
-import { ServiceEventEffect, ServiceEventHandler } from './service-event.handler.js';
+import { ServiceEventEffect, ServiceEventHandler } from './service-events.handlers.js';
 import { ServiceEventsRepository } from './service-events.repository.js';
 
 @Module({

@@ -1,7 +1,12 @@
+import type { ServiceEventFact } from '@carnet/contracts';
 import { among, type OwnedIds, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ServiceEventCopy } from './service-event.copy.js';
+
+/** What this service keeps of somebody's service event. */
+export interface ServiceEventCopy extends ServiceEventFact {
+  owner_id: OwnerId;
+}
 
 @Injectable()
 export class ServiceEventsRepository {

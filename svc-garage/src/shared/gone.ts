@@ -1,4 +1,4 @@
-import type { FactDraft, OwnerId } from '@carnet/svc-kit';
+import { type FactDraft, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
 
 /** A vehicle or part that was deleted, with the last version it had. */
 export interface Gone {
@@ -10,3 +10,18 @@ export interface Gone {
 /** The facts that publish deletions. */
 export const goneFacts = (owner: OwnerId, gone: readonly Gone[]): FactDraft[] =>
   gone.map(({ kind, id, version }) => ({ kind, key: id, version: version + 1, ownerId: owner, deleted: true }));
+
+/**
+ * The deletion of vehicles with their parts, as CTEs of one statement.
+ * @param which of the owner's vehicles, as a condition on `vehicles v`
+ */
+export const goneVehicles = (owner: OwnerId, which: Sql): Sql => sql`
+  gone_vehicles as (
+    delete from vehicles v where v.owner_id = ${owner} and ${which} returning v.id, v.version
+  ), gone_parts as (
+    delete from parts p using gone_vehicles v where p.owner_id = ${owner} and p.vehicle_id = v.id returning p.id, p.version
+  )`;
+
+/** What those CTEs deleted (`Gone`). */
+export const whatWent = sql`
+  select 'part' as kind, id, version from gone_parts union all select 'vehicle' as kind, id, version from gone_vehicles`;

@@ -1,4 +1,4 @@
-import { join, JsonText, type Queryable, raw, type Sql, sql } from '@carnet/svc-kit';
+import { brokenForeignKey, join, JsonText, type Problem, type Queryable, raw, type Sql, sql } from '@carnet/svc-kit';
 
 /** What goes into the columns of one row. The keys become SQL, so they come from code, never from a request. */
 export type Columns = Record<string, string | number | null | undefined>;
@@ -26,4 +26,16 @@ export async function written(db: Queryable, change: Sql, { row, from }: { row: 
         select (select version from saved) as version, (select row_to_json(r) from (select ${row}) r) as json from ${from}`,
   );
   return new JsonText(saved!.json, { version: saved!.version });
+}
+
+/**
+ * Waits for a write whose foreign keys hold the owner's id: a reference that is missing or somebody else's breaks `constraint`,
+ * and the caller gets `failure`.
+ */
+export async function requireReference<T>(write: Promise<T>, constraint: string, failure: () => Problem): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw brokenForeignKey(error) === constraint ? failure() : error;
+  }
 }

@@ -22,3 +22,10 @@ export interface Vehicle {
   notes: string | null;
   version: number;
 }
+
+/** What a completed service event read on a vehicle's odometer. */
+export interface OdometerReading {
+  owner_id: OwnerId;
+  vehicle_id: number;
+  mileage: number;
+}

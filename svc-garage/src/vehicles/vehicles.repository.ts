@@ -2,15 +2,12 @@ import { Calendar, type JsonText, type OwnerId, type Sql, sql, within } from '@c
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { unknownCollection } from '../collections/collection.errors.js';
-import type { Gone } from '../shared/gone.js';
-import { requireReference } from '../shared/references.js';
-import { insertInto, updateOf, written } from '../shared/statements.js';
+import { type Gone, goneVehicles, whatWent } from '../shared/gone.js';
+import { insertInto, requireReference, updateOf, written } from '../shared/statements.js';
 import { vehicleFactColumns, type VehicleFactRow } from './vehicle.fact.js';
-import { goneVehicles, whatWent } from './vehicle.deletion.js';
 import { CreateVehicle } from './vehicle.dto.js';
-import type { Vehicle } from './vehicle.entity.js';
+import type { OdometerReading, Vehicle } from './vehicle.entity.js';
 import { VehicleNotFound } from './vehicle.errors.js';
-import type { OdometerReading } from './odometer-reading.js';
 import { vehicleRow, withCollection } from './vehicle.read.js';
 
 const columnsOf = (v: CreateVehicle) => ({

@@ -1,5 +1,0 @@
-/** How much a collection holds. */
-export interface CollectionHolding {
-  vehicles: number;
-  parts: number;
-}
