@@ -15,6 +15,7 @@ import { CreateModificationsAndTrackDays1763000000000 } from './migrations/17630
 import { IssuesByOwner1764000000000 } from './migrations/1764000000000-issues-by-owner.js';
 import { CreateFiles1767000000000 } from './migrations/1767000000000-create-files.js';
 import { CreateAlbums1769000000000 } from './migrations/1769000000000-create-albums.js';
+import { CreatePhotoPairs1769100000000 } from './migrations/1769100000000-create-photo-pairs.js';
 import { modificationRepublication } from './modifications/modification.fact.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import {
@@ -24,6 +25,7 @@ import {
   ModificationsOfVehicleHandler,
 } from './modifications/modifications.handlers.js';
 import { ModificationsModule } from './modifications/modifications.module.js';
+import { PhotoPairsModule } from './photo-pairs/photo-pairs.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { TrackDaysOfUserHandler, TrackDaysOfVehicleHandler } from './track-days/track-days.handlers.js';
 import { TrackDaysModule } from './track-days/track-days.module.js';
@@ -40,11 +42,12 @@ export const records = defineService({
     RecordsQuotas1766000000000,
     CreateFiles1767000000000,
     CreateAlbums1769000000000,
+    CreatePhotoPairs1769100000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: {
     ...{ modifications: 50_000, issues: 50_000, track_days: 50_000 },
-    ...{ files: 20_000, uploads: 500, albums: 1_000 },
+    ...{ files: 20_000, uploads: 500, albums: 1_000, photo_pairs: 5_000 },
   },
   modules: [
     CopiesModule,
@@ -54,6 +57,7 @@ export const records = defineService({
     RecordFilesModule,
     PhotosModule,
     AlbumsModule,
+    PhotoPairsModule,
     FilesModule.register({ target: FileTargetHandler, from: RecordFilesModule, references: BLOB_REFERENCES }),
   ],
   republishes: [modificationRepublication],

@@ -27,17 +27,21 @@ beforeAll(async () => {
       ['/api/albums', { name }],
     ] as const)
       expect((await client.post(path, { vehicle_id, ...fields })).status).toBe(201);
-  await threePhotos(owner.id, vehicle_id);
+  const [before, ...after] = await threePhotos(owner.id, vehicle_id);
+  for (const after_id of [...after, ...after.slice(1)])
+    expect((await client.post('/api/photo-pairs', { before_id: before, after_id })).status).toBe(201);
 });
 
-async function threePhotos(owner: number, vehicle_id: number): Promise<void> {
+async function threePhotos(owner: number, vehicle_id: number): Promise<number[]> {
   await stack.app.listen(0, '127.0.0.1');
   const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
-  for (let count = 0; count < 3; count += 1) await uploads.file(aPng(), { vehicle_id: String(vehicle_id) });
+  const ids: number[] = [];
+  for (let count = 0; count < 3; count += 1) ids.push(await uploads.file(aPng(), { vehicle_id: String(vehicle_id) }));
   await eventually(async () => {
     const { body } = await client.get<{ state: string }[]>('/api/photos');
     expect(body.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
   }, 25_000);
+  return ids;
 }
 afterAll(() => stack?.close());
 

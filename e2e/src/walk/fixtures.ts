@@ -29,8 +29,15 @@ async function make(kind: Kind, fixtures: Fixtures, author: Author): Promise<num
   const maker = makerOf(kind);
   if (!maker) throw new Error(`No service describes a POST that makes a ${kind}`);
   const filling = new Map<ReturnType<typeof placeOf>['slots'][number], number>();
-  for (const slot of placeOf(maker).slots)
-    if (makerOf(slot.kind)) filling.set(slot, await make(slot.kind, fixtures, author));
+  // Two ids of one kind name two things: the second is made for this alone.
+  const named = new Set<Kind>();
+  for (const slot of placeOf(maker).slots.filter(({ kind: one }) => makerOf(one))) {
+    filling.set(
+      slot,
+      await make(slot.kind, named.has(slot.kind) ? { ...fixtures, [slot.kind]: undefined } : fixtures, author),
+    );
+    named.add(slot.kind);
+  }
   if (madeBy(kind) === 'upload') return (fixtures[kind] = await makePhoto(author));
   const request = requestOf(maker, filling, author.mark);
   const answer = await call({ ...request, token: author.token });

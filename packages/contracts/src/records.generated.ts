@@ -270,6 +270,43 @@ export interface paths {
         patch: operations["albums.update"];
         trace?: never;
     };
+    "/api/photo-pairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Photos before and after, two and two; those of which one is in the trash do not show */
+        get: operations["photoPairs.list"];
+        put?: never;
+        /** Makes a pair of two photos of one vehicle, or of none */
+        post: operations["photoPairs.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photo-pairs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One pair */
+        get: operations["photoPairs.get"];
+        put?: never;
+        post?: never;
+        /** Deletes a pair; its photos stay */
+        delete: operations["photoPairs.remove"];
+        options?: never;
+        head?: never;
+        /** Changes a pair; what is left out stays */
+        patch: operations["photoPairs.update"];
+        trace?: never;
+    };
     "/api/uploads": {
         parameters: {
             query?: never;
@@ -693,6 +730,48 @@ export interface components {
             vehicle_id?: number | null;
             /** @description All its photos, in their order */
             photo_ids?: number[] | null;
+        };
+        PairedPhotoView: {
+            id: number;
+            /** @description Names the content: `?v=` of its pictures */
+            hash: string;
+            /** @description Base64 */
+            thumbhash: string | null;
+            width: number | null;
+            height: number | null;
+            /** @description By the camera's clock, `YYYY-MM-DDTHH:MM:SS` */
+            taken_at: string;
+            /** @enum {string} */
+            state: "pending" | "ready" | "damaged" | "failed";
+            caption: string | null;
+        };
+        PhotoPairView: {
+            id: number;
+            title: string | null;
+            /** @description Of both photos */
+            vehicle_id: number | null;
+            make: string | null;
+            model: string | null;
+            year: number | null;
+            nickname: string | null;
+            before: components["schemas"]["PairedPhotoView"];
+            after: components["schemas"]["PairedPhotoView"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CreatePhotoPair: {
+            before_id: number;
+            /** @description Another photo of the same vehicle, or as little of one */
+            after_id: number;
+            title?: string | null;
+        };
+        UpdatePhotoPair: {
+            before_id?: number;
+            /** @description Another photo of the same vehicle, or as little of one */
+            after_id?: number;
+            title?: string | null;
         };
         UploadView: {
             id: number;
@@ -2550,6 +2629,317 @@ export interface operations {
             };
         };
     };
+    "photoPairs.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description newest (as without it), or taken: by when the photo after was taken, newest first */
+                sort?: string;
+                /** @description Words to look for, whatever their case and order; each must be found */
+                search?: string;
+                vehicle_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoPairView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "photoPairs.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePhotoPair"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoPairView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "photoPairs.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoPairView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "photoPairs.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "photoPairs.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePhotoPair"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoPairView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "uploads.create": {
         parameters: {
             query?: never;
@@ -2890,6 +3280,7 @@ export type CoverPhotoView = components['schemas']['CoverPhotoView'];
 export type CreateAlbum = components['schemas']['CreateAlbum'];
 export type CreateIssue = components['schemas']['CreateIssue'];
 export type CreateModification = components['schemas']['CreateModification'];
+export type CreatePhotoPair = components['schemas']['CreatePhotoPair'];
 export type CreateTrackDay = components['schemas']['CreateTrackDay'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type IssueServiceEventView = components['schemas']['IssueServiceEventView'];
@@ -2898,8 +3289,10 @@ export type ModificationInList = components['schemas']['ModificationInList'];
 export type ModificationPartView = components['schemas']['ModificationPartView'];
 export type ModificationServiceEventView = components['schemas']['ModificationServiceEventView'];
 export type ModificationView = components['schemas']['ModificationView'];
+export type PairedPhotoView = components['schemas']['PairedPhotoView'];
 export type PhotoLink = components['schemas']['PhotoLink'];
 export type PhotoLinkView = components['schemas']['PhotoLinkView'];
+export type PhotoPairView = components['schemas']['PhotoPairView'];
 export type PhotoVariantView = components['schemas']['PhotoVariantView'];
 export type PhotoView = components['schemas']['PhotoView'];
 export type ProblemView = components['schemas']['ProblemView'];
@@ -2909,5 +3302,6 @@ export type UpdateAlbum = components['schemas']['UpdateAlbum'];
 export type UpdateIssue = components['schemas']['UpdateIssue'];
 export type UpdateModification = components['schemas']['UpdateModification'];
 export type UpdatePhoto = components['schemas']['UpdatePhoto'];
+export type UpdatePhotoPair = components['schemas']['UpdatePhotoPair'];
 export type UpdateTrackDay = components['schemas']['UpdateTrackDay'];
 export type UploadView = components['schemas']['UploadView'];

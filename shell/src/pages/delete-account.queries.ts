@@ -14,6 +14,7 @@ export const OWNED = [
   { many: 'track days', path: '/api/track-days' },
   { many: 'photos', path: '/api/photos' },
   { many: 'albums', path: '/api/albums' },
+  { many: 'photo pairs', path: '/api/photo-pairs' },
 ] as const;
 
 /** How many there are. Asked once: a domain that is away is named as such, not waited for. */

@@ -176,6 +176,7 @@ describe('deleting the account', () => {
     'track-days': 0,
     photos: 7,
     albums: 2,
+    'photo-pairs': 3,
   };
 
   async function ask(answer: Parameters<FakeApi['on']>[1] = { status: 204 }) {
@@ -197,6 +198,7 @@ describe('deleting the account', () => {
       '0 track days',
       '7 photos',
       '2 albums',
+      '3 photo pairs',
     ])
       expect(told).toHaveTextContent(count);
     await person.type(screen.getByLabelText(/^Your password/), 'Giulia-1967');

@@ -9,7 +9,8 @@ import {
 } from '@carnet/svc-kit';
 import type { Subject } from '../files/subjects.rules.js';
 
-const takenAt = sql`to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS')`;
+/** Of photo `p`: the time that the camera's clock showed. */
+export const takenAt = sql`to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
 /** Of file `f`: what its pictures' addresses carry, so that they change with the content. */
 export const shortHash = sql`left(f.sha256, 16)`;

@@ -1,0 +1,7 @@
+import { NotFound } from '@carnet/svc-kit';
+
+export class PhotoPairNotFound extends NotFound {
+  constructor() {
+    super('Photo pair not found');
+  }
+}
