@@ -452,7 +452,7 @@ where (owner_id, id) in (
 delete from modification_copies
 where owner_id = $1;
 
--- src/owners/owner.handler.ts by PostgresFactLog.append
+-- src/owners/owners.handlers.ts by PostgresFactLog.append
 -- answers position text
 with told as (
   insert into facts (kind, key, version, revision, owner_id, deleted, body)
@@ -1064,7 +1064,7 @@ join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id, lateral (
 ) r
 where p.owner_id = $1 and p.id = $2;
 
--- src/service-events/service-event.handler.ts by PostgresFactLog.append
+-- src/service-events/service-events.handlers.ts by PostgresFactLog.append
 -- answers position text
 with told as (
   insert into facts (kind, key, version, revision, owner_id, deleted, body)
