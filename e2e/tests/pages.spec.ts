@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { aPerson, signedInAs } from '../src/person.js';
 import { weigh } from '../src/transfer.js';
 
@@ -35,3 +35,39 @@ test('pages behind sign-in open without a complaint, in the dark too', async ({ 
     await context.close();
   }
 });
+
+test('the graduations below a heading are one pixel wide and equally far apart', async ({ page }) => {
+  await page.goto('/about');
+  const scale = await page.locator('header > [aria-hidden]').last().boundingBox();
+  expectEven(await graduations(page, { ...scale!, y: scale!.y + 4, height: 1 }), 10);
+  await page.goto('/');
+  const dash = await page.locator('section').first().boundingBox();
+  expectEven(await graduations(page, { ...dash!, y: dash!.y + dash!.height - 6, height: 1 }), 13);
+});
+
+interface Line {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Which pixels of one line of the page differ from its fourth, where no graduation is. */
+async function graduations(page: Page, clip: Line): Promise<number[]> {
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, 1).getContext('2d')!;
+    canvas.drawImage(bitmap, 0, 0);
+    const { data } = canvas.getImageData(0, 0, bitmap.width, 1);
+    const colour = (at: number) => data.slice(at * 4, at * 4 + 3).join();
+    const ground = colour(3);
+    return Array.from({ length: bitmap.width }, (_, at) => at).filter((at) => colour(at) !== ground);
+  }, picture);
+}
+
+function expectEven(places: readonly number[], apart: number): void {
+  expect(places.length).toBeGreaterThan(20);
+  expect(places).toEqual(places.map((_, at) => at * apart));
+}
