@@ -52,7 +52,7 @@ export default defineRemote({
     'service/vehicle-history': () => import('./events/vehicle-history.panel'),
     'service/upcoming-maintenance': () => import('./due/upcoming-maintenance.panel'),
     'service/event-help': () => import('./events/event-help.panel'),
-    'service/vehicle-glance': () => import('./vehicle-glance/vehicle-glance.panel'),
+    'service/vehicle-glance': () => import('./events/vehicle-glance.panel'),
     'service/needs-attention': () => import('./due/needs-attention.panel'),
   },
   extensions: {

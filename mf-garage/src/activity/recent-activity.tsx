@@ -11,7 +11,7 @@ import {
   useExtensions,
   useQueries,
 } from '@carnet/mf-kit';
-import { listed } from '../shared/listed';
+import { listed } from '../shared';
 import { activityQuery } from './activity.queries';
 import { newestFirst } from './activity.rules';
 import classes from './activity.module.css';

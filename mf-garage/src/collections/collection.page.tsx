@@ -19,7 +19,7 @@ import {
   useLoaded,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { VehicleCard } from '../vehicles/vehicle-card';
+import { VehicleCard } from '../vehicle-card';
 import classes from './collection.module.css';
 import { type Collection, collectionQuery, collectionVehiclesQuery } from './collections.queries';
 

@@ -1,6 +1,6 @@
 import type { garage } from '@carnet/contracts';
 import { api, pagedQuery, queryOptions } from '@carnet/mf-kit';
-import { savedInGarage } from '../shared/garage-changed';
+import { savedInGarage } from '../shared';
 
 /** A collection as it was read: `version` is what the next save is checked against. */
 export type Collection = garage.CollectionView & { version?: number };

@@ -10,8 +10,8 @@ import {
   useLoaded,
 } from '@carnet/mf-kit';
 import { useState } from 'react';
-import { CollectionDeletionImpact } from '../deletion/deletion-impact';
-import { collectionChoicesQuery } from '../lookups/choices.queries';
+import { CollectionDeletionImpact } from '../deletion';
+import { collectionChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { type Collection, COLLECTION, deleteCollection, type Fate } from './collections.queries';
 import classes from './collection.module.css';

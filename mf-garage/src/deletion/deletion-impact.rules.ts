@@ -1,5 +1,5 @@
 import { formatCount } from '@carnet/mf-kit';
-import { listed } from '../shared/listed';
+import { listed } from '../shared';
 
 /** How many of a kind go with what is deleted; `null` where the domain that knows does not answer. */
 export interface Going {

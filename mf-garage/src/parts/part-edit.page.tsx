@@ -1,6 +1,6 @@
 import { Navigate, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
 import { useEditing } from '@carnet/mf-kit/forms';
-import { vehicleOptions } from '../lookups/vehicle-name';
+import { vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PartForm } from './part-form';
 import { partBody, valuesOf } from './part-form.schema';

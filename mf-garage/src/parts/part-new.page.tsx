@@ -1,7 +1,6 @@
 import { Button, EmptyState, FormSkeleton, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
 import { useSaved } from '@carnet/mf-kit/forms';
-import { vehicleChoicesQuery } from '../lookups/choices.queries';
-import { vehicleOptions } from '../lookups/vehicle-name';
+import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PartForm } from './part-form';
 import { newPartValues, partBody } from './part-form.schema';

@@ -20,7 +20,7 @@ import {
   useLoaded,
   useParams,
 } from '@carnet/mf-kit';
-import { vehicleLabel } from '../lookups/vehicle-name';
+import { vehicleLabel } from '../lookups';
 import { paths } from '../paths';
 import { RelatedModifications, RelatedServiceEvents } from './part-relations';
 import { STATUS_TONES } from './part.constants';

@@ -11,8 +11,7 @@ import {
   useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
-import { vehicleChoicesQuery } from '../lookups/choices.queries';
-import { vehicleOptions } from '../lookups/vehicle-name';
+import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PART_COLUMNS } from './part-columns';
 import { PART_TYPES } from './part.constants';

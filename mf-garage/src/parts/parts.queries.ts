@@ -1,6 +1,6 @@
 import type { garage } from '@carnet/contracts';
 import { api, pagedQuery, queryOptions } from '@carnet/mf-kit';
-import { savedInGarage } from '../shared/garage-changed';
+import { savedInGarage } from '../shared';
 
 export type PartRow = garage.PartInList;
 /** A part as it was read: `version` is what the next save is checked against. */

@@ -1,6 +1,6 @@
 import type { garage } from '@carnet/contracts';
 import { type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
-import { vehicleLabel, vehicleName } from '../lookups/vehicle-name';
+import { vehicleLabel, vehicleName } from '../lookups';
 import { paths } from '../paths';
 
 /** What the garage answers a search from everywhere with. */

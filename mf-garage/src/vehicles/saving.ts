@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ApiError } from '@carnet/mf-kit';
-import { createCollection } from '../collections/collections.queries';
+import { createCollection } from '../collections';
 import { NEW_COLLECTION, type VehicleValues } from './vehicle-form.schema';
 
 /**

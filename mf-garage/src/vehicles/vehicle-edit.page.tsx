@@ -10,9 +10,8 @@ import {
   useParams,
 } from '@carnet/mf-kit';
 import { useEditing } from '@carnet/mf-kit/forms';
-import { VehicleDeletionImpact } from '../deletion/deletion-impact';
-import { collectionChoicesQuery } from '../lookups/choices.queries';
-import { vehicleName } from '../lookups/vehicle-name';
+import { VehicleDeletionImpact } from '../deletion';
+import { collectionChoicesQuery, vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { useCollectionOf } from './saving';
 import { VehicleForm } from './vehicle-form';

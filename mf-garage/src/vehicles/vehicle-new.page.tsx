@@ -1,6 +1,6 @@
 import { FormSkeleton, NotYet, PageFrame, useLoaded, useSearchParams } from '@carnet/mf-kit';
 import { useSaved } from '@carnet/mf-kit/forms';
-import { collectionChoicesQuery } from '../lookups/choices.queries';
+import { collectionChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { useCollectionOf } from './saving';
 import { VehicleForm } from './vehicle-form';

@@ -11,10 +11,10 @@ import {
   PanelFrame,
   type Spec,
 } from '@carnet/mf-kit';
-import { RecentActivity } from '../activity/recent-activity';
+import { RecentActivity } from '../activity';
 import { paths } from '../paths';
+import { VehicleIcon } from '../vehicle-card';
 import { QuickActions } from './quick-actions';
-import { VehicleIcon } from './vehicle-icon';
 import { ageText } from './vehicle.rules';
 import classes from './vehicle.module.css';
 import type { Vehicle } from './vehicles.queries';

@@ -12,8 +12,8 @@ import {
   NotYet,
   useLoaded,
 } from '@carnet/mf-kit';
-import { vehicleName } from '../lookups/vehicle-name';
-import { VehicleParts } from '../parts/vehicle-parts';
+import { vehicleName } from '../lookups';
+import { VehicleParts } from '../parts';
 import { paths } from '../paths';
 import { VehicleOverview } from './vehicle-overview';
 import { type Vehicle, vehicleQuery } from './vehicles.queries';

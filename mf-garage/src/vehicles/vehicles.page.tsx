@@ -11,9 +11,9 @@ import {
   useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
-import { collectionChoicesQuery } from '../lookups/choices.queries';
+import { collectionChoicesQuery } from '../lookups';
 import { paths } from '../paths';
-import { VehicleCard } from './vehicle-card';
+import { VehicleCard } from '../vehicle-card';
 import { VEHICLE_SORTS, VEHICLE_TYPES } from './vehicle.constants';
 import { VEHICLE_FILTERS, vehiclesQuery } from './vehicles.queries';
 

@@ -1,8 +1,7 @@
 import type { garage } from '@carnet/contracts';
 import { api, pagedQuery, queryOptions } from '@carnet/mf-kit';
-import { savedInGarage } from '../shared/garage-changed';
+import { savedInGarage } from '../shared';
 
-export type VehicleRow = garage.VehicleView;
 /** A vehicle as it was read: `version` is what the next save is checked against. */
 export type Vehicle = garage.VehicleView & { version?: number };
 
@@ -14,7 +13,7 @@ export type VehicleFilters = typeof VEHICLE_FILTERS;
 const PAGE = 48;
 
 export const vehiclesQuery = ({ search, collection_id, type, sort }: VehicleFilters) =>
-  pagedQuery<VehicleRow>({
+  pagedQuery<garage.VehicleView>({
     key: ['garage', 'vehicles', 'list'],
     path: '/api/vehicles',
     filters: { search, collection_id, type, sort },

@@ -1,6 +1,6 @@
 import { Button, cx, DateText, Link, StatusBadge } from '@carnet/mf-kit';
-import type { EventRow } from '../events/service-events.queries';
-import { vehicleName } from '../lookups/garage.queries';
+import type { EventRow } from '../events';
+import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import classes from './due-list.module.css';
 import type { Due } from './due.queries';

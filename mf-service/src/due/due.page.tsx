@@ -12,7 +12,7 @@ import {
   useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
-import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
+import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { type Due, dueListQuery } from './due.queries';
 import { completionOf, distanceOf, DUE_STATUSES, DUE_TONES, pointOf } from './due.rules';

@@ -1,6 +1,6 @@
 import type { service } from '@carnet/contracts';
 import { api, pagedQuery, queryOptions } from '@carnet/mf-kit';
-import type { EventRow } from '../events/service-events.queries';
+import type { EventRow } from '../events';
 
 export type Due = service.DueView;
 export type DueStatus = Due['status'];

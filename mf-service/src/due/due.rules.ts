@@ -1,5 +1,5 @@
 import { formatCount, formatDate, formatMiles } from '@carnet/mf-kit';
-import type { EventRow } from '../events/service-events.queries';
+import type { EventRow } from '../events';
 import { paths } from '../paths';
 import type { Due, DueStatus } from './due.queries';
 

@@ -10,7 +10,7 @@ import {
   PanelSkeleton,
   useLoaded,
 } from '@carnet/mf-kit';
-import type { EventRow } from '../events/service-events.queries';
+import type { EventRow } from '../events';
 import { paths } from '../paths';
 import { DueList } from './due-list';
 import classes from './due-list.module.css';

@@ -1,6 +1,6 @@
 import { Button, EmptyState, formatNumber, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
 import { useState } from 'react';
-import { vehicleEventsOfStatusQuery } from '../events/service-events.queries';
+import { vehicleEventsOfStatusQuery } from '../events';
 import { paths } from '../paths';
 import { DueList } from './due-list';
 import classes from './due-list.module.css';

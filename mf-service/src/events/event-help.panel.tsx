@@ -1,7 +1,7 @@
 import { Money, PanelFrame, useLoaded } from '@carnet/mf-kit';
-import { eventTemplateQuery } from '../lookups/template.queries';
-import { recurrenceSummary } from '../templates/recurrence.rules';
-import VehicleGlancePanel from '../vehicle-glance/vehicle-glance.panel';
+import { eventTemplateQuery } from '../lookups';
+import { recurrenceSummary } from '../templates';
+import VehicleGlancePanel from './vehicle-glance.panel';
 import classes from './event-help.module.css';
 
 /** Beside the form of a service event: the vehicle's last services, and what its template says. */

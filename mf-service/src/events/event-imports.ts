@@ -1,6 +1,6 @@
 import { formatDate, formatMiles, formatMoney, NONE, today } from '@carnet/mf-kit';
-import type { ImportKind, ImportValues } from '../imports/import-kind';
-import type { Vehicle } from '../lookups/garage.queries';
+import type { ImportKind, ImportValues } from '../imports';
+import type { Vehicle } from '../lookups';
 import { paths } from '../paths';
 import { typeLabel } from './service-event.constants';
 

@@ -1,6 +1,6 @@
 import { useQueryClient, useLoaded } from '@carnet/mf-kit';
-import { ImportActions } from '../imports/import-actions';
-import { type Vehicle, vehicleChoicesQuery, vehicleName } from '../lookups/garage.queries';
+import { ImportActions } from '../imports';
+import { type Vehicle, vehicleChoicesQuery, vehicleName } from '../lookups';
 import { eventImports } from './event-imports';
 import classes from './import-events.module.css';
 import { serviceEventsChanged } from './service-events.queries';

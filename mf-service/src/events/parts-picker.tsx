@@ -10,7 +10,7 @@ import {
   useLoaded,
 } from '@carnet/mf-kit';
 import { useId, useState } from 'react';
-import { type Part, partChoicesQuery } from '../lookups/garage.queries';
+import { type Part, partChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import classes from './parts-picker.module.css';
 import { isQuantity, type UsedPart } from './service-event-form.schema';

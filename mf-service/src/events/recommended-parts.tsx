@@ -1,5 +1,5 @@
 import { useLoaded } from '@carnet/mf-kit';
-import { eventTemplateQuery } from '../lookups/template.queries';
+import { eventTemplateQuery } from '../lookups';
 import classes from './parts-picker.module.css';
 
 /** The parts that the chosen template recommends. Empty where the template cannot be read: the form does not need it. */

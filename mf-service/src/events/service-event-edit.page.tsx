@@ -13,7 +13,7 @@ import {
   useSearchParams,
 } from '@carnet/mf-kit';
 import { useEditing } from '@carnet/mf-kit/forms';
-import { vehicleChoicesQuery } from '../lookups/garage.queries';
+import { vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { ServiceEventForm } from './service-event-form';
 import { eventBody, valuesOf, valuesWhenDone } from './service-event-form.schema';

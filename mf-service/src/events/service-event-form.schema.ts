@@ -9,9 +9,10 @@ import {
   textOrNull,
   wholeNumberProblem,
 } from '@carnet/mf-kit/forms';
-import type { Vehicle } from '../lookups/garage.queries';
-import { plainLines } from '../templates/plain-text';
-import type { EventStatus, EventType } from './service-event.constants';
+import type { Vehicle } from '../lookups';
+import { plainLines } from '../templates';
+import type { EventStatus } from '../status';
+import type { EventType } from './service-event.constants';
 import type { ServiceEvent } from './service-events.queries';
 
 type TemplateOfEvent = service.ServiceEventTemplateView;

@@ -13,12 +13,12 @@ import {
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
-import { VehicleField } from '../lookups/vehicle-field';
-import { type Vehicle, vehicleOptions } from '../lookups/garage.queries';
+import { type Vehicle, VehicleField, vehicleOptions } from '../lookups';
 import { PartsPicker } from './parts-picker';
 import { RecommendedParts } from './recommended-parts';
 import { eventProblems, type EventValues } from './service-event-form.schema';
-import { EVENT_STATUSES, TYPE_CHOICES } from './service-event.constants';
+import { EVENT_STATUSES } from '../status';
+import { TYPE_CHOICES } from './service-event.constants';
 import type { ServiceEvent } from './service-events.queries';
 import { TemplateChoice } from './template-choice';
 

@@ -1,8 +1,6 @@
 import { FormSkeleton, Notice, NotYet, preselected, useLoadedFresh, useSearchParams } from '@carnet/mf-kit';
 import { useSaved } from '@carnet/mf-kit/forms';
-import { vehicleChoicesQuery } from '../lookups/garage.queries';
-import { NoVehicles } from '../lookups/no-vehicles';
-import { eventTemplateQuery } from '../lookups/template.queries';
+import { eventTemplateQuery, NoVehicles, vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { ServiceEventForm } from './service-event-form';
 import { eventBody, newEventValues, valuesFromTemplate } from './service-event-form.schema';

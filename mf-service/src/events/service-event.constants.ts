@@ -1,10 +1,9 @@
+import type { EventStatus } from '../status';
+
 export const EVENT_TYPES = ['Regular Maintenance', 'Repair', 'Modification', 'Other'] as const;
-export const EVENT_STATUSES = ['Completed', 'Upcoming', 'Overdue'] as const;
 
 export type EventType = (typeof EVENT_TYPES)[number];
-export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-export const STATUS_TONES = { Completed: 'good', Upcoming: 'info', Overdue: 'bad' } as const;
 export const PART_TONES = { Installed: 'good', Planned: 'neutral', 'In Storage': 'info' } as const;
 
 /** How lists name a type (spec §9). */

@@ -21,10 +21,11 @@ import {
   NotYet,
   useLoaded,
 } from '@carnet/mf-kit';
-import { vehicleName } from '../lookups/garage.queries';
+import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { StatusChange } from './status-change';
-import { PART_TONES, STATUS_TONES } from './service-event.constants';
+import { EVENT_TONES } from '../status';
+import { PART_TONES } from './service-event.constants';
 import classes from './service-event.module.css';
 import { type ServiceEvent, serviceEventQuery } from './service-events.queries';
 
@@ -50,7 +51,7 @@ function EventSheet({ event }: { event: ServiceEvent }) {
       title={event.name}
       subtitle={event.nickname ? `${vehicleName(event)} · ${event.nickname}` : vehicleName(event)}
       back={BACK}
-      badges={<StatusBadge status={event.status} tones={STATUS_TONES} />}
+      badges={<StatusBadge status={event.status} tones={EVENT_TONES} />}
       actions={
         <Button to={paths.editEvent(event.id)} icon={<EditIcon size={18} />}>
           Edit

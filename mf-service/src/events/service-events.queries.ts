@@ -1,6 +1,6 @@
 import type { service } from '@carnet/contracts';
 import { api, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
-import type { EventStatus } from './service-event.constants';
+import type { EventStatus } from '../status';
 
 export type EventRow = service.ServiceEventRow;
 /** An event as it was read: `version` is what the next save is checked against. */

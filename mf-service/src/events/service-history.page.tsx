@@ -16,10 +16,11 @@ import {
   useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
-import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
+import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { ImportEvents } from './import-events';
-import { EVENT_STATUSES, STATUS_TONES, TYPE_CHOICES, typeLabel } from './service-event.constants';
+import { EVENT_STATUSES, EVENT_TONES } from '../status';
+import { TYPE_CHOICES, typeLabel } from './service-event.constants';
 import { EVENT_FILTERS, type EventRow, serviceEventsQuery } from './service-events.queries';
 
 const SORTS = [
@@ -139,6 +140,6 @@ const COLUMNS: readonly Column<EventRow>[] = [
     phone: 'aside',
     share: 2.2,
     header: 'Status',
-    cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} />,
+    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} />,
   },
 ];

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@carnet/mf-kit';
-import { MarkAs } from '../status/mark-as';
-import { EVENT_STATUSES, statusMessage } from './service-event.constants';
+import { EVENT_STATUSES, MarkAs } from '../status';
+import { statusMessage } from './service-event.constants';
 import { changeStatus, type ServiceEvent, serviceEventsChanged } from './service-events.queries';
 
 export function StatusChange({ event }: { event: ServiceEvent }) {

@@ -1,6 +1,6 @@
 import { useLoaded } from '@carnet/mf-kit';
 import { SelectField } from '@carnet/mf-kit/forms';
-import { templateNamesQuery } from '../lookups/template.queries';
+import { templateNamesQuery } from '../lookups';
 import type { EventForm } from './service-event-form';
 
 interface TemplateChoiceProps {

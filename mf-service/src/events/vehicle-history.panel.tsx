@@ -16,7 +16,8 @@ import {
   useLoaded,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { STATUS_TONES, typeLabel } from './service-event.constants';
+import { EVENT_TONES } from '../status';
+import { typeLabel } from './service-event.constants';
 import { type EventRow, vehicleHistoryQuery } from './service-events.queries';
 
 const SHOWN = 20;
@@ -77,6 +78,6 @@ const COLUMNS: readonly Column<EventRow>[] = [
     key: 'status',
     phone: 'aside',
     header: 'Status',
-    cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} />,
+    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} />,
   },
 ];

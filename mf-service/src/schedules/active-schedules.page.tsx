@@ -9,9 +9,8 @@ import {
   NotYet,
   useLoaded,
 } from '@carnet/mf-kit';
-import { needsAttentionQuery } from '../due/due.queries';
-import { vehicleChoicesQuery } from '../lookups/garage.queries';
-import { NoVehicles } from '../lookups/no-vehicles';
+import { needsAttentionQuery } from '../due';
+import { NoVehicles, vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { asDisplayMode, type DisplayMode, vehicleCards } from './active-schedules.rules';
 import classes from './active-schedules.module.css';

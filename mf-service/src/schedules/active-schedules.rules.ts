@@ -1,5 +1,5 @@
 import { formatNumber } from '@carnet/mf-kit';
-import type { TemplateStatus } from '../templates/template.constants';
+import type { TemplateStatus } from '../templates';
 
 /**
  * The dashboard of active schedules as the documents have it (spec §4, §9): one card per vehicle, its templates by mileage, how far it

@@ -1,6 +1,5 @@
 import { Button, formatNumber, Link, StatusBadge } from '@carnet/mf-kit';
-import type { Due } from '../due/due.queries';
-import { completionOf, distanceOf, DUE_TONES } from '../due/due.rules';
+import { completionOf, distanceOf, type Due, DUE_TONES } from '../due';
 import { paths } from '../paths';
 import classes from './due-lines.module.css';
 

@@ -1,6 +1,6 @@
 import { ChevronDownIcon, cx, formatMiles, formatNumber, Link } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { STATUS_CHOICES, type TemplateStatus } from '../templates/template.constants';
+import { STATUS_CHOICES, type TemplateStatus } from '../templates';
 import { type DisplayMode, type Milestone, shownIn } from './active-schedules.rules';
 import classes from './milestones.module.css';
 

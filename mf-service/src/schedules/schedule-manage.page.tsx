@@ -26,7 +26,7 @@ import {
   useVersionedSave,
 } from '@carnet/mf-kit/forms';
 import { useRef, useState } from 'react';
-import { vehicleName } from '../lookups/garage.queries';
+import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { sameFields, scheduleBody, scheduleProblems, type ScheduleValues, valuesOf } from './schedule-form.schema';
 import {

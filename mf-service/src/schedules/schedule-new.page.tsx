@@ -10,9 +10,7 @@ import {
   useSearchParams,
 } from '@carnet/mf-kit';
 import { KitForm, TextAreaField, TextField, useKitForm, useSaved } from '@carnet/mf-kit/forms';
-import { type Vehicle, vehicleChoicesQuery, vehicleOptions } from '../lookups/garage.queries';
-import { VehicleField } from '../lookups/vehicle-field';
-import { NoVehicles } from '../lookups/no-vehicles';
+import { NoVehicles, type Vehicle, vehicleChoicesQuery, VehicleField, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import {
   newScheduleBody,

@@ -21,11 +21,10 @@ import {
   NotYet,
   useLoaded,
 } from '@carnet/mf-kit';
-import { type Due, dueOfVehicleQuery } from '../due/due.queries';
-import { distanceOf, DUE_TONES, pointOf } from '../due/due.rules';
-import { vehicleName } from '../lookups/garage.queries';
+import { distanceOf, type Due, DUE_TONES, dueOfVehicleQuery, pointOf } from '../due';
+import { vehicleName } from '../lookups';
 import { paths } from '../paths';
-import { recurrenceSummary } from '../templates/recurrence.rules';
+import { recurrenceSummary } from '../templates';
 import { ActivationButton, ActivationNotice, useActivation } from './activation';
 import classes from './schedule.module.css';
 import { ACTIVITY_TONES, activityOf } from './schedule.constants';

@@ -12,7 +12,7 @@ import {
 } from '@carnet/mf-kit';
 import { type MouseEvent, useRef } from 'react';
 import { paths } from '../paths';
-import { recurrenceSummary } from '../templates/recurrence.rules';
+import { recurrenceSummary } from '../templates';
 import classes from './scheduled-templates.module.css';
 import { removeTemplate, type Schedule, type ScheduledTemplate } from './schedules.queries';
 

@@ -1,6 +1,6 @@
 import type { service } from '@carnet/contracts';
 import { api, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
-import type { TemplateStatus } from '../templates/template.constants';
+import type { TemplateStatus } from '../templates';
 
 /** A schedule as it was read: `version` is what the next save is checked against. */
 export type Schedule = service.ServiceScheduleView & { version?: number };

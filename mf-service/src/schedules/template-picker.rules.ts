@@ -1,4 +1,4 @@
-import { plainText } from '../templates/plain-text';
+import { plainText } from '../templates';
 
 /** A template as far as it is looked for. */
 interface Candidate {

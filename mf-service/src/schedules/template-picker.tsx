@@ -14,8 +14,7 @@ import {
 } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { paths } from '../paths';
-import { plainText } from '../templates/plain-text';
-import { recurrenceSummary } from '../templates/recurrence.rules';
+import { plainText, recurrenceSummary } from '../templates';
 import { addTemplate, type Schedule, type ScheduledTemplate, templateChoicesQuery } from './schedules.queries';
 import classes from './template-picker.module.css';
 import { matching, notYetIn } from './template-picker.rules';

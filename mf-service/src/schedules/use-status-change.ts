@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@carnet/mf-kit';
 import { useState } from 'react';
-import type { TemplateStatus } from '../templates/template.constants';
-import { templatesChanged } from '../templates/templates.queries';
+import { templatesChanged, type TemplateStatus } from '../templates';
 import { statusIn, withStatus } from './active-schedules.rules';
 import { activeSchedulesQuery, changeTemplateStatus } from './schedules.queries';
 

@@ -10,10 +10,10 @@ import {
   Notice,
   Odometer,
 } from '@carnet/mf-kit';
-import type { Due } from '../due/due.queries';
-import { vehicleName } from '../lookups/garage.queries';
+import type { Due } from '../due';
+import { vehicleName } from '../lookups';
 import { paths } from '../paths';
-import { spaced } from '../templates/template.constants';
+import { spaced } from '../templates';
 import {
   type ActiveSchedule,
   type DisplayMode,

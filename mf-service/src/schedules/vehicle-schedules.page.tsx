@@ -19,10 +19,9 @@ import {
   NotYet,
   useLoaded,
 } from '@carnet/mf-kit';
-import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/garage.queries';
-import { NoVehicles } from '../lookups/no-vehicles';
+import { NoVehicles, vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
-import { recurrenceSummary } from '../templates/recurrence.rules';
+import { recurrenceSummary } from '../templates';
 import { ActivationButton, ActivationNotice, useActivation } from './activation';
 import { ACTIVITY_TONES, activityOf } from './schedule.constants';
 import classes from './vehicle-schedules.module.css';

@@ -1,6 +1,6 @@
 import type { service } from '@carnet/contracts';
 import { formatDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
-import { vehicleName } from '../lookups/garage.queries';
+import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 
 /** What the service book answers a search from everywhere with. */

@@ -13,7 +13,7 @@ import {
   useQueryClient,
 } from '@carnet/mf-kit';
 import { useState } from 'react';
-import { vehicleName } from '../lookups/garage.queries';
+import { vehicleName } from '../lookups';
 import { associateAll, type AssociatedEvent, availableEventsQuery, LANES, templatesChanged } from './templates.queries';
 import classes from './associate-dialog.module.css';
 

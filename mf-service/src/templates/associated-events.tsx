@@ -17,8 +17,8 @@ import {
   ViewLink,
 } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
-import { STATUS_TONES } from '../events/service-event.constants';
-import { vehicleName } from '../lookups/garage.queries';
+import { EVENT_TONES } from '../status';
+import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { AssociateDialog } from './associate-dialog';
 import {
@@ -95,7 +95,7 @@ const COLUMNS: readonly Column<AssociatedEvent>[] = [
     key: 'status',
     phone: 'aside',
     header: 'Status',
-    cell: (event) => <StatusBadge status={event.status} tones={STATUS_TONES} />,
+    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} />,
   },
 ];
 

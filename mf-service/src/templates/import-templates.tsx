@@ -1,5 +1,5 @@
 import { useQueryClient } from '@carnet/mf-kit';
-import { ImportActions } from '../imports/import-actions';
+import { ImportActions } from '../imports';
 import { templateImports } from './template-imports';
 import { templatesChanged } from './templates.queries';
 

@@ -1,5 +1,5 @@
 import { formatMoney, NONE } from '@carnet/mf-kit';
-import type { ImportKind, ImportValues } from '../imports/import-kind';
+import type { ImportKind, ImportValues } from '../imports';
 import { paths } from '../paths';
 import { type Recurrence, recurrenceSummary } from './recurrence.rules';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@carnet/mf-kit';
-import { MarkAs } from '../status/mark-as';
+import { MarkAs } from '../status';
 import { spaced, TEMPLATE_STATUSES } from './template.constants';
 import { changeTemplateStatus, type Template, templatesChanged } from './templates.queries';
 

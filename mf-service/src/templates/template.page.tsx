@@ -21,7 +21,7 @@ import {
   useParams,
 } from '@carnet/mf-kit';
 import type { ReactNode } from 'react';
-import { downloadJson } from '../imports/download-json';
+import { downloadJson } from '../imports';
 import { paths } from '../paths';
 import { AssociatedEvents } from './associated-events';
 import { DownloadIcon } from './download-icon';

@@ -92,6 +92,30 @@ const policies = [
   },
 ];
 
+/**
+ * Features of a frontend: the folders in its `src`. They meet through their `index.ts`. Only what is loaded on demand is named by its file, since an
+ * index would bring all of a feature along; `testing` and specs look wherever they want (ADR 40).
+ */
+const features = ['mf-garage', 'mf-service', 'shell'].map((room) => ({
+  category: 'feature',
+  pattern: `${room}/src/*/**/*`,
+  capture: ['feature'],
+}));
+const throughTheIndex = {
+  from: { file: { categories: { allOf: ['feature'], noneOf: ['test'] }, captured: { feature: '!testing' } } },
+  disallow: {
+    to: {
+      file: {
+        categories: 'feature',
+        captured: { feature: '!{{ from.file.captured.feature }}' },
+        path: '!{mf-*,shell}/src/*/index.ts',
+      },
+    },
+    dependency: { nodeKind: '!dynamic-import' },
+  },
+  message: "Features meet through their index: import it from '../{{ to.file.captured.feature }}'",
+};
+
 function sameRoom(type) {
   const captured = captures[type]?.map((name) => [name, `{{ from.element.captured.${name} }}`]);
   return element(type, captured && Object.fromEntries(captured));
@@ -114,6 +138,7 @@ export function roomRules(root) {
       'boundaries/files': [
         ...roles.map((role) => ({ category: role, pattern: `svc-*/src/**/*.${role}.ts` })),
         { category: 'test', pattern: ['**/*.spec.{ts,tsx}', '**/test/**'] },
+        ...features,
         { category: 'config', pattern: ['**/*.config.{ts,mjs,cjs,js}'] },
       ],
       'import/resolver': {
@@ -123,7 +148,7 @@ export function roomRules(root) {
     rules: {
       'boundaries/dependencies': [
         'error',
-        { default: 'disallow', checkAllOrigins: true, checkInternals: true, policies },
+        { default: 'disallow', checkAllOrigins: true, checkInternals: true, policies: [...policies, throughTheIndex] },
       ],
     },
   };

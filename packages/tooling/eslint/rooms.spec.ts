@@ -24,6 +24,9 @@ const forbidden: [string, string, string][] = [
     'svc-records/src/x.service.ts',
     `import type { ARepository } from './a.repository.js';`,
   ],
+  ['a feature reaches into another', 'mf-garage/src/collections/x.ts', `import '../parts/vehicle-parts';`],
+  ['a feature hands on another’s file', 'mf-service/src/due/x.ts', `export * from '../events/service-events.queries';`],
+  ['a feature of the shell reaches into another', 'shell/src/pages/x.ts', `import '../layout/user-menu';`],
   ['the shell shows a picture without words', 'shell/src/x.tsx', `export const x = <img src="/x.png" />;`],
   [
     'a remote has a button that the keyboard misses',
@@ -40,6 +43,13 @@ const allowed: [string, string, string][] = [
   ['a service imports a library', 'svc-garage/src/x.ts', `import '@nestjs/common';`],
   ['the frontends’ kit imports Mantine', 'packages/mf-kit/src/x.ts', `import '@mantine/core';`],
   ['a remote links to a page', 'mf-garage/src/x.tsx', `export const x = <Link to="/vehicles">Vehicles</Link>;`],
+  ['a feature imports another', 'mf-garage/src/vehicles/x.ts', `import '../parts';`],
+  ['a feature imports its own files', 'mf-garage/src/parts/x.ts', `import './vehicle-parts';`],
+  ['a feature imports its remote’s paths', 'mf-garage/src/parts/x.ts', `import '../paths';`],
+  ['a feature loads another’s file on demand', 'shell/src/routes/x.ts', `void import('../pages/about.page');`],
+  ['a remote’s face imports files of features', 'mf-garage/src/x.ts', `import './parts/parts.queries';`],
+  ['a spec looks into another feature', 'mf-garage/src/vehicles/x.spec.ts', `import '../parts/parts.queries';`],
+  ['factories look into features', 'mf-garage/src/testing/x.ts', `import '../parts/parts.queries';`],
   ['a service imports its entity', 'svc-records/src/issues/x.service.ts', `import './issue.entity.js';`],
 ];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type NavGroup, NavLink, useSession } from '@carnet/mf-kit';
-import SearchTrigger from '../palette/search-trigger';
+import { SearchTrigger } from '../palette';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useScrollReset } from '@carnet/mf-kit';
-import { Wordmark } from '../brand/wordmark';
+import { Wordmark } from '../brand';
 import { RouteAnnouncer } from './route-announcer';
 import { useFocusReset } from './use-focus-reset';
 import classes from './frame.module.css';

@@ -1,2 +1,3 @@
 export { AppFrame } from './app-frame';
 export { PublicFrame } from './public-frame';
+export { nameOf } from './user-menu';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../brand/mark';
+import { Mark } from '../brand';
 import classes from './auth-layout.module.css';
 
 interface AuthLayoutProps {

@@ -18,7 +18,7 @@ import {
   useSession,
   useLoaded,
 } from '@carnet/mf-kit';
-import { nameOf } from '../layout/user-menu';
+import { nameOf } from '../layout';
 import { type CollectionSummary, firstCollectionsQuery, SHOWN_COLLECTIONS } from './dashboard.queries';
 import { GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from './feature-icons';
 import { QuickAction, QuickActions } from './quick-actions';

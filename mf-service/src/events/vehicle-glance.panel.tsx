@@ -9,8 +9,8 @@ import {
   PanelSkeleton,
   useLoaded,
 } from '@carnet/mf-kit';
-import { type EventRow, vehicleEventsOfStatusQuery } from '../events/service-events.queries';
-import { vehicleChoicesQuery } from '../lookups/garage.queries';
+import { type EventRow, vehicleEventsOfStatusQuery } from './service-events.queries';
+import { vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import classes from './vehicle-glance.module.css';
 

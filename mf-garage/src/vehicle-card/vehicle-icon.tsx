@@ -1,5 +1,7 @@
+import type { garage } from '@carnet/contracts';
 import type { ReactNode } from 'react';
-import type { VehicleType } from './vehicle.constants';
+
+type VehicleType = garage.VehicleView['type'];
 
 /** Side views on a grid of 32 by 24, facing right, all on the same ground. */
 const SHAPES: Record<VehicleType, ReactNode> = {

@@ -1,13 +1,13 @@
+import type { garage } from '@carnet/contracts';
 import { Badge, Card, CardActions, CardHead, Code, EditLink, formatMiles, type Spec, ViewLink } from '@carnet/mf-kit';
 import { memo } from 'react';
-import { vehicleName } from '../lookups/vehicle-name';
+import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import classes from './vehicle-card.module.css';
 import { VehicleIcon } from './vehicle-icon';
-import type { VehicleRow } from './vehicles.queries';
 
 interface VehicleCardProps {
-  vehicle: VehicleRow;
+  vehicle: garage.VehicleView;
   /** Where the cards stand: inside its own collection a card need not name it. */
   within?: 'collection';
 }
@@ -44,7 +44,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, within }: Vehicl
   );
 });
 
-function specs({ vin, current_mileage, color, collection_name }: VehicleRow, within?: 'collection'): Spec[] {
+function specs({ vin, current_mileage, color, collection_name }: garage.VehicleView, within?: 'collection'): Spec[] {
   const collection = within ? [] : [{ label: 'Collection', value: collection_name }];
   return [
     { label: 'Mileage', value: formatMiles(current_mileage) },

@@ -1,0 +1,1 @@
+export { createCollection } from './collections.queries';

@@ -1,0 +1,1 @@
+export { CollectionDeletionImpact, VehicleDeletionImpact } from './deletion-impact';

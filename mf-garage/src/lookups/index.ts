@@ -1,0 +1,2 @@
+export { collectionChoicesQuery, vehicleChoicesQuery } from './choices.queries';
+export { vehicleLabel, vehicleName, vehicleOptions } from './vehicle-name';

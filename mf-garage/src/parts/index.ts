@@ -1,0 +1,1 @@
+export { VehicleParts } from './vehicle-parts';

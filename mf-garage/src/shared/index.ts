@@ -1,0 +1,2 @@
+export { savedInGarage } from './garage-changed';
+export { listed } from './listed';

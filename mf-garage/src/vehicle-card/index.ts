@@ -1,0 +1,2 @@
+export { VehicleCard } from './vehicle-card';
+export { VehicleIcon } from './vehicle-icon';

@@ -1,0 +1,1 @@
+export { type EventRow, vehicleEventsOfStatusQuery } from './service-events.queries';

@@ -1,0 +1,3 @@
+export { downloadJson } from './download-json';
+export { ImportActions } from './import-actions';
+export type { ImportKind, ImportValues } from './import-kind';

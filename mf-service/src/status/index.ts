@@ -1,0 +1,2 @@
+export { EVENT_STATUSES, EVENT_TONES, type EventStatus } from './event-status.constants';
+export { MarkAs } from './mark-as';

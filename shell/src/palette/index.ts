@@ -1,0 +1,1 @@
+export { default as SearchTrigger } from './search-trigger';
