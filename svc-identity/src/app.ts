@@ -3,7 +3,7 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { KeysModule } from './keys/keys.module.js';
 import { CreateIdentity1761000000000 } from './migrations/1761000000000-create-identity.js';
 import { UsersTimeZone1765000000000 } from './migrations/1765000000000-users-time-zone.js';
-import { SettingsModule } from './settings.module.js';
+import { SettingsModule } from './settings.js';
 
 export const identity = defineService({
   name: 'identity',

@@ -1,4 +1,5 @@
 import { BadConfig } from '@carnet/svc-kit';
+import { Global, Module } from '@nestjs/common';
 
 /** What svc-identity alone reads from the environment; everything else is the kit's. */
 export interface IdentitySettings {
@@ -42,3 +43,11 @@ export function readSettings(env: Environment): IdentitySettings {
   if (faults.length > 0) throw new BadConfig(`svc-identity cannot start: ${faults.join('; ')}.`);
   return settings;
 }
+
+/** The only place of this service that looks at the environment. */
+@Global()
+@Module({
+  providers: [{ provide: SETTINGS, useFactory: () => readSettings(process.env) }],
+  exports: [SETTINGS],
+})
+export class SettingsModule {}

@@ -14,8 +14,16 @@ import {
 } from '@nestjs/swagger';
 import { IfMatch, type JsonText, Owner, type OwnerId, ProblemView, Public } from '@carnet/svc-kit';
 import { Address } from '../rate-limits/address.js';
-import { ChangePassword, DeleteAccount, Register, SignIn, UpdateProfile } from './account.dto.js';
-import { PasswordChangedView, SignedInView, UserView } from './account.view.js';
+import {
+  ChangePassword,
+  DeleteAccount,
+  PasswordChangedView,
+  Register,
+  SignedInView,
+  SignIn,
+  UpdateProfile,
+  UserView,
+} from './account.dto.js';
 import { AccountsService } from './accounts.service.js';
 
 const ETAG = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' as const } } };

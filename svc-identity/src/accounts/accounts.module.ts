@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { KeysModule } from '../keys/keys.module.js';
-import { PasswordsModule } from '../passwords/passwords.module.js';
-import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
+import { Passwords } from '../passwords/passwords.service.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { UsersRepository } from './users.repository.js';
 
 @Module({
-  imports: [KeysModule, PasswordsModule, RateLimitsModule],
+  imports: [KeysModule],
   controllers: [AccountsController],
-  providers: [AccountsService, UsersRepository],
+  providers: [AccountsService, UsersRepository, Passwords, RateLimits],
 })
 export class AccountsModule {}

@@ -4,13 +4,20 @@ import { Database, FactLog, JsonText, type OwnerId, requireVersion, within } fro
 import { TokenSigner } from '../keys/token-signer.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
-import { ChangePassword, DeleteAccount, Register, SignIn, UpdateProfile } from './account.dto.js';
-import { PasswordChangedView, SignedInView, toUserView } from './account.view.js';
-import { changedProfile, newProfile } from './profile.js';
+import {
+  ChangePassword,
+  DeleteAccount,
+  PasswordChangedView,
+  Register,
+  SignedInView,
+  SignIn,
+  toUserView,
+  UpdateProfile,
+} from './account.dto.js';
+import { canonicalKey, changedProfile, newProfile } from './user.rules.js';
 import type { Profile, User } from './user.entity.js';
 import { InvalidCredentials, WrongCurrentPassword, WrongPassword } from './user.errors.js';
 import { userFact, userGoneFact } from './user.fact.js';
-import { canonicalKey } from './user.rules.js';
 import { UsersRepository } from './users.repository.js';
 
 @Injectable()

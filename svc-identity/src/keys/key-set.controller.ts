@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '@carnet/svc-kit';
-import { KeySetView } from './key-set.view.js';
+import { KeySetView } from './key-set.dto.js';
 import { SigningKeys } from './signing-keys.service.js';
 
 @ApiTags('Account')

@@ -1,16 +1,18 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database, FactLog, LOG, type Log, Unavailable, within } from '@carnet/svc-kit';
+import { Database, FactLog, LOG, type Log, TOKEN, Unavailable, within } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
-import { newKey } from './new-key.js';
 import { signingKeyFact, signingKeyGone } from './signing-key.fact.js';
-import type { PublicJwk } from './signing-key.entity.js';
+import type { PublicJwk, SigningKey } from './signing-key.entity.js';
 import { SigningKeysRepository } from './signing-keys.repository.js';
 
 export interface ActiveKey {
   kid: string;
   privateKey: KeyObject;
 }
+
+const generate = promisify(generateKeyPair);
 
 /** An instance may sign with the older key for this long after a newer one became active, in milliseconds. */
 const FRESH_FOR = 10_000;
@@ -71,3 +73,19 @@ export class SigningKeys implements OnModuleInit {
     return { kid: key.kid, activeFrom };
   }
 }
+
+/** A key pair for `TOKEN.algorithm`, named by its thumbprint. */
+async function newKey(): Promise<Omit<SigningKey, 'active_from'>> {
+  const { privateKey, publicKey } = await generate('rsa', { modulusLength: 2048 });
+  const { kty, n, e } = publicKey.export({ format: 'jwk' }) as Pick<PublicJwk, 'kty' | 'n' | 'e'>;
+  const kid = thumbprint({ kty, n, e });
+  return {
+    kid,
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    public_jwk: { kty, n, e, kid, alg: TOKEN.algorithm, use: 'sig' },
+  };
+}
+
+/** RFC 7638: the digest of the key's own members, in this order. */
+const thumbprint = ({ e, kty, n }: Pick<PublicJwk, 'kty' | 'n' | 'e'>): string =>
+  createHash('sha256').update(JSON.stringify({ e, kty, n })).digest('base64url');

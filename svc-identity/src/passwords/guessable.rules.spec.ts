@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { commonPasswords } from './common-passwords.js';
-import { holdsOwner, isCommon, type PasswordOwner } from './guessable.rules.js';
+import { commonPasswords, holdsOwner, isCommon, type PasswordOwner } from './guessable.rules.js';
 
 let listed: ReadonlySet<string>;
 beforeAll(async () => (listed = await commonPasswords()));

@@ -24,6 +24,19 @@ const SIGNS_FOR_LETTERS: Record<string, string> = {
   '!': 'i',
 };
 
+/** Not on any list, but the first thing to try here. */
+const OF_THE_STACK = ['carnet'];
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** About 49,000 passwords that many people chose, in lower case; 4 MB, loaded when the first new password is checked. */
+export function commonPasswords(): Promise<ReadonlySet<string>> {
+  list ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...OF_THE_STACK]),
+  );
+  return list;
+}
+
 /**
  * True for a password that is on the list, or is a word of the list with no more than the usual around and within it. The list
  * is @zxcvbn-ts's; its core is not used, since it takes up to 110 ms of the only thread for 64 hostile characters, and gives

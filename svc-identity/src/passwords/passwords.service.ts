@@ -3,8 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { argon2 } from './argon2.js';
-import { commonPasswords } from './common-passwords.js';
-import { holdsOwner, isCommon, type PasswordOwner } from './guessable.rules.js';
+import { commonPasswords, holdsOwner, isCommon, type PasswordOwner } from './guessable.rules.js';
 import { CommonPassword, PersonalPassword } from './password.errors.js';
 
 /** Hashes and compares passwords, a few at a time. */
