@@ -1,5 +1,5 @@
 import { EntityQuery, inAlphabet, matchesText, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
-import { shortHash } from '../photos/photo.read.js';
+import { shortHash } from '../files/file.read.js';
 
 /** The photos of album `a` that are not in the trash. */
 const shown = sql`album_photos l join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null

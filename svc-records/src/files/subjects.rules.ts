@@ -1,4 +1,4 @@
-import type { ReferenceTarget } from '@carnet/svc-kit';
+import { Invalid, MAX_ID, type ReferenceTarget } from '@carnet/svc-kit';
 import { PARTS, SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
 
 /** What a file can belong to, beside its vehicle. */
@@ -29,4 +29,16 @@ function recordsIn(table: string, kind: SubjectKind): ReferenceTarget {
 export function subjectName(kind: SubjectKind): string {
   const words = kind.replace('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `issue:12`. @throws Invalid (400) */
+export function readSubject(text: string): Subject {
+  const [, name, digits] = /^([a-z-]+):([1-9]\d{0,9})$/.exec(text) ?? [];
+  const kind = SUBJECT_KINDS.find((one) => one === name);
+  if (!kind || Number(digits) > MAX_ID)
+    throw Invalid.field(
+      'subject',
+      `Subject must be a kind and an id, as issue:12; kinds are: ${SUBJECT_KINDS.join(', ')}`,
+    );
+  return { kind, id: Number(digits) };
 }

@@ -1,5 +1,6 @@
 import { EntityQuery, matchesText, type OwnerId, raw, type Sql, sql } from '@carnet/svc-kit';
-import { shortHash, takenAt } from '../photos/photo.read.js';
+import { shortHash } from '../files/file.read.js';
+import { takenAt } from '../photos/photo.read.js';
 
 /** The photo that a column of pair `x` names. */
 const paired = (column: 'before_id' | 'after_id'): Sql => sql`(

@@ -1,23 +1,9 @@
-import {
-  BooleanField,
-  ChoiceField,
-  IdField,
-  ListField,
-  ListQuery,
-  Shape,
-  TextField,
-  TextListField,
-} from '@carnet/svc-kit';
+import { BooleanField, IdField, ListField, ListQuery, Shape, TextField, TextListField } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { SUBJECT_KINDS, type SubjectKind } from '../files/subjects.rules.js';
+import { FileLink, FileLinkView, VariantView } from '../files/file.dto.js';
 
 export const PHOTO_STATES = ['pending', 'ready', 'damaged', 'failed'] as const;
 export const TAKEN_FROM = ['camera', 'upload', 'person'] as const;
-
-export class PhotoLink {
-  @ChoiceField(SUBJECT_KINDS, { required: 'Subject kind is required' }) subject_kind: SubjectKind;
-  @IdField({ required: 'Subject id is required' }) subject_id: number;
-}
 
 /** What is left out stays as it was. */
 export class UpdatePhoto {
@@ -26,8 +12,8 @@ export class UpdatePhoto {
   @IdField({ description: 'Another vehicle than before takes the photo from the records of the former' })
   vehicle_id?: number | null;
   @TextListField({ max: 50, maxLength: 50 }) tags?: string[] | null;
-  @ListField(() => PhotoLink, { max: 50, description: 'All records that it belongs to; they are of its vehicle' })
-  links?: PhotoLink[] | null;
+  @ListField(() => FileLink, { max: 50, description: 'All records that it belongs to; they are of its vehicle' })
+  links?: FileLink[] | null;
   @BooleanField({ description: 'false takes it out of the trash' }) deleted?: boolean | null;
 }
 
@@ -43,17 +29,6 @@ export class PhotoListQuery extends ListQuery {
     description: 'newest (as without it) or oldest by when they were taken, added, name; album with `album_id`',
   })
   override sort?: string;
-}
-
-export class PhotoLinkView {
-  @Shape('string', { enum: SUBJECT_KINDS }) subject_kind: SubjectKind;
-  @Shape('integer') subject_id: number;
-}
-
-export class PhotoVariantView {
-  @Shape('string', { description: 'Its longest side at most' }) name: string;
-  @Shape('integer') width: number;
-  @Shape('integer') height: number;
 }
 
 export class PhotoView {
@@ -76,9 +51,9 @@ export class PhotoView {
   @Shape('integer', { nullable: true }) width: number | null;
   @Shape('integer', { nullable: true }) height: number | null;
   @Shape('string', { nullable: true, description: 'Base64' }) thumbhash: string | null;
-  @ApiProperty({ type: [PhotoVariantView] }) variants: PhotoVariantView[];
+  @ApiProperty({ type: [VariantView] }) variants: VariantView[];
   @Shape('string', { isArray: true }) tags: string[];
-  @ApiProperty({ type: [PhotoLinkView] }) links: PhotoLinkView[];
+  @ApiProperty({ type: [FileLinkView] }) links: FileLinkView[];
   @Shape('integer', { nullable: true, description: 'The first photo of the same bytes, where there is another' })
   same_as: number | null;
   @Shape('date-time', { nullable: true, description: 'In the trash since; it goes for good after 30 days' })

@@ -1,5 +1,5 @@
 import type { Photo } from './photo.entity.js';
-import { changedPhoto, readSubject } from './photo.rules.js';
+import { changedPhoto } from './photo.rules.js';
 
 const stored: Photo = {
   ...{ owner_id: 1, id: 2, version: 3, vehicle_id: 4, caption: 'Rust', taken_at: '2024-05-01T10:00:00' },
@@ -42,10 +42,4 @@ it('when it was taken is for its owner to say, as far as there is such a time', 
   expect(changedPhoto(stored, { taken_at: stored.taken_at }).taken_from).toBe('camera');
   for (const taken_at of ['1973-02-30T00:00:00', '1973-02-28', '1973-02-28T24:00:00', 'x'])
     expect(() => changedPhoto(stored, { taken_at })).toThrow(/^Taken at must be/);
-});
-
-it('a record is named by kind and id', () => {
-  expect(readSubject('track-day:12')).toEqual({ kind: 'track-day', id: 12 });
-  for (const wrong of ['issue', 'issue:0', 'issue:2147483648', 'vehicle:1', '12'])
-    expect(() => readSubject(wrong)).toThrow(/^Subject must be/);
 });

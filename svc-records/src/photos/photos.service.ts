@@ -1,6 +1,5 @@
 import {
   Database,
-  Invalid,
   type JsonText,
   nextVersion,
   type OwnerId,
@@ -10,14 +9,13 @@ import {
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { FilesRepository } from '../files/files.repository.js';
 import { Subjects } from '../files/subjects.js';
-import { subjectName, type SubjectKind } from '../files/subjects.rules.js';
+import { readSubject } from '../files/subjects.rules.js';
 import type { PhotoListQuery, UpdatePhoto } from './photo.dto.js';
-import type { Photo } from './photo.entity.js';
 import { PhotoNotFound } from './photo.errors.js';
 import { matching, photos, photosOfAlbum } from './photo.read.js';
-import { changedPhoto, readSubject } from './photo.rules.js';
+import { changedPhoto } from './photo.rules.js';
 import { PhotosRepository } from './photos.repository.js';
 
 /** The use cases of photos. They are made by uploads (`FileTargetHandler`). */
@@ -25,6 +23,7 @@ import { PhotosRepository } from './photos.repository.js';
 export class PhotosService {
   constructor(
     private readonly database: Database,
+    private readonly files: FilesRepository,
     private readonly subjects: Subjects,
     private readonly photos: PhotosRepository,
   ) {}
@@ -40,13 +39,14 @@ export class PhotosService {
   }
 
   async update(owner: OwnerId, id: number, input: UpdatePhoto, ifMatch: number | null): Promise<JsonText> {
-    const vehicleOfLinks = await this.askFor(owner, input);
+    const vehicleOfLinks = await this.subjects.askFor(owner, input);
     return this.database.write(owner, async (tx) => {
       const stored = await this.photos.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       const now = nextVersion(stored, changedPhoto(stored, input, vehicleOfLinks));
       if (!now) return answer(within(tx), owner, id);
-      await this.requireKnown(tx, now);
+      await this.subjects.requireKnown(tx, now);
+      await this.files.update(tx, now);
       await this.photos.update(tx, now);
       return answer(within(tx), owner, id);
     });
@@ -57,27 +57,9 @@ export class PhotosService {
     return this.database.write(owner, async (tx) => {
       const stored = await this.photos.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
-      if (stored.deleted) await this.photos.remove(tx, owner, id);
-      else await this.photos.update(tx, { ...stored, version: stored.version + 1, deleted: true });
+      if (stored.deleted) await this.files.remove(tx, owner, id);
+      else await this.files.update(tx, { ...stored, version: stored.version + 1, deleted: true });
     });
-  }
-
-  /** What no copy knows yet is asked of its owner, before the transaction. Answers the vehicle of the first record. */
-  private async askFor(owner: OwnerId, { vehicle_id, links }: UpdatePhoto): Promise<number | null> {
-    if (vehicle_id) await this.subjects.hasVehicle(owner, vehicle_id);
-    const vehicles: (number | null)[] = [];
-    for (const { subject_kind: kind, subject_id: id } of links ?? [])
-      vehicles.push(await this.subjects.vehicleOf(owner, { kind, id }));
-    return vehicles[0] ?? null;
-  }
-
-  private async requireKnown(tx: EntityManager, photo: Photo): Promise<void> {
-    const { owner_id: owner, vehicle_id, links } = photo;
-    if (vehicle_id !== null && !(await this.subjects.findVehicle(within(tx), owner, vehicle_id)))
-      throw Invalid.field('vehicle_id', 'Vehicle not found');
-    const [strange] = await this.photos.strangeLinks(tx, owner, vehicle_id, links);
-    if (strange)
-      throw Invalid.field('links', `${subjectName(strange as SubjectKind)} not found among those of its vehicle`);
   }
 }
 

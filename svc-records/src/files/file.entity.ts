@@ -1,0 +1,23 @@
+import type { OwnerId } from '@carnet/svc-kit';
+import type { SubjectKind } from './subjects.rules.js';
+
+/** What every file has that its owner can change, be it a photo or a document. */
+export interface OwnedFile {
+  owner_id: OwnerId;
+  id: number;
+  version: number;
+  vehicle_id: number | null;
+  /** By the alphabet of their codes. */
+  tags: string[];
+  /** In the order of kind and id. */
+  links: { subject_kind: SubjectKind; subject_id: number }[];
+  deleted: boolean;
+}
+
+/** What is left out stays as it was. */
+export type FileChanges = {
+  vehicle_id?: number | null;
+  tags?: string[] | null;
+  links?: OwnedFile['links'] | null;
+  deleted?: boolean | null;
+};

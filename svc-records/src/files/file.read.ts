@@ -1,0 +1,49 @@
+import { type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import type { Subject } from './subjects.rules.js';
+
+// What every file `f` answers with, be it a photo or a document.
+
+/** Of file `f`: what its pictures' addresses carry, so that they change with the content. */
+export const shortHash = sql`left(f.sha256, 16)`;
+
+export const links = sql`(
+  select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id)
+      order by array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+  from file_links l where l.owner_id = f.owner_id and l.file_id = f.id)`;
+
+export const tags = sql`array(
+  select t.tag from file_tags t where t.owner_id = f.owner_id and t.file_id = f.id order by t.tag collate "C")`;
+
+export const variants = sql`
+  (select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+     from variants m where m.owner_id = f.owner_id and m.sha256 = f.sha256)`;
+
+/** The first file of the same bytes that is not in the trash. */
+export const sameAs = sql`
+  (select min(s.id) from files s where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id
+       and s.deleted_at is null)`;
+
+/** About how many bytes the lists of a file take. */
+export const sizeOfLists = sql`(select count(*) from file_links l where l.owner_id = f.owner_id and l.file_id = f.id) * 60
+    + (select coalesce(sum(octet_length(t.tag) + 4), 0) from file_tags t where t.owner_id = f.owner_id and t.file_id = f.id)
+    + 400`;
+
+export interface FileFilters {
+  vehicle_id?: number;
+  subject?: Subject;
+  tag?: string;
+  deleted?: boolean;
+}
+
+export function whereFile(owner: OwnerId, { vehicle_id, subject, tag, deleted }: FileFilters): Sql[] {
+  const where = [sql`f.owner_id = ${owner}`, deleted ? sql`f.deleted_at is not null` : sql`f.deleted_at is null`];
+  if (vehicle_id) where.push(sql`f.vehicle_id = ${vehicle_id}`);
+  if (subject)
+    where.push(sql`exists (select 1 from file_links l where l.owner_id = ${owner} and l.file_id = f.id
+      and l.subject_kind = ${subject.kind} and l.subject_id = ${subject.id})`);
+  if (tag)
+    where.push(
+      sql`exists (select 1 from file_tags t where t.owner_id = ${owner} and t.file_id = f.id and t.tag = ${tag.normalize()})`,
+    );
+  return where;
+}
