@@ -110,6 +110,7 @@ export const aPhoto = (fields: Partial<records.PhotoView> = {}): records.PhotoVi
   name: 'IMG_0041.jpg',
   media_type: 'image/jpeg',
   bytes: 3_400_000,
+  hash: '0f1e2d3c4b5a6978',
   state: 'ready',
   caption: null,
   taken_at: '2026-05-09T14:20:00',
