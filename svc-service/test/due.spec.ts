@@ -1,5 +1,5 @@
 import { countStatements } from '@carnet/svc-kit/testing';
-import { addDays } from '../src/due/days.js';
+import { addDays } from '../src/due/days.rules.js';
 import { aVehicle, type Stack, openStack, STRANGER } from './stack.js';
 
 const DUE = '/api/service/due';

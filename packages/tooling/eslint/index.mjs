@@ -13,7 +13,7 @@ const FRONTENDS = ['shell/**', 'mf-*/**', 'packages/mf-kit/**', 'gateway/page/**
  */
 const realClasses = [
   refuseTypeImports('svc-*/src/**/*.controller.ts', String.raw`[parent.source.value=/\.dto(\.js)?$/]`),
-  refuseTypeImports('svc-*/src/**/*.{service,repository,handler}.ts'),
+  refuseTypeImports('svc-*/src/**/*.{service,repository,handlers}.ts'),
 ];
 
 function refuseTypeImports(files, alsoThose) {

@@ -85,10 +85,10 @@ const policies = [
   {
     from: ofRole('rules'),
     disallow: {
-      to: { element: { type: 'service' }, file: { categories: { noneOf: ['errors', 'rules'] } } },
+      to: { element: { type: 'service' }, file: { categories: { noneOf: ['entity', 'errors', 'rules'] } } },
       dependency: { kind: 'value' },
     },
-    message: 'Rules import only errors, so that they are tested without anything else',
+    message: 'Rules import only entities and errors, so that they are tested without anything else',
   },
 ];
 

@@ -1,9 +1,8 @@
 import { type JsonText, Lists, Owner, type OwnerId, ProblemView } from '@carnet/svc-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { DueQuery } from './due.dto.js';
+import { DueQuery, DueView } from './due.dto.js';
 import { DueService } from './due.service.js';
-import { DueView } from './due.view.js';
 
 @ApiTags('What is due')
 @Controller('api/service/due')

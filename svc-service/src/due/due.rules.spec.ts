@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, daysBetween } from './days.js';
+import { addDays, daysBetween } from './days.rules.js';
 import { byUrgency, DUE_STATUSES, type DuePoint, nextDue, type Planned } from './due.rules.js';
 import type { VehicleLife } from './mileage.rules.js';
 

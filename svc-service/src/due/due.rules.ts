@@ -1,5 +1,5 @@
 import type { Recurrence } from '../service-event-templates/template.entity.js';
-import { addDays, addMonths, daysBetween } from './days.js';
+import { addDays, addMonths, daysBetween } from './days.rules.js';
 import { bornOn, historyOf, mileageOf, mileageOn, paceOf, type Reading, type VehicleLife } from './mileage.rules.js';
 
 export const DUE_STATUSES = ['Overdue', 'Due', 'Upcoming'] as const;

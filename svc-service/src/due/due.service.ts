@@ -1,9 +1,8 @@
 import { Calendar, Invalid, JsonText, type OwnerId } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import type { DueQuery } from './due.dto.js';
+import type { DueQuery, DueView } from './due.dto.js';
 import { DueRepository, type PlannedRow } from './due.repository.js';
 import { byUrgency, nextDue } from './due.rules.js';
-import type { DueView } from './due.view.js';
 import type { Reading } from './mileage.rules.js';
 
 /** What is due on a person's vehicles, by their active schedules. */

@@ -1,4 +1,4 @@
-import { daysBetween } from './days.js';
+import { daysBetween } from './days.rules.js';
 
 /** What an odometer showed on a day. */
 export interface Reading {

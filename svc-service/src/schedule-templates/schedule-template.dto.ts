@@ -1,5 +1,6 @@
-import { IdListField, ListQuery, PatchOf, TextField } from '@carnet/svc-kit';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IdListField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ServiceEventTemplateView } from '../service-event-templates/template.dto.js';
 
 export class CreateScheduleTemplate {
   @TextField({ required: 'Name is required', max: 200 })
@@ -23,4 +24,16 @@ export class ScheduleTemplateListQuery extends ListQuery {
   @TextField({ max: 200 })
   @ApiPropertyOptional({ description: 'Words to look for in name and description, whatever their case' })
   override search?: string;
+}
+
+/** A named set of service event templates that belongs to no vehicle. */
+export class ScheduleTemplateView {
+  @Shape('integer') id: number;
+  @Shape('string') name: string;
+  @Shape('string', { nullable: true }) description: string | null;
+  @Shape('integer', { isArray: true }) template_ids: number[];
+  @Shape('integer') template_count: number;
+  @ApiProperty({ type: [ServiceEventTemplateView] }) templates: ServiceEventTemplateView[];
+  @Shape('date-time') created_at: string;
+  @Shape('date-time') updated_at: string;
 }

@@ -15,9 +15,13 @@ import {
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
-import { ServiceScheduleView } from '../service-schedules/schedule.view.js';
-import { CreateScheduleTemplate, ScheduleTemplateListQuery, UpdateScheduleTemplate } from './schedule-template.dto.js';
-import { ScheduleTemplateView } from './schedule-template.view.js';
+import { ServiceScheduleView } from '../service-schedules/schedule.dto.js';
+import {
+  CreateScheduleTemplate,
+  ScheduleTemplateListQuery,
+  ScheduleTemplateView,
+  UpdateScheduleTemplate,
+} from './schedule-template.dto.js';
 import { ScheduleTemplatesService } from './schedule-templates.service.js';
 
 @ApiTags('Schedule templates')

@@ -1,10 +1,72 @@
-import { ChoiceField, IntField, ListQuery, MoneyField, PatchOf, RichTextField, TextField } from '@carnet/svc-kit';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ChoiceField,
+  IntField,
+  ListQuery,
+  MoneyField,
+  PatchOf,
+  RichTextField,
+  Shape,
+  TextField,
+} from '@carnet/svc-kit';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { INVALID_DESCRIPTION } from '../imports/imported-file.rules.js';
 import { EVENT_TYPES, type EventType } from '../service-events/service-event.entity.js';
-import { RecommendedPartsField } from './recommended-parts.field.js';
 import { RECURRENCE_TYPES, type RecurrenceType, TEMPLATE_STATUSES, type TemplateStatus } from './template.entity.js';
 
 const REQUIRED = 'Name, type, and recurrence type are required';
+
+const MAX_PARTS = 200;
+const MAX_LENGTH = 300;
+
+/** Names of parts: a list, or the JSON text of one (spec 001 §3). */
+const RecommendedPartsField = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === undefined || value === null ? value : namesOf(value))),
+    ValidateIf((_, value) => value !== undefined && value !== null),
+    ArrayMaxSize(MAX_PARTS, { message: `Recommended parts must have at most ${MAX_PARTS} entries` }),
+    IsString({ each: true, message: 'Recommended parts must hold text' }),
+    MaxLength(MAX_LENGTH, {
+      each: true,
+      message: `Each recommended part must have at most ${MAX_LENGTH} characters`,
+    }),
+    ValidateBy(
+      { name: 'areStorable', validator: { validate: areStorable } },
+      { message: 'Recommended parts must not contain broken characters' },
+    ),
+    ApiProperty({
+      type: 'array',
+      items: { type: 'string', maxLength: MAX_LENGTH },
+      maxItems: MAX_PARTS,
+      nullable: true,
+      required: false,
+      description: 'A list, or the JSON text of one; what is no list counts as none, and blank entries are dropped',
+    }),
+  );
+
+/** The entries that say something; none where there is no list. */
+function namesOf(value: unknown): unknown[] {
+  const list = typeof value === 'string' ? parsed(value) : value;
+  if (!Array.isArray(list)) return [];
+  return list.map((name: unknown) => (typeof name === 'string' ? name.trim() : name)).filter((name) => !isBlank(name));
+}
+
+const isBlank = (name: unknown): boolean => name === null || name === undefined || name === '';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Neither NUL nor half a character pair can be stored as JSON. */
+const areStorable = (names: unknown): boolean =>
+  Array.isArray(names) &&
+  names.every((name) => typeof name !== 'string' || (name.isWellFormed() && !name.includes('\0')));
 
 export class CreateTemplate {
   @TextField({ required: REQUIRED, max: 200 })
@@ -49,6 +111,23 @@ export class CreateTemplate {
 
 export class UpdateTemplate extends PatchOf(CreateTemplate) {}
 
+const MISSING = 'Invalid template data: Missing required fields';
+
+/** A template of a file: as a form's, with the messages of a file (spec 001 §5). Its notes stay as typed: a file has them as they were exported. */
+export class ImportedTemplate extends OmitType(CreateTemplate, ['name', 'type', 'recurrence_type', 'description']) {
+  @TextField({ required: MISSING, max: 200 })
+  name: string;
+
+  @ChoiceField(EVENT_TYPES, { required: MISSING })
+  type: EventType;
+
+  @ChoiceField(RECURRENCE_TYPES, { required: MISSING })
+  recurrence_type: RecurrenceType;
+
+  @RichTextField({ max: 20_000, message: INVALID_DESCRIPTION })
+  description?: string | null;
+}
+
 export class ChangeTemplateStatus {
   @ChoiceField(TEMPLATE_STATUSES, { required: 'Status is required' })
   status: TemplateStatus;
@@ -71,4 +150,27 @@ export class TemplateListQuery extends ListQuery {
   @TextField({ max: 200 })
   @ApiPropertyOptional({ description: 'Words to look for in name and description, whatever their case' })
   override search?: string;
+}
+
+/** A template by its name, for pickers. */
+export class TemplateName {
+  @Shape('integer') id: number;
+  @Shape('string') name: string;
+}
+
+export class ServiceEventTemplateView extends TemplateName {
+  @Shape('string', { nullable: true }) source: string | null;
+  @Shape('string', { nullable: true, description: 'Rich text (HTML), sanitised' }) description: string | null;
+  @Shape('string', { enum: EVENT_TYPES }) type: string;
+  @Shape('string', { enum: RECURRENCE_TYPES }) recurrence_type: string;
+  @Shape('integer', { nullable: true, description: 'Days' }) recurrence_time_interval: number | null;
+  @Shape('integer', { nullable: true, description: 'Miles' }) recurrence_mileage_interval: number | null;
+  @Shape('integer', { nullable: true, description: 'Miles' }) recurrence_total_mileage: number | null;
+  @Shape('integer', { nullable: true, description: 'Months' }) recurrence_total_age: number | null;
+  @Shape('string', { enum: TEMPLATE_STATUSES }) status: string;
+  @Shape('money', { nullable: true }) estimated_cost: number | null;
+  @Shape('string', { isArray: true }) recommended_parts: string[];
+  @Shape('string', { nullable: true }) notes: string | null;
+  @Shape('date-time') created_at: string;
+  @Shape('date-time') updated_at: string;
 }

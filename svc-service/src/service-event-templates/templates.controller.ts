@@ -15,10 +15,15 @@ import {
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
-import { AvailableEventsQuery, TemplateEventsQuery } from '../service-events/service-event.dto.js';
-import { ServiceEventRow } from '../service-events/service-event.view.js';
-import { ChangeTemplateStatus, CreateTemplate, TemplateListQuery, UpdateTemplate } from './template.dto.js';
-import { ServiceEventTemplateView } from './template.view.js';
+import { AvailableEventsQuery, ServiceEventRow, TemplateEventsQuery } from '../service-events/service-event.dto.js';
+import {
+  ChangeTemplateStatus,
+  CreateTemplate,
+  ServiceEventTemplateView,
+  TemplateListQuery,
+  TemplateName,
+  UpdateTemplate,
+} from './template.dto.js';
 import { TemplatesService } from './templates.service.js';
 
 @ApiTags('Service event templates')
@@ -101,5 +106,24 @@ export class ServiceEventTemplatesController {
   @Deletes('Deletes a template; its events stay', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.templates.remove(owner, id, ifMatch);
+  }
+}
+
+/** The same templates as the documents' other reading has them (contract §4): a list of names, and each as it is. */
+@ApiTags('Service event templates')
+@Controller('api/service/templates')
+export class TemplateNamesController {
+  constructor(private readonly templates: TemplatesService) {}
+
+  @Get()
+  @Lists(TemplateName, 'Ids and names of the templates')
+  list(@Owner() owner: OwnerId, @Query() query: TemplateListQuery): Promise<JsonText> {
+    return this.templates.listNames(owner, query);
+  }
+
+  @Get(':id')
+  @Reads(ServiceEventTemplateView, 'One template')
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.templates.get(owner, id);
   }
 }

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TemplateImportController } from './import/template-import.controller.js';
 import { TemplateImportService } from './import/template-import.service.js';
-import { TemplateNamesController } from './template-names.controller.js';
-import { ServiceEventTemplatesController } from './templates.controller.js';
+import { ServiceEventTemplatesController, TemplateNamesController } from './templates.controller.js';
 import { TemplatesOfUserHandler } from './templates.handlers.js';
 import { TemplatesRepository } from './templates.repository.js';
 import { TemplatesService } from './templates.service.js';

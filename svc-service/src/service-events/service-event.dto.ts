@@ -5,19 +5,52 @@ import {
   IntField,
   ListField,
   ListQuery,
+  type ListView,
   MoneyField,
   PatchOf,
   RichTextField,
+  Shape,
   TextField,
-  type ListView,
   ViewField,
 } from '@carnet/svc-kit';
-import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { PartsField, type UsedPartInput } from './parts.field.js';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { ImportedTextField } from '../imports/import.dto.js';
+import { INVALID_DESCRIPTION } from '../imports/imported-file.rules.js';
 import { EVENT_STATUSES, EVENT_TYPES, type EventStatus, type EventType } from './service-event.entity.js';
 
 const REQUIRED = 'Vehicle, type, and name are required';
 const WRONG_TYPE = `Invalid service event type. Must be one of: ${EVENT_TYPES.join(', ')}`;
+
+const MAX_QUANTITY = 10_000;
+const MAX_PARTS = 200;
+
+/** A part that an event uses. */
+export class UsedPartInput {
+  @IdField({ required: 'Each part needs an id' })
+  id: number;
+
+  @IntField({ min: 1, max: MAX_QUANTITY, description: 'How many of it were used; 1 where nothing is said' })
+  quantity?: number | null;
+}
+
+/** The parts of an event, each at most once (spec §3). */
+const PartsField = (): PropertyDecorator =>
+  applyDecorators(
+    ListField(() => UsedPartInput, { max: MAX_PARTS, description: 'Parts of the same vehicle, each at most once' }),
+    ValidateBy(
+      { name: 'eachOnce', validator: { validate: hasEachOnce } },
+      { message: 'A part can be added to an event only once' },
+    ),
+  );
+
+/** A value that is not a list is refused by the rule for lists. */
+function hasEachOnce(parts: unknown): boolean {
+  if (!Array.isArray(parts)) return true;
+  const ids = parts.map((part: UsedPartInput | null) => part?.id).filter((id) => id !== undefined && id !== null);
+  return new Set(ids).size === ids.length;
+}
 
 /** Nothing yet: photos come later, and a list with something in it must not be lost silently. */
 class NoPhoto {}
@@ -73,9 +106,23 @@ export class CreateServiceEvent {
 /** The vehicle cannot be changed (spec §5): it is ignored like every read-only field. */
 export class UpdateServiceEvent extends PatchOf(OmitType(CreateServiceEvent, ['vehicle_id'])) {}
 
+/** An event of a file: as a form's, but HTML in its plain fields becomes text (spec §5). */
+export class ImportedServiceEvent extends OmitType(CreateServiceEvent, ['description', 'notes', 'photos']) {
+  @ImportedTextField({ max: 20_000, message: INVALID_DESCRIPTION })
+  description?: string | null;
+
+  @ImportedTextField({ max: 20_000 })
+  notes?: string | null;
+}
+
 export class ChangeStatus {
   @ChoiceField(EVENT_STATUSES, { required: 'Status is required' })
   status: EventStatus;
+}
+
+export class AssociateTemplate {
+  @IdField({ required: 'Template is required' })
+  template_id: number;
 }
 
 export class TemplateEventsQuery extends ListQuery {
@@ -115,4 +162,59 @@ export class AvailableEventsQuery extends ListQuery {
   @TextField({ max: 200 })
   @ApiPropertyOptional({ description: 'Words to look for in name and description, whatever their case' })
   override search?: string;
+}
+
+export class EventPartView {
+  @Shape('integer') id: number;
+  @Shape('string') name: string;
+  @Shape('string', { nullable: true }) manufacturer: string | null;
+  @Shape('string', { nullable: true }) part_number: string | null;
+  @Shape('integer') quantity: number;
+  @Shape('string', { enum: ['Planned', 'In Storage', 'Installed'] }) status: string;
+}
+
+export class EventPhotoView {
+  @Shape('integer') id: number;
+  @Shape('string') file_path: string;
+  @Shape('string', { nullable: true }) caption: string | null;
+}
+
+export class EventReportView {
+  @Shape('string', { nullable: true }) content: string | null;
+}
+
+export class EventTemplateView {
+  @Shape('integer') id: number;
+  @Shape('string') name: string;
+}
+
+/** A service event as lists show it. */
+export class ServiceEventRow {
+  @Shape('integer') id: number;
+  @Shape('integer') vehicle_id: number;
+  @Shape('string') make: string;
+  @Shape('string') model: string;
+  @Shape('integer') year: number;
+  @Shape('string', { nullable: true }) nickname: string | null;
+  @Shape('string') name: string;
+  @Shape('string', { enum: EVENT_TYPES }) type: string;
+  @Shape('string', { enum: EVENT_STATUSES }) status: string;
+  @Shape('string', { nullable: true }) description: string | null;
+  @Shape('date', { nullable: true }) date_performed: string | null;
+  @Shape('integer', { nullable: true }) mileage_at_service: number | null;
+  @Shape('money', { nullable: true }) cost: number | null;
+  @Shape('string', { nullable: true }) notes: string | null;
+  @Shape('integer', { nullable: true }) template_id: number | null;
+  @Shape('integer', { nullable: true }) service_schedule_id: number | null;
+  @Shape('date-time') created_at: string;
+  @Shape('date-time') updated_at: string;
+}
+
+/** A service event, whole. */
+export class ServiceEventView extends ServiceEventRow {
+  @ApiProperty({ type: EventTemplateView, nullable: true }) template: EventTemplateView | null;
+  @ApiProperty({ type: [EventPartView] }) parts: EventPartView[];
+  @ApiProperty({ type: [EventPhotoView] }) photos: EventPhotoView[];
+  @ApiProperty({ type: EventReportView }) report: EventReportView;
+  @Shape('string', { nullable: true }) report_content: string | null;
 }

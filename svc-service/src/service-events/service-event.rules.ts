@@ -1,9 +1,8 @@
 import { merged, type OwnerId, type Reference } from '@carnet/svc-kit';
 import { PARTS, SCHEDULES, TEMPLATES, VEHICLES } from '../references.rules.js';
-import type { CreateServiceEvent, UpdateServiceEvent } from './service-event.dto.js';
+import type { CreateServiceEvent, UpdateServiceEvent, UsedPartInput } from './service-event.dto.js';
 import type { NewEvent, ServiceEvent, ServiceEventFields, UsedPart } from './service-event.entity.js';
 import { statusMissing } from './service-event.errors.js';
-import type { UsedPartInput } from './parts.field.js';
 
 /** A new event as it is stored: Completed where no status is given, null where nothing is (spec §4). */
 export function newServiceEvent(input: Omit<CreateServiceEvent, 'photos'>): NewEvent {

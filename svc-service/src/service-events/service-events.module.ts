@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ServiceEventImportController } from './import/service-event-import.controller.js';
 import { ServiceEventImportService } from './import/service-event-import.service.js';
-import { ServiceEventsController } from './service-events.controller.js';
+import { ServiceEventsController, TemplateAssociationController } from './service-events.controller.js';
 import {
   ServiceEventsOfPartHandler,
   ServiceEventsOfUserHandler,
@@ -9,7 +9,6 @@ import {
 } from './service-events.handlers.js';
 import { ServiceEventsRepository } from './service-events.repository.js';
 import { ServiceEventsService } from './service-events.service.js';
-import { TemplateAssociationController } from './template-association.controller.js';
 
 @Module({
   controllers: [ServiceEventImportController, ServiceEventsController, TemplateAssociationController],

@@ -15,15 +15,16 @@ import {
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
-import { ServiceEventTemplateView } from '../service-event-templates/template.view.js';
+import { ServiceEventTemplateView } from '../service-event-templates/template.dto.js';
 import {
   ActiveSchedulesQuery,
   CreateSchedule,
   ScheduledTemplatesQuery,
   ScheduleListQuery,
+  ServiceScheduleView,
   UpdateSchedule,
+  VehicleSchedulesView,
 } from './schedule.dto.js';
-import { ServiceScheduleView, VehicleSchedulesView } from './schedule.view.js';
 import { SchedulesService } from './schedules.service.js';
 
 /** Schedules as the screens read them. */

@@ -15,8 +15,13 @@ import {
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
-import { CreateSchedule, ScheduleListQuery, UpdateSchedule, VehicleSchedulesQuery } from './schedule.dto.js';
-import { ServiceScheduleView } from './schedule.view.js';
+import {
+  CreateSchedule,
+  ScheduleListQuery,
+  ServiceScheduleView,
+  UpdateSchedule,
+  VehicleSchedulesQuery,
+} from './schedule.dto.js';
 import { SchedulesService } from './schedules.service.js';
 
 /** The same schedules as the documents' other reading has them (contract §4), for API clients. */

@@ -1,8 +1,7 @@
 import { type JsonText, Once, type OnceKey, Owner, type OwnerId } from '@carnet/svc-kit';
 import { Body, Controller, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ImportQuery } from '../../imports/import-query.dto.js';
-import { Imports } from '../../imports/imports.route.js';
+import { ImportQuery, Imports } from '../../imports/import.dto.js';
 import { CreateTemplate } from '../template.dto.js';
 import { TemplateImportService } from './template-import.service.js';
 

@@ -1,9 +1,8 @@
 import { Idempotency, JsonText, type OnceKey, type OwnerId } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { checkAll } from '../../imports/check-all.js';
-import { reportOn, reportOnDryRun } from '../../imports/imported-file.js';
+import { checkAll, reportOn, reportOnDryRun } from '../../imports/imported-file.rules.js';
 import { TemplatesRepository } from '../templates.repository.js';
-import { checked, entriesOf } from './template-import.checks.js';
+import { checked, entriesOf } from './template-import.rules.js';
 
 /** Takes a file of templates: all are checked, those that pass are stored in one transaction (contract §4). */
 @Injectable()

@@ -11,13 +11,12 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { checkAll } from '../../imports/check-all.js';
-import { reportOn, reportOnDryRun } from '../../imports/imported-file.js';
+import { checkAll, reportOn, reportOnDryRun } from '../../imports/imported-file.rules.js';
 import { serviceEventFact } from '../service-event.fact.js';
 import type { NewEvent } from '../service-event.entity.js';
 import { referencesOf, storedEvent } from '../service-event.rules.js';
 import { ServiceEventsRepository } from '../service-events.repository.js';
-import { checked, type CheckedEvent, entriesOf, withKnownReferences } from './service-event-import.checks.js';
+import { checked, type CheckedEvent, entriesOf, withKnownReferences } from './service-event-import.rules.js';
 
 /** Takes a file of events: all are checked, those that pass are stored in one transaction (contract §4). */
 @Injectable()

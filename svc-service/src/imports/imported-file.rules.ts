@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Invalid } from '@carnet/svc-kit';
-import type { ImportReport, ImportResult } from './import-report.view.js';
+import type { ImportReport, ImportResult } from './import.dto.js';
 
 export const MAX_IMPORT = 5_000;
 export const IMPORT_BYTES = 10 * 1024 * 1024;
@@ -27,6 +28,22 @@ export function entriesOfFile(body: unknown, { one, many, none }: FileWords): un
   if (entries.length > MAX_IMPORT)
     throw new Invalid(`An import takes at most ${MAX_IMPORT.toLocaleString('en-US')} ${many}`);
   return entries;
+}
+
+/** Entries that are checked in one go; other requests get their turn in between. */
+const BATCH = 100;
+
+/** Checks every entry of a file, without keeping everybody else waiting. */
+export async function checkAll<Checked>(
+  entries: unknown[],
+  check: (entry: unknown, index: number) => Checked,
+): Promise<Checked[]> {
+  const all: Checked[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (index % BATCH === BATCH - 1) await nextTurn();
+    all.push(check(entry, index));
+  }
+  return all;
 }
 
 /** Checks one entry; a rule that it breaks becomes its message. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { importedText } from './imported-text.field.js';
+import { importedText } from './imported-text.rules.js';
 
 describe('a plain text of a file', () => {
   it.each([

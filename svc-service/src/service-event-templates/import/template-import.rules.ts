@@ -11,10 +11,10 @@ import {
   isEntry,
   wellFormed,
   wholeNumber,
-} from '../../imports/imported-file.js';
+} from '../../imports/imported-file.rules.js';
 import type { TemplateFields } from '../template.entity.js';
 import { newTemplate } from '../template.rules.js';
-import { ImportedTemplate } from './imported-template.dto.js';
+import { ImportedTemplate } from '../template.dto.js';
 
 export type CheckedTemplate = CheckedEntry<{ template: TemplateFields }>;
 

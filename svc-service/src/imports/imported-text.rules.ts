@@ -1,15 +1,4 @@
-import { type FieldOptions, sanitizeRichText, TextField } from '@carnet/svc-kit';
-import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
-
-/** A plain field of a file. Files of other programs bring HTML in them: it becomes the text that a person would read. */
-export const ImportedTextField = (options: FieldOptions & { max: number }): PropertyDecorator =>
-  applyDecorators(
-    TextField(options),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && value.length <= options.max ? importedText(value) : value,
-    ),
-  );
+import { sanitizeRichText } from '@carnet/svc-kit';
 
 /** What holds an element of HTML is HTML; `Fitted <new> bolts` holds none. */
 const ELEMENT =

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from './days.js';
+import { addDays, addMonths, daysBetween } from './days.rules.js';
 
 it.each([
   ['2026-02-28', 1, '2026-03-01'],

@@ -11,10 +11,10 @@ import {
   isEntry,
   wellFormed,
   wholeNumber,
-} from '../../imports/imported-file.js';
+} from '../../imports/imported-file.rules.js';
 import { EVENT_STATUSES, type NewEvent } from '../service-event.entity.js';
 import { newServiceEvent, referencesOf } from '../service-event.rules.js';
-import { ImportedServiceEvent } from './imported-event.dto.js';
+import { ImportedServiceEvent } from '../service-event.dto.js';
 
 export type CheckedEvent = CheckedEntry<{ event: NewEvent }>;
 

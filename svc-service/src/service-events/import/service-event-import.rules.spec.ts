@@ -1,8 +1,8 @@
 import { KnownReferences } from '@carnet/svc-kit';
 import fc from 'fast-check';
 import { PARTS, SCHEDULES, TEMPLATES, VEHICLES } from '../../references.rules.js';
-import { reportOn } from '../../imports/imported-file.js';
-import { checked, entriesOf, withKnownReferences } from './service-event-import.checks.js';
+import { reportOn } from '../../imports/imported-file.rules.js';
+import { checked, entriesOf, withKnownReferences } from './service-event-import.rules.js';
 
 const oil = { vehicle_id: 1, name: 'Oil', type: 'Repair' };
 
