@@ -452,19 +452,6 @@ where (owner_id, id) in (
 delete from modification_copies
 where owner_id = $1;
 
--- src/owners/owners.handlers.ts by PostgresFactLog.append
--- answers position text
-with told as (
-  insert into facts (kind, key, version, revision, owner_id, deleted, body)
-  select kind, key, version, coalesce(revision, 1), "ownerId", deleted, case when deleted then null else body end
-  from jsonb_to_recordset($1::jsonb) as draft (kind text, key text, version integer, revision integer, "ownerId" integer, deleted boolean,
-    body jsonb)
-  returning tx, seq
-)
-select tx::text || '.' || max(seq)::text as position
-from told
-group by tx;
-
 -- src/parts/part.fact.ts partRepublication.snapshots
 -- parts are told again
 -- answers owner_id integer, version integer, id integer, vehicle_id integer, name text, manufacturer text, part_number text, type text,
@@ -1036,12 +1023,6 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
 ) end as json
 from size;
 
--- src/parts/parts.service.ts by PostgresFactLog.append
--- answers position text
-insert into facts (kind, key, version, revision, owner_id, deleted, body)
-values ($1, $2, $3, $4, $5, $6, $7::jsonb)
-returning tx::text || '.' || seq::text as position;
-
 -- src/parts/parts.service.ts by EntityQuery.one
 -- GET /api/parts/{id}
 -- answers version integer, json json
@@ -1063,19 +1044,6 @@ join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id, lateral (
   ), '[]'::json) as modifications
 ) r
 where p.owner_id = $1 and p.id = $2;
-
--- src/service-events/service-events.handlers.ts by PostgresFactLog.append
--- answers position text
-with told as (
-  insert into facts (kind, key, version, revision, owner_id, deleted, body)
-  select kind, key, version, coalesce(revision, 1), "ownerId", deleted, case when deleted then null else body end
-  from jsonb_to_recordset($1::jsonb) as draft (kind text, key text, version integer, revision integer, "ownerId" integer, deleted boolean,
-    body jsonb)
-  returning tx, seq
-)
-select tx::text || '.' || max(seq)::text as position
-from told
-group by tx;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.keep
 with replicated as (
@@ -1110,91 +1078,6 @@ where (owner_id, id) in (
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.removeAll
 delete from service_event_copies
 where owner_id = $1;
-
--- src/shared/statements.ts written
--- answers version integer, json json
-with saved as (
-  insert into collections (owner_id,name,description)
-  values ($1,$2,$3)
-  returning *
-)
-select (
-  select version
-  from saved
-) as version, (
-  select row_to_json(r)
-  from (
-    select c.id, c.name, c.description, (
-      select count(*)::int
-      from vehicles v
-      where v.owner_id = c.owner_id and v.collection_id = c.id
-    ) as vehicle_count, c.created_at, c.updated_at
-  ) r
-) as json
-from saved c;
-
--- src/shared/statements.ts written
--- answers version integer, json json
-with saved as (
-  insert into vehicles
-    (owner_id,collection_id,type,make,model,year,vin,purchase_date,birth_date,current_mileage,nickname,color,description,notes)
-  values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14)
-  returning *
-)
-select (
-  select version
-  from saved
-) as version, (
-  select row_to_json(r)
-  from (
-    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
-      v.current_mileage, v.nickname, v.color, v.description, v.notes, (
-      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
-      from (
-        select age((
-          select ($15::timestamptz at time zone coalesce((
-            select name
-            from time_zones
-            where owner_id = $16::int
-          ), $17))::date
-        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
-      ) a
-    ) as vehicle_age, v.created_at, v.updated_at
-  ) r
-) as json
-from saved v
-join collections c on c.owner_id = v.owner_id and c.id = v.collection_id;
-
--- src/shared/statements.ts written
--- answers version integer, json json
-with saved as (
-  insert into parts (owner_id,vehicle_id,name,description,part_number,manufacturer,type,status,purchase_date,cost,notes)
-  values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11)
-  returning *
-)
-select (
-  select version
-  from saved
-) as version, (
-  select row_to_json(r)
-  from (
-    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
-      p.purchase_date, p.cost, p.notes, p.created_at, p.updated_at, coalesce((
-      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
-        order by e.date_performed desc nulls last, e.id desc)
-      from service_event_part_copies use
-      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as service_events, coalesce((
-      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
-      from modification_part_copies use
-      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as modifications
-  ) r
-) as json
-from saved p
-join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id;
 
 -- src/shared/statements.ts written
 -- PUT /api/collections/{id}
@@ -1287,6 +1170,91 @@ select (
 ) as json
 from saved p
 join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id;
+
+-- src/shared/statements.ts written
+-- answers version integer, json json
+with saved as (
+  insert into collections (owner_id,name,description)
+  values ($1,$2,$3)
+  returning *
+)
+select (
+  select version
+  from saved
+) as version, (
+  select row_to_json(r)
+  from (
+    select c.id, c.name, c.description, (
+      select count(*)::int
+      from vehicles v
+      where v.owner_id = c.owner_id and v.collection_id = c.id
+    ) as vehicle_count, c.created_at, c.updated_at
+  ) r
+) as json
+from saved c;
+
+-- src/shared/statements.ts written
+-- answers version integer, json json
+with saved as (
+  insert into parts (owner_id,vehicle_id,name,description,part_number,manufacturer,type,status,purchase_date,cost,notes)
+  values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11)
+  returning *
+)
+select (
+  select version
+  from saved
+) as version, (
+  select row_to_json(r)
+  from (
+    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
+      p.purchase_date, p.cost, p.notes, p.created_at, p.updated_at, coalesce((
+      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+        order by e.date_performed desc nulls last, e.id desc)
+      from service_event_part_copies use
+      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as service_events, coalesce((
+      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
+      from modification_part_copies use
+      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as modifications
+  ) r
+) as json
+from saved p
+join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id;
+
+-- src/shared/statements.ts written
+-- answers version integer, json json
+with saved as (
+  insert into vehicles
+    (owner_id,collection_id,type,make,model,year,vin,purchase_date,birth_date,current_mileage,nickname,color,description,notes)
+  values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14)
+  returning *
+)
+select (
+  select version
+  from saved
+) as version, (
+  select row_to_json(r)
+  from (
+    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
+      v.current_mileage, v.nickname, v.color, v.description, v.notes, (
+      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
+      from (
+        select age((
+          select ($15::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $16::int
+          ), $17))::date
+        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
+      ) a
+    ) as vehicle_age, v.created_at, v.updated_at
+  ) r
+) as json
+from saved v
+join collections c on c.owner_id = v.owner_id and c.id = v.collection_id;
 
 -- src/vehicles/vehicle.fact.ts vehicleRepublication.snapshots
 -- vehicles are told again
@@ -1800,30 +1768,6 @@ select (
   from last
 ) as last_id;
 
--- src/vehicles/vehicles.service.ts by Calendar.today
--- answers today date
-select (
-  select ($1::timestamptz at time zone coalesce((
-    select name
-    from time_zones
-    where owner_id = $2::int
-  ), $3))::date
-) as today;
-
--- src/vehicles/vehicles.service.ts by PostgresFactLog.append
--- DELETE /api/vehicles/{id}
--- answers position text
-with told as (
-  insert into facts (kind, key, version, revision, owner_id, deleted, body)
-  select kind, key, version, coalesce(revision, 1), "ownerId", deleted, case when deleted then null else body end
-  from jsonb_to_recordset($1::jsonb) as draft (kind text, key text, version integer, revision integer, "ownerId" integer, deleted boolean,
-    body jsonb)
-  returning tx, seq
-)
-select tx::text || '.' || max(seq)::text as position
-from told
-group by tx;
-
 -- src/vehicles/vehicles.service.ts by EntityQuery.one
 -- GET /api/vehicles/{id}
 -- answers version integer, json json
@@ -1845,9 +1789,3 @@ join collections c on c.owner_id = v.owner_id and c.id = v.collection_id, latera
   ) as vehicle_age, v.created_at, v.updated_at
 ) r
 where v.owner_id = $4 and v.id = $5;
-
--- src/vehicles/vehicles.service.ts by PostgresFactLog.append
--- answers position text
-insert into facts (kind, key, version, revision, owner_id, deleted, body)
-values ($1, $2, $3, $4, $5, $6, $7::jsonb)
-returning tx::text || '.' || seq::text as position;

@@ -80,7 +80,7 @@ describe('a row type', () => {
   it.each([
     [{ ...row, status: 'Sold' }, 'status was "Sold", and is "Planned" | "Installed" in the row type'],
     [{ ...row, id: null }, 'id was null, and is number in the row type'],
-    [{ ...row, uses: [{ at: '5' }] }, 'uses was [{"at":"5"}], and is { at: number; }[] in the row type'],
+    [{ ...row, uses: [{ at: '5' }] }, 'uses[0].at was "5", and is number in the row type'],
   ])('is wrong about a row like %j', (odd, fault) => {
     expect(faults(columns(), odd)).toEqual([fault]);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { brokenUniqueConstraint, type Queryable, type Sql, sql, Unauthenticated } from '@carnet/svc-kit';
+import { brokenUniqueConstraint, type Queryable, sql, Unauthenticated } from '@carnet/svc-kit';
 import { EmailTaken, UsernameTaken } from './user.errors.js';
 import type { Profile, User } from './user.entity.js';
 import { canonicalKey } from './user.rules.js';
@@ -15,13 +15,13 @@ export class UsersRepository {
   /** @throws EmailTaken, UsernameTaken */
   async insert(db: Queryable, profile: Profile, passwordHash: string): Promise<User & { now: number }> {
     const { username, email, first_name, last_name, time_zone } = profile;
-    const inserted = await unlessTaken<User & { now: number }>(
-      db,
-      sql`insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone,
+    const inserted = await unlessTaken(
+      db.rows<User & { now: number }>(sql`
+        insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone,
             password_hash)
           values (${username}, ${canonicalKey(username)}, ${email}, ${canonicalKey(email)}, ${first_name}, ${last_name}, ${time_zone},
             ${passwordHash})
-          returning ${columns}, ${now} as now`,
+          returning ${columns}, ${now} as now`),
     );
     return inserted[0]!;
   }
@@ -40,12 +40,12 @@ export class UsersRepository {
   async update(db: Queryable, id: number, profile: Profile): Promise<User> {
     const { username, email, first_name, last_name, time_zone } = profile;
     return there(
-      await unlessTaken<User>(
-        db,
-        sql`update users u set username = ${username}, username_key = ${canonicalKey(username)},
+      await unlessTaken(
+        db.rows<User>(sql`
+          update users u set username = ${username}, username_key = ${canonicalKey(username)},
               email = ${email}, email_key = ${canonicalKey(email)}, first_name = ${first_name}, last_name = ${last_name},
               time_zone = ${time_zone}, version = u.version + 1, updated_at = now()
-            where u.id = ${id} returning ${columns}`,
+            where u.id = ${id} returning ${columns}`),
       ),
     );
   }
@@ -90,9 +90,9 @@ function there(found: User[]): User {
   return found[0];
 }
 
-async function unlessTaken<T>(db: Queryable, statement: Sql): Promise<T[]> {
+async function unlessTaken<T>(written: Promise<T>): Promise<T> {
   try {
-    return await db.rows<T>(statement);
+    return await written;
   } catch (error) {
     const constraint = brokenUniqueConstraint(error);
     if (constraint === 'users_email_taken') throw new EmailTaken();

@@ -10,10 +10,13 @@ import {
 } from '@carnet/svc-kit';
 import type { TemplateListQuery } from './template.dto.js';
 
-/** What goes out of template `t`. */
-export const templateRow = sql`t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval,
+/** What people say of template `t`, with its id. */
+export const templateColumns = sql`t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval,
   t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost,
-  t.recommended_parts, t.notes, t.created_at, t.updated_at`;
+  t.recommended_parts, t.notes`;
+
+/** What goes out of template `t`. */
+export const templateRow = sql`${templateColumns}, t.created_at, t.updated_at`;
 
 /** About how many bytes of an answer template `t` takes within another thing. */
 export const templateWeight = sql`500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0)

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Template, TemplateFields } from './template.entity.js';
 import { TemplateNotFound } from './template.errors.js';
-import { templateRow, writtenTemplate } from './template.read.js';
+import { templateColumns, writtenTemplate } from './template.read.js';
 
 /** What a write leaves: the row's id and version, and its answer as JSON text. */
 export interface WrittenTemplate {
@@ -53,7 +53,7 @@ export class TemplatesRepository {
   /** The owner's template; throws TemplateNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Template> {
     const [template] = await within(tx).rows<Template>(sql`
-      select t.owner_id, t.version, ${templateRow} from service_event_templates t
+      select t.owner_id, t.version, ${templateColumns} from service_event_templates t
       where t.owner_id = ${owner} and t.id = ${id}`);
     if (!template) throw new TemplateNotFound();
     return template;

@@ -9,7 +9,13 @@ export interface ListRoute {
 }
 
 interface Operation {
-  parameters?: { in: string; name: string; schema?: { enum?: string[] } }[];
+  parameters?: Parameter[];
+}
+
+interface Parameter {
+  in: string;
+  name: string;
+  schema?: { type?: string; enum?: string[] };
 }
 
 /** The lists of a service by its OpenAPI document: what is read with a `limit`. */
@@ -26,27 +32,41 @@ export function listRoutes(openApiFile: string): ListRoute[] {
 /**
  * Addresses that ask the lists of a service for each form of their statements: the whole, each order, all filters at once, pages of both,
  * and what a `view` leaves out. A list within another thing (`/vehicles/1/…`) is asked for the whole alone.
- * @param words for `search`
+ * @param values for filters by their names, `search` among them; `1` and `true` for others
  */
-export function listForms(openApiFile: string, words: string): string[] {
+export async function listForms(client: TestClient, openApiFile: string, values: Values): Promise<string[]> {
   const { paths } = JSON.parse(readFileSync(openApiFile, 'utf8')) as { paths: Record<string, { get?: Operation }> };
-  return Object.entries(paths).flatMap(([path, { get }]) => {
-    const asked = (get?.parameters ?? []).filter(({ in: place }) => place === 'query');
-    const names = asked.map(({ name }) => name);
-    if (!names.includes('limit')) return [];
-    const choices = (name: string) => asked.find((one) => one.name === name)?.schema?.enum ?? [];
-    const filters = asked
-      .filter(({ name }) => !['limit', 'cursor', 'sort', 'view'].includes(name))
-      .map(({ name, schema }) => `${name}=${name === 'search' ? words : (schema?.enum?.[0] ?? 1)}`)
-      .join('&');
-    const orders = choices('sort').map((one) => `sort=${one}`);
-    const views = choices('view').map((one) => `view=${one}`);
-    const queries = path.includes('{')
-      ? []
-      : [...views, ...orders, 'limit=1', filters, filters && `${filters}&limit=1`];
-    const url = path.replace(/\{\w+\}/g, '1');
-    return [url, ...queries.filter(Boolean).map((query) => `${url}?${query}`)];
-  });
+  const forms = await Promise.all(
+    Object.entries(paths).map(async ([path, { get }]) => {
+      const asked = (get?.parameters ?? []).filter(({ in: place }) => place === 'query');
+      const named = (name: string) => asked.find((one) => one.name === name);
+      const url = path.replace(/\{\w+\}/g, '1');
+      if (!named('limit')) return [];
+      if (path.includes('{')) return [url];
+      const views = (named('view')?.schema?.enum ?? []).map((one) => `view=${one}`);
+      const orders = named('sort') ? (await ordersOf(client, url)).map((one) => `sort=${one}`) : [];
+      const filters = asked
+        .filter(({ name }) => !['limit', 'cursor', 'sort', 'view'].includes(name))
+        .map((one) => `${one.name}=${valueFor(one, values)}`)
+        .join('&');
+      return [
+        url,
+        ...[...views, ...orders, 'limit=1', filters, `${filters}&limit=1`].map((query) => `${url}?${query}`),
+      ];
+    }),
+  );
+  return forms.flat();
+}
+
+type Values = Record<string, string | number>;
+
+const valueFor = ({ name, schema }: Parameter, values: Values): string | number =>
+  values[name] ?? schema?.enum?.[0] ?? (schema?.type === 'boolean' ? 'true' : 1);
+
+/** The orders that a list has, as it names them to somebody who asks for another. */
+async function ordersOf(client: TestClient, url: string): Promise<string[]> {
+  const { body } = await client.get<unknown>(`${url}?sort=none-of-them`);
+  return (/ one of:? ([\w, ]+)/.exec(JSON.stringify(body))?.[1] ?? '').split(', ').filter(Boolean);
 }
 
 /** The page that follows an answer, or undefined at the last. */

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
+import type { ClientBase, Connection, FieldDef, Submittable } from 'pg';
 import type { Database } from '../database/database.js';
 import { type AnsweredColumn, type RowsCall, RowTypes } from './row-types.js';
-import { type SentStatement, StatementRecorder } from './sent-statements.js';
+import { type AskedAnswer, type SentStatement, StatementRecorder } from './sent-statements.js';
 import { laidOut, wrapped } from './statement-layout.js';
 
 /** The file of a package in which its statements lie. */
@@ -13,6 +14,8 @@ const WRITE = 'WRITE_STATEMENTS';
 interface Rendered {
   file: string;
   line: number;
+  /** Its text where nobody asked for it, so that its place does not hang on who was first; else empty. */
+  unasked: string;
   /** Where it is composed, what it was sent for, what it answers. */
   comments: string[];
   sql: string;
@@ -25,6 +28,7 @@ export class RenderedStatements {
     private readonly database: Database,
     private readonly types: RowTypes,
     private readonly sent: readonly SentStatement[],
+    private readonly answers: readonly AskedAnswer[],
     private readonly columns: ReadonlyMap<SentStatement, AnsweredColumn[]>,
   ) {}
 
@@ -43,8 +47,9 @@ export class RenderedStatements {
     } finally {
       recorder.close();
     }
-    const { sent } = recorder;
-    return new RenderedStatements(folder, database, await RowTypes.of(folder), sent, await described(database, sent));
+    const { sent, answers } = recorder;
+    const types = await RowTypes.of(folder, contractOf(folder));
+    return new RenderedStatements(folder, database, types, sent, answers, await described(database, sent));
   }
 
   /** What the file has to say. */
@@ -65,18 +70,13 @@ export class RenderedStatements {
   /** The statements of the file that PostgreSQL does not take with the schema as it is, with its words. */
   async refused(): Promise<string[]> {
     const refused: string[] = [];
-    for (const statement of statementsIn(this.committed)) {
-      await this.database.dataSource
-        .transaction(async (tx) => {
-          try {
-            await tx.query(`prepare committed as ${statement}`);
-            await tx.query('deallocate committed');
-          } catch (error) {
-            refused.push(`${(error as Error).message}: ${statement}`);
-            throw error;
-          }
-        })
-        .catch(() => undefined);
+    const runner = this.database.dataSource.createQueryRunner();
+    try {
+      const connection = (await runner.connect()) as ClientBase;
+      for (const statement of statementsIn(this.committed))
+        await parsed(connection, statement).catch(({ message }: Error) => refused.push(`${message}: ${statement}`));
+    } finally {
+      await runner.release();
     }
     return refused;
   }
@@ -101,6 +101,14 @@ export class RenderedStatements {
     return [...new Set(faults)].sort();
   }
 
+  /** Where the JSON of an answer that the walk asked for is not what the contract says, in words. */
+  wrongAnswers(): string[] {
+    const faults = this.answers.map(({ method, path, status, body }) =>
+      this.types.answerFault(method, path, status, body),
+    );
+    return [...new Set(faults.filter((fault) => fault !== null))].sort();
+  }
+
   private get sources(): string {
     return join(this.folder, 'src') + sep;
   }
@@ -109,19 +117,26 @@ export class RenderedStatements {
     return relative(this.folder, file);
   }
 
-  /** Each text once, for each place in the package that sends it, in the order of the sources. */
+  /** Each text once for each file that sends it, in the order of the sources. */
   private rendered(): Rendered[] {
     const calls = new Map(this.types.callsIn('').map((call) => [key(call), call]));
     const found = new Map<string, Rendered>();
     for (const sent of this.sent) {
-      const place = sent.places.find(({ file }) => file.startsWith(this.sources));
       const call = sent.places[0] && calls.get(key(sent.places[0]));
-      if (!place || !call) continue;
+      if (!call || !(call.file.startsWith(this.sources) || COMPOSERS.test(call.file))) continue;
+      const place = sent.places.find(({ file }) => file.startsWith(this.sources)) ?? call;
       const id = `${place.file}\n${sent.text}`;
       if (!found.has(id))
-        found.set(id, { ...place, comments: this.comments(sent, call, place.file), sql: laidOut(sent.text) });
+        found.set(id, {
+          ...place,
+          unasked: sent.during ? '' : sent.text,
+          comments: this.comments(sent, call, place.file),
+          sql: laidOut(sent.text),
+        });
     }
-    return [...found.values()].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+    return [...found.values()].sort(
+      (a, b) => compared(a.file, b.file) || a.line - b.line || compared(a.unasked, b.unasked),
+    );
   }
 
   private comments(sent: SentStatement, call: RowsCall, file: string): string[] {
@@ -140,6 +155,15 @@ export class RenderedStatements {
 const HEAD = `-- Every statement of this package as PostgreSQL gets it, made by \`npm run sql\` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.`;
 
+const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** The types that `npm run contracts` makes from a service's OpenAPI document. */
+const contractOf = (folder: string): string =>
+  join(folder, '../packages/contracts/src', `${basename(folder).replace(/^svc-/, '')}.generated.ts`);
+
+/** What of svc-kit composes statements from parts of its caller; the others are svc-kit's own, and the same in every service. */
+const COMPOSERS = /[\\/](entity-query|define-copy)\.ts$/;
+
 const key = ({ file, line }: { file: string; line: number }): string => `${file}:${line}`;
 
 const statementsIn = (text: string): string[] =>
@@ -148,6 +172,20 @@ const statementsIn = (text: string): string[] =>
     .map((part) => part.replace(/^--.*\n?/gm, '').trim())
     .filter((part) => part !== '');
 
+/** Has PostgreSQL parse a statement, without running it. Its own `prepare` takes no `lock table`. */
+function parsed(client: ClientBase, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.query({
+      submit(connection: Connection) {
+        connection.parse({ name: '', text, types: [] }, true);
+        connection.sync();
+      },
+      handleError: reject,
+      handleReadyForQuery: () => resolve(),
+    } as Submittable);
+  });
+}
+
 async function described(
   { dataSource }: Database,
   sent: readonly SentStatement[],
@@ -155,18 +193,22 @@ async function described(
   const types = await dataSource.query<{ oid: number; name: string }[]>(
     'select oid::int as oid, format_type(oid, null) as name from pg_type',
   );
-  const columns = await dataSource.query<{ table: number; column: number; mayBeNull: boolean }[]>(
-    `select attrelid::int as table, attnum::int as column, not attnotnull as "mayBeNull" from pg_attribute`,
+  const columns = await dataSource.query<{ table: number; column: number; name: string; mayBeNull: boolean }[]>(
+    `select attrelid::int as table, attnum::int as column, attname as name, not attnotnull as "mayBeNull" from pg_attribute`,
   );
   const typeNames = new Map(types.map(({ oid, name }) => [oid, name]));
-  const nullable = new Map(columns.map(({ table, column, mayBeNull }) => [`${table}.${column}`, mayBeNull]));
+  const stored = new Map(columns.map((one) => [`${one.table}.${one.column}`, one]));
+  const mayBeNull = (text: string, { tableID, columnID }: FieldDef) => {
+    const column = stored.get(`${tableID}.${columnID}`);
+    return column ? column.mayBeNull && !text.includes(`${column.name} is not null`) : null;
+  };
   return new Map(
     sent.map((one) => [
       one,
-      one.columns.map(({ name, dataTypeID, tableID, columnID }) => ({
-        name,
-        type: typeNames.get(dataTypeID) ?? String(dataTypeID),
-        mayBeNull: nullable.get(`${tableID}.${columnID}`) ?? null,
+      one.columns.map((column) => ({
+        name: column.name,
+        type: typeNames.get(column.dataTypeID) ?? String(column.dataTypeID),
+        mayBeNull: mayBeNull(one.text, column),
       })),
     ]),
   );

@@ -27,10 +27,14 @@ export class RowTypes {
     private readonly ts: typeof TypeScript,
     private readonly program: TypeScript.Program,
     private readonly checker: TypeScript.TypeChecker,
+    private readonly contract: string | null,
   ) {}
 
-  /** @param folder the package, with a tsconfig.json of its own */
-  static async of(folder: string): Promise<RowTypes> {
+  /**
+   * @param folder the package, with a tsconfig.json of its own
+   * @param contract the file with the types of its API, made from its OpenAPI document
+   */
+  static async of(folder: string, contract: string | null = null): Promise<RowTypes> {
     const { default: ts } = await import('typescript');
     const file = join(folder, 'tsconfig.json');
     const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as { config: object };
@@ -40,10 +44,10 @@ export class RowTypes {
       dirname(file),
     );
     const program = ts.createProgram(
-      fileNames.filter((name) => !name.endsWith('.spec.ts')),
+      [...fileNames.filter((name) => !name.endsWith('.spec.ts')), ...(contract ? [contract] : [])],
       options,
     );
-    return new RowTypes(ts, program, program.getTypeChecker());
+    return new RowTypes(ts, program, program.getTypeChecker(), contract);
   }
 
   /** All calls of `rows` in files of `folder`. */
@@ -69,14 +73,40 @@ export class RowTypes {
         const declared = wanted.get(name);
         if (!declared) return [];
         const says = checker.typeToString(declared);
-        const odd = rows.find((row) => !this.holds(declared, row[name]));
+        const odd = first(rows.map((row) => this.oddity(declared, row[name], name)));
         return [
           ...(this.fits(declared, sqlType) ? [] : [`${name} is ${sqlType}, and ${says} in the row type`]),
           ...(mayBeNull && !this.takesNull(declared) ? [`${name} may be null, and is ${says} in the row type`] : []),
-          ...(odd ? [`${name} was ${JSON.stringify(odd[name])}, and is ${says} in the row type`] : []),
+          ...(odd ? [`${odd} in the row type`] : []),
         ];
       }),
     ];
+  }
+
+  /**
+   * Where a JSON answer is not what the service's contract says, in words; null where it is.
+   * @param path of the request, `/api/vehicles/7`
+   */
+  answerFault(method: string, path: string, status: number, body: unknown): string | null {
+    const { checker } = this;
+    const name = `${method} ${path}`;
+    const route = this.routes()
+      .filter((one) => new RegExp(`^${one.name.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+      .sort((a, b) => a.name.split('{').length - b.name.split('{').length)[0];
+    if (!route) return `${name} is not in the contract`;
+    let type: TypeScript.Type = checker.getTypeOfSymbol(route);
+    for (const key of [method.toLowerCase(), 'responses', String(status), 'content', 'application/json']) {
+      const property = checker.getPropertyOfType(type, key);
+      if (!property) return body === null ? null : `${name} has no ${key} in the contract`;
+      type = checker.getTypeOfSymbol(property);
+    }
+    return body === null && type.flags & this.ts.TypeFlags.Undefined ? null : this.oddity(type, body, name);
+  }
+
+  private routes(): TypeScript.Symbol[] {
+    const source = this.contract === null ? undefined : this.program.getSourceFile(this.contract);
+    const paths = source?.statements.find((one) => this.ts.isInterfaceDeclaration(one) && one.name.text === 'paths');
+    return paths ? this.checker.getPropertiesOfType(this.checker.getTypeAtLocation(paths)) : [];
   }
 
   private visit(node: TypeScript.Node, look: (node: TypeScript.Node) => void): void {
@@ -122,29 +152,49 @@ export class RowTypes {
     });
   }
 
-  /** Whether a value that was answered is one of `type`. */
-  private holds(type: TypeScript.Type, value: unknown): boolean {
-    if (value === null) return this.takesNull(type);
-    return this.parts(type).some((part) => this.isOf(part, value));
+  /** Where within `value` something is not as `type` says, in words, with the way to it after `at`; null where all is. */
+  private oddity(type: TypeScript.Type, value: unknown, at: string): string | null {
+    const odd = () => `${at} was ${JSON.stringify(value)}, and is ${this.checker.typeToString(type)}`;
+    if (value === null) return this.takesNull(type) ? null : odd();
+    const parts = this.parts(type);
+    if (parts.length === 1) return this.oddityOf(parts[0]!, value, at, odd);
+    return parts.some((part) => this.oddityOf(part, value, at, odd) === null) ? null : odd();
   }
 
-  private isOf(type: TypeScript.Type, value: unknown): boolean {
+  private oddityOf(type: TypeScript.Type, value: unknown, at: string, odd: () => string): string | null {
     const { ts, checker } = this;
-    if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return true;
-    if (type.isLiteral()) return type.value === value;
-    if (type.flags & ts.TypeFlags.StringLike) return typeof value === 'string';
-    if (type.flags & ts.TypeFlags.NumberLike) return typeof value === 'number';
-    if (type.flags & ts.TypeFlags.BooleanLike) return typeof value === 'boolean';
+    const unless = (isSo: boolean) => (isSo ? null : odd());
+    if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return null;
+    if (type.isLiteral()) return unless(type.value === value);
+    if (type.flags & ts.TypeFlags.StringLike) return unless(typeof value === 'string');
+    if (type.flags & ts.TypeFlags.NumberLike) return unless(typeof value === 'number');
+    if (type.flags & ts.TypeFlags.BooleanLike) return unless(typeof value === 'boolean');
     if (checker.isArrayType(type))
-      return Array.isArray(value) && value.every((one) => this.holds(this.elementOf(type), one));
-    if (typeof value !== 'object' || value === null) return false;
-    if (value instanceof Date || Buffer.isBuffer(value)) return true;
-    return checker.getPropertiesOfType(type).every((property) => {
-      const inner = (value as Record<string, unknown>)[property.name];
-      return inner === undefined
-        ? Boolean(property.flags & ts.SymbolFlags.Optional)
-        : this.holds(checker.getTypeOfSymbol(property), inner);
-    });
+      return Array.isArray(value)
+        ? first(value.map((one, i) => this.oddity(this.elementOf(type), one, `${at}[${i}]`)))
+        : odd();
+    if (typeof value !== 'object' || Array.isArray(value)) return odd();
+    if (value instanceof Date || Buffer.isBuffer(value)) return unless(type.symbol?.name === value.constructor.name);
+    return this.oddityOfObject(type, value as Record<string, unknown>, at);
+  }
+
+  private oddityOfObject(type: TypeScript.Type, value: Record<string, unknown>, at: string): string | null {
+    const { ts, checker } = this;
+    const others = checker.getIndexInfosOfType(type)[0]?.type;
+    const properties = checker.getPropertiesOfType(type);
+    const known = new Set(properties.map(({ name }) => name));
+    return first([
+      ...properties.map((property) => {
+        const inner = value[property.name];
+        if (inner !== undefined) return this.oddity(checker.getTypeOfSymbol(property), inner, `${at}.${property.name}`);
+        return property.flags & ts.SymbolFlags.Optional ? null : `${at}.${property.name} was not there`;
+      }),
+      ...Object.keys(value)
+        .filter((name) => !known.has(name))
+        .map((name) =>
+          others ? this.oddity(others, value[name], `${at}.${name}`) : `${at}.${name} was there, and nobody says so`,
+        ),
+    ]);
   }
 
   private elementOf(array: TypeScript.Type): TypeScript.Type {
@@ -178,5 +228,7 @@ const CHECKS = (ts: typeof TypeScript): [string[], Check][] => [
   // Its shape is compared with what was answered.
   [['jsonb'], () => true],
 ];
+
+const first = (found: (string | null)[]): string | null => found.find((one) => one !== null) ?? null;
 
 const flag = (type: TypeScript.Type, flags: number): boolean => Boolean(type.flags & flags);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { tracingChannel } from 'node:diagnostics_channel';
+import { listForms, pageAfter } from './list-walk.js';
 import type { TestAnswer, TestClient } from './test-service.js';
 import type { FieldDef, QueryResult } from 'pg';
 
@@ -20,6 +21,15 @@ export interface SentStatement {
   rows: Record<string, unknown>[];
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface AskedAnswer {
+  method: Method;
+  path: string;
+  status: number;
+  body: unknown;
+}
+
 interface Context {
   text: string;
   sent?: Omit<SentStatement, 'columns' | 'rows'>;
@@ -32,6 +42,8 @@ const NOT_CALLERS = /[\\/](sent-statements|database[\\/]database)\.ts$/;
 /** Keeps every statement that this process sends, until it is closed. */
 export class StatementRecorder {
   readonly sent: SentStatement[] = [];
+  /** What came back from `ask`. */
+  readonly answers: AskedAnswer[] = [];
   private readonly current = new AsyncLocalStorage<string>();
   private readonly channel = tracingChannel<string, Context>('carnet.statement');
   private readonly subscriber = {
@@ -56,7 +68,26 @@ export class StatementRecorder {
   /** A request that must succeed, under its method and path. */
   async ask(
     client: TestClient,
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer> {
+    const answer = await this.send(client, method, path, body, headers);
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path} answers ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer;
+  }
+
+  /** A request that must be refused, for what is only looked at then. */
+  async askInVain(client: TestClient, method: Method, path: string, body?: unknown): Promise<void> {
+    const { status } = await this.send(client, method, path, body);
+    if (status < 400 || status >= 500) throw new Error(`${method} ${path} answers ${status}`);
+  }
+
+  private async send(
+    client: TestClient,
+    method: Method,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
@@ -70,8 +101,16 @@ export class StatementRecorder {
         ? client[method === 'GET' ? 'get' : 'delete'](path, headers)
         : client[method === 'POST' ? 'post' : method === 'PUT' ? 'put' : 'patch'](path, body, headers),
     );
-    if (answer.status >= 300) throw new Error(`${name} answers ${answer.status} ${JSON.stringify(answer.body)}`);
+    this.answers.push({ method, path: path.replace(/\?.*/, ''), status: answer.status, body: answer.body });
     return answer;
+  }
+
+  /** Every list in every form that `listForms` knows, with the page after the first. */
+  async askLists(client: TestClient, openApiFile: string, values: Record<string, string | number>): Promise<void> {
+    for (const path of await listForms(client, openApiFile, values)) {
+      const next = pageAfter(await this.ask(client, 'GET', path));
+      if (next) await this.ask(client, 'GET', next);
+    }
   }
 
   close(): void {

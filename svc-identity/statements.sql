@@ -1,0 +1,112 @@
+-- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
+-- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
+
+-- src/accounts/users.repository.ts UsersRepository.insert
+-- POST /api/auth/register
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, password_hash text, version integer,
+--   tokens_valid_from timestamp with time zone, now bigint
+insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone, password_hash)
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version, greatest(u.tokens_valid_from,
+  'epoch') as tokens_valid_from, floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now;
+
+-- src/accounts/users.repository.ts UsersRepository.findByEmail
+-- POST /api/auth/login
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, password_hash text, version integer,
+--   tokens_valid_from timestamp with time zone
+select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch')
+  as tokens_valid_from
+from users u
+where u.email_key = $1;
+
+-- src/accounts/users.repository.ts UsersRepository.require
+-- GET /api/auth/me
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, password_hash text, version integer,
+--   tokens_valid_from timestamp with time zone
+select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch')
+  as tokens_valid_from
+from users u
+where u.id = $1;
+
+-- src/accounts/users.repository.ts UsersRepository.update
+-- PUT /api/auth/me
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, password_hash text, version integer,
+--   tokens_valid_from timestamp with time zone
+update users u
+set username = $1, username_key = $2, email = $3, email_key = $4, first_name = $5, last_name = $6, time_zone = $7, version = u.version + 1,
+  updated_at = now()
+where u.id = $8
+returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version, greatest(u.tokens_valid_from,
+  'epoch') as tokens_valid_from;
+
+-- src/accounts/users.repository.ts UsersRepository.confirm
+-- POST /api/auth/login
+-- answers now bigint
+with held as (
+  select id
+  from users
+  where id = $1 and password_hash = $2
+  for share
+)
+select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now
+from held;
+
+-- src/accounts/users.repository.ts UsersRepository.setPassword
+-- PUT /api/auth/password
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, password_hash text, version integer,
+--   tokens_valid_from timestamp with time zone
+with held as (
+  select id
+  from users
+  where id = $1 and password_hash = $2
+  for update
+)
+update users u
+set password_hash = $3, version = u.version + 1, updated_at = now(), tokens_valid_from = date_trunc('milliseconds', clock_timestamp()) +
+  interval '1 millisecond'
+from held
+where u.id = held.id
+returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version, greatest(u.tokens_valid_from,
+  'epoch') as tokens_valid_from;
+
+-- src/accounts/users.repository.ts UsersRepository.delete
+-- DELETE /api/auth/me
+-- answers id integer, version integer
+delete from users
+where id = $1 and password_hash = $2
+returning id, version;
+
+-- src/keys/signing-keys.repository.ts SigningKeysRepository.lock
+-- npm run rotate-key
+lock table signing_keys in share row exclusive mode;
+
+-- src/keys/signing-keys.repository.ts SigningKeysRepository.active
+-- a start
+-- answers kid text, private_key text, public_jwk jsonb, active_from timestamp with time zone
+select kid, private_key, public_jwk, active_from
+from signing_keys
+where active_from <= now()
+order by active_from desc, kid
+limit 1;
+
+-- src/keys/signing-keys.repository.ts SigningKeysRepository.published
+-- GET /api/auth/jwks.json
+-- answers public_jwk jsonb
+select public_jwk
+from signing_keys
+order by active_from desc, kid;
+
+-- src/keys/signing-keys.repository.ts SigningKeysRepository.insert
+-- npm run rotate-key
+-- answers active_from timestamp with time zone
+insert into signing_keys (kid, private_key, public_jwk, active_from)
+values ($1, $2, $3::jsonb, now() + make_interval(secs => $4))
+returning active_from;
+
+-- src/keys/signing-keys.repository.ts SigningKeysRepository.removeOutlived
+-- npm run rotate-key
+-- answers kid text
+delete from signing_keys old
+using signing_keys newer
+where newer.active_from > old.active_from and newer.active_from < now() - make_interval(secs => $1)
+returning old.kid;

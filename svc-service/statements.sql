@@ -1,0 +1,3407 @@
+-- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
+-- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+insert into part_copies as copy (owner_id, id, vehicle_id, name, manufacturer, part_number, status)
+select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'manufacturer')::text,(body ->>
+  'part_number')::text,(body ->> 'status')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set vehicle_id = excluded.vehicle_id,name = excluded.name,manufacturer = excluded.manufacturer,part_number = excluded.part_number,status =
+  excluded.status;
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+insert into vehicle_copies as copy (owner_id, id, type, make, model, year, nickname, current_mileage, birth_date, mileage_seen_on)
+select owner_id, (body ->> 'id')::int, (body ->> 'type')::text,(body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body
+  ->> 'nickname')::text,(body ->> 'current_mileage')::int,(body ->> 'birth_date')::date,(at at time zone coalesce((
+  select name
+  from time_zones
+  where owner_id = replicated.owner_id::int
+), $1))::date
+from jsonb_to_recordset($2::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set type = excluded.type,make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname,current_mileage =
+  excluded.current_mileage,birth_date = excluded.birth_date,mileage_seen_on = case when copy.current_mileage is distinct from
+  excluded.current_mileage then excluded.mileage_seen_on else copy.mileage_seen_on end;
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+delete from part_copies
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+delete from part_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+delete from vehicle_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/due/due.repository.ts DueRepository.planned
+-- GET /api/service/due
+-- answers vehicle_id integer, make text, model text, year integer, nickname text, current_mileage integer, mileage_seen_on date, birth_date
+--   date, service_schedule_id integer, schedule_name text, template_id integer, name text, type text, estimated_cost numeric,
+--   recurrence_type text, recurrence_time_interval integer, recurrence_mileage_interval integer, recurrence_total_mileage integer,
+--   recurrence_total_age integer, added_on date, added_at_mileage integer, last_id integer, last_date_performed date, last_mileage integer,
+--   last_date date, planned_id integer, planned_date date
+select distinct on (s.vehicle_id, n.template_id) s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.mileage_seen_on,
+  v.birth_date, s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type, t.estimated_cost,
+  t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age,
+  n.added_on, n.added_at_mileage, d.id as last_id, d.date_performed as last_date_performed, d.mileage_at_service as last_mileage, d.day as
+  last_date, p.id as planned_id, p.date_performed as planned_date
+from service_schedules s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+join service_schedule_entries n on n.owner_id = s.owner_id and n.service_schedule_id = s.id
+join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+left join lateral (
+  select e.id, e.date_performed, e.mileage_at_service, coalesce(e.date_performed, (e.created_at at time zone coalesce((
+    select name
+    from time_zones
+    where owner_id = $1::int
+  ), $2))::date) as day
+  from service_events e
+  where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id and e.status = 'Completed'
+  order by day desc, e.id desc
+  limit 1
+) d on true
+left join lateral (
+  select e.id, e.date_performed
+  from service_events e
+  where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id and e.status <> 'Completed'
+  order by e.date_performed, e.id
+  limit 1
+) p on true
+where s.owner_id = $3 and s.is_active
+order by s.vehicle_id, n.template_id, n.place
+limit $4;
+
+-- src/due/due.repository.ts DueRepository.planned
+-- GET /api/service/due?vehicle_id={id}&status=Overdue&needs_attention=true
+-- answers vehicle_id integer, make text, model text, year integer, nickname text, current_mileage integer, mileage_seen_on date, birth_date
+--   date, service_schedule_id integer, schedule_name text, template_id integer, name text, type text, estimated_cost numeric,
+--   recurrence_type text, recurrence_time_interval integer, recurrence_mileage_interval integer, recurrence_total_mileage integer,
+--   recurrence_total_age integer, added_on date, added_at_mileage integer, last_id integer, last_date_performed date, last_mileage integer,
+--   last_date date, planned_id integer, planned_date date
+select distinct on (s.vehicle_id, n.template_id) s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.mileage_seen_on,
+  v.birth_date, s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type, t.estimated_cost,
+  t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age,
+  n.added_on, n.added_at_mileage, d.id as last_id, d.date_performed as last_date_performed, d.mileage_at_service as last_mileage, d.day as
+  last_date, p.id as planned_id, p.date_performed as planned_date
+from service_schedules s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+join service_schedule_entries n on n.owner_id = s.owner_id and n.service_schedule_id = s.id
+join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+left join lateral (
+  select e.id, e.date_performed, e.mileage_at_service, coalesce(e.date_performed, (e.created_at at time zone coalesce((
+    select name
+    from time_zones
+    where owner_id = $1::int
+  ), $2))::date) as day
+  from service_events e
+  where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id and e.status = 'Completed'
+  order by day desc, e.id desc
+  limit 1
+) d on true
+left join lateral (
+  select e.id, e.date_performed
+  from service_events e
+  where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id and e.status <> 'Completed'
+  order by e.date_performed, e.id
+  limit 1
+) p on true
+where s.owner_id = $3 and s.is_active and s.vehicle_id = $4
+order by s.vehicle_id, n.template_id, n.place
+limit $5;
+
+-- src/due/due.repository.ts DueRepository.readings
+-- GET /api/service/due
+-- answers vehicle_id integer, date date, mileage integer
+select s.vehicle_id, r.date, r.mileage
+from (
+  select distinct s.vehicle_id
+  from service_schedules s
+  where s.owner_id = $1 and s.is_active
+) s, lateral (
+  select e.date_performed as date, e.mileage_at_service as mileage
+  from service_events e
+  where e.owner_id = $2 and e.vehicle_id = s.vehicle_id and e.status = 'Completed' and e.date_performed is not null and e.mileage_at_service
+    is not null
+  order by coalesce(e.date_performed, '-infinity') desc, e.id desc
+  limit $3
+) r;
+
+-- src/due/due.repository.ts DueRepository.readings
+-- GET /api/service/due?vehicle_id={id}&status=Overdue&needs_attention=true
+-- answers vehicle_id integer, date date, mileage integer
+select s.vehicle_id, r.date, r.mileage
+from (
+  select distinct s.vehicle_id
+  from service_schedules s
+  where s.owner_id = $1 and s.is_active and s.vehicle_id = $2
+) s, lateral (
+  select e.date_performed as date, e.mileage_at_service as mileage
+  from service_events e
+  where e.owner_id = $3 and e.vehicle_id = s.vehicle_id and e.status = 'Completed' and e.date_performed is not null and e.mileage_at_service
+    is not null
+  order by coalesce(e.date_performed, '-infinity') desc, e.id desc
+  limit $4
+) r;
+
+-- src/schedule-templates/schedule-templates.repository.ts ScheduleTemplatesRepository.insert
+-- POST /api/service/schedules/templates
+-- answers id integer
+with known as (
+  select t.id, w.place
+  from unnest($1::int[])
+  with ordinality as w (id, place)
+  join service_event_templates t on t.owner_id = $2 and t.id = w.id
+), m as (
+  insert into schedule_templates (owner_id, name, description)
+  select $3::int, $4, $5
+  where (
+    select count(*)
+    from known
+  ) = $6
+  returning id
+), linked as (
+  insert into schedule_template_entries (owner_id, schedule_template_id, template_id)
+  select $7::int, m.id, known.id
+  from m, known
+  order by known.place
+)
+select id
+from m;
+
+-- src/schedule-templates/schedule-templates.repository.ts ScheduleTemplatesRepository.requireOwned
+-- PUT /api/service/schedules/templates/{id}
+-- answers id integer, owner_id integer, name text, description text, version integer, template_ids integer[]
+select m.id, m.owner_id, m.name, m.description, m.version, array(
+  select template_id
+  from schedule_template_entries n
+  where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  order by n.place
+) as template_ids
+from schedule_templates m
+where m.owner_id = $1 and m.id = $2;
+
+-- src/schedule-templates/schedule-templates.repository.ts ScheduleTemplatesRepository.update
+-- PUT /api/service/schedules/templates/{id}
+with known as (
+  select t.id, w.place
+  from unnest($1::int[])
+  with ordinality as w (id, place)
+  join service_event_templates t on t.owner_id = $2 and t.id = w.id
+), m as (
+  update schedule_templates
+  set name = $3, description = $4, version = $5, updated_at = now()
+  where owner_id = $6 and id = $7 and (
+    select count(*)
+    from known
+  ) = $8
+  returning id
+), dropped as (
+  delete from schedule_template_entries n
+  using m
+  where n.owner_id = $9 and n.schedule_template_id = m.id and n.template_id not in (
+    select id
+    from known
+  )
+), linked as (
+  insert into schedule_template_entries (owner_id, schedule_template_id, template_id)
+  select $10::int, m.id, known.id
+  from m, known
+  order by known.place
+  on conflict (owner_id, schedule_template_id, template_id) do update
+  set place = default
+)
+select id
+from m;
+
+-- src/schedule-templates/schedule-templates.repository.ts ScheduleTemplatesRepository.remove
+-- DELETE /api/service/schedules/templates/{id}
+delete from schedule_templates
+where owner_id = $1 and id = $2;
+
+-- src/schedule-templates/schedule-templates.repository.ts ScheduleTemplatesRepository.removeOfOwner
+delete from schedule_templates
+where owner_id = $1;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/schedules/templates
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0))::bigint as bytes
+  from schedule_templates m
+  where m.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.name, m.description, array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    ) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $4
+    order by m.name collate "und-x-icu" asc, m.id asc
+  ) r
+) end as json
+from size;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/schedules/templates?sort=newest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0))::bigint as bytes
+  from schedule_templates m
+  where m.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.name, m.description, array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    ) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $4
+    order by m.created_at desc, m.id desc
+  ) r
+) end as json
+from size;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.page
+-- GET /api/service/schedules/templates?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select m.name collate "und-x-icu" as sort_key, m.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0) as weight
+  from schedule_templates m
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select m.id, m.name, m.description, array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    ) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $5 and m.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.page
+-- GET /api/service/schedules/templates?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select m.name collate "und-x-icu" as sort_key, m.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0) as weight
+  from schedule_templates m
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($2::text::text, $3::integer)
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select m.id, m.name, m.description, array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    ) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $7 and m.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/schedules/templates?search=o
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0))::bigint as bytes
+  from schedule_templates m
+  where m.owner_id = $1 and m.search_text like all(array(
+    select folded(p)
+    from unnest($2::text[]) p
+  ))
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.name, m.description, array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    ) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $5 and m.search_text like all(array(
+      select folded(p)
+      from unnest($6::text[]) p
+    ))
+    order by m.name collate "und-x-icu" asc, m.id asc
+  ) r
+) end as json
+from size;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.page
+-- GET /api/service/schedules/templates?search=o&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select m.name collate "und-x-icu" as sort_key, m.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0) as weight
+  from schedule_templates m
+  where m.owner_id = $1 and m.search_text like all(array(
+    select folded(p)
+    from unnest($2::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select m.id, m.name, m.description, array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    ) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $6 and m.search_text like all(array(
+      select folded(p)
+      from unnest($7::text[]) p
+    )) and m.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.one
+-- POST /api/service/vehicles/{id}/schedules/from-template/{id}
+-- answers version integer, json json
+select s.version as version, row_to_json(r) as json
+from service_schedules s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id, lateral (
+  select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select count(*)::int
+    from service_schedule_entries n
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) as template_count, (
+    select coalesce(json_agg(r), '[]')
+    from (
+      select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+        t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+        t.updated_at
+      from service_schedule_entries n
+      join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+      order by n.place
+    ) r
+  ) as templates, s.created_at, s.updated_at
+) r
+where s.owner_id = $1 and s.id = $2;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.one
+-- POST /api/service/schedules/templates
+-- answers version integer, json json
+select m.version as version, row_to_json(r) as json
+from schedule_templates m, lateral (
+  select m.id, m.name, m.description, array(
+    select n.template_id
+    from schedule_template_entries n
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    order by n.place
+  ) as template_ids, (
+    select count(*)::int
+    from schedule_template_entries n
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) as template_count, (
+    select coalesce(json_agg(r), '[]')
+    from (
+      select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+        t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+        t.updated_at
+      from schedule_template_entries n
+      join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    ) r
+  ) as templates, m.created_at, m.updated_at
+) r
+where m.owner_id = $1 and m.id = $2;
+
+-- src/service-event-templates/template.read.ts sourcesOf
+-- GET /api/service-event-templates/sources
+-- answers json json, total integer
+select coalesce(json_agg(source order by source collate "und-x-icu"), '[]') as json, count(*)::int as total
+from (
+  select distinct source
+  from service_event_templates
+  where owner_id = $1 and source is not null
+) s;
+
+-- src/service-event-templates/templates.repository.ts TemplatesRepository.insert
+-- POST /api/service-event-templates
+-- answers id integer, version integer, json json
+with t as (
+  insert into service_event_templates (owner_id, name, source, description, type, recurrence_type, recurrence_time_interval,
+    recurrence_mileage_interval, recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes)
+  select $1::int, name, source, description, type, recurrence_type, recurrence_time_interval, recurrence_mileage_interval,
+    recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes
+  from jsonb_to_recordset($2::jsonb) as given (place int, name text, source text, description text, type text, recurrence_type text,
+    recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, recurrence_total_age int, status text,
+    estimated_cost numeric, recommended_parts jsonb, notes text)
+  returning *
+)
+select t.id, t.version, (
+  select row_to_json(r)
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+  ) r
+) as json
+from t;
+
+-- src/service-event-templates/templates.repository.ts TemplatesRepository.insertMany
+-- POST /api/service-event-templates/import
+-- answers id integer
+with rows as materialized (
+  select nextval(pg_get_serial_sequence('service_event_templates', 'id'))::int as id, given.*
+  from jsonb_to_recordset($1::jsonb) as given (place int, name text, source text, description text, type text, recurrence_type text,
+    recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, recurrence_total_age int, status text,
+    estimated_cost numeric, recommended_parts jsonb, notes text)
+), stored as (
+  insert into service_event_templates (id, owner_id, name, source, description, type, recurrence_type, recurrence_time_interval,
+    recurrence_mileage_interval, recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes)
+    overriding system value
+  select id, $2::int, name, source, description, type, recurrence_type, recurrence_time_interval, recurrence_mileage_interval,
+    recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes
+  from rows
+)
+select id
+from rows
+order by place;
+
+-- src/service-event-templates/templates.repository.ts TemplatesRepository.requireOwned
+-- PUT /api/service-event-templates/{id}
+-- answers owner_id integer, version integer, id integer, name text, source text, description text, type text, recurrence_type text,
+--   recurrence_time_interval integer, recurrence_mileage_interval integer, recurrence_total_mileage integer, recurrence_total_age integer,
+--   status text, estimated_cost numeric, recommended_parts jsonb, notes text
+select t.owner_id, t.version, t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval,
+  t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts,
+  t.notes
+from service_event_templates t
+where t.owner_id = $1 and t.id = $2;
+
+-- src/service-event-templates/templates.repository.ts TemplatesRepository.update
+-- PUT /api/service-event-templates/{id}
+-- answers id integer, version integer, json json
+with t as (
+  update service_event_templates
+  set (name, source, description, type, recurrence_type, recurrence_time_interval, recurrence_mileage_interval, recurrence_total_mileage,
+    recurrence_total_age, status, estimated_cost, recommended_parts, notes, version, updated_at) = (
+    select name, source, description, type, recurrence_type, recurrence_time_interval, recurrence_mileage_interval,
+      recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes, $1::int, now()
+    from jsonb_to_recordset($2::jsonb) as given (place int, name text, source text, description text, type text, recurrence_type text,
+      recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, recurrence_total_age int, status text,
+      estimated_cost numeric, recommended_parts jsonb, notes text)
+  )
+  where owner_id = $3 and id = $4
+  returning *
+)
+select t.id, t.version, (
+  select row_to_json(r)
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+  ) r
+) as json
+from t;
+
+-- src/service-event-templates/templates.repository.ts TemplatesRepository.remove
+-- DELETE /api/service-event-templates/{id}
+with freed as (
+  update service_events
+  set template_id = null, version = version + 1, updated_at = now()
+  where owner_id = $1 and template_id = $2
+), shorter as (
+  update service_schedules
+  set version = version + 1, updated_at = now()
+  where owner_id = $3 and id in (
+    select service_schedule_id
+    from service_schedule_entries
+    where owner_id = $4 and template_id = $5
+  )
+), smaller as (
+  update schedule_templates
+  set version = version + 1, updated_at = now()
+  where owner_id = $6 and id in (
+    select schedule_template_id
+    from schedule_template_entries
+    where owner_id = $7 and template_id = $8
+  )
+)
+delete from service_event_templates
+where owner_id = $9 and id = $10;
+
+-- src/service-event-templates/templates.repository.ts TemplatesRepository.removeOfOwner
+delete from service_event_templates
+where owner_id = $1;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_event_templates t
+    where t.owner_id = $4
+    order by t.name collate "und-x-icu" asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates?sort=newest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_event_templates t
+    where t.owner_id = $4
+    order by t.created_at desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates?sort=updated
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_event_templates t
+    where t.owner_id = $4
+    order by t.updated_at desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates?sort=type
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_event_templates t
+    where t.owner_id = $4
+    order by t.type asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates?sort=status
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_event_templates t
+    where t.owner_id = $4
+    order by t.status asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates?sort=source
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_event_templates t
+    where t.owner_id = $4
+    order by coalesce(t.source, '') collate "und-x-icu" asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates?sort=cost
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_event_templates t
+    where t.owner_id = $4
+    order by coalesce(t.estimated_cost, -1) desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service-event-templates?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
+    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_event_templates t
+    where t.owner_id = $5 and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service-event-templates?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
+    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($2::text::text, $3::integer)
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_event_templates t
+    where t.owner_id = $7 and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates?search=o&type=Regular Maintenance&status=Open&source=Handbook
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1 and t.type = $2 and t.status = $3 and t.source = $4 and t.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+)
+select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_event_templates t
+    where t.owner_id = $8 and t.type = $9 and t.status = $10 and t.source = $11 and t.search_text like all(array(
+      select folded(p)
+      from unnest($12::text[]) p
+    ))
+    order by t.name collate "und-x-icu" asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service-event-templates?search=o&type=Regular Maintenance&status=Open&source=Handbook&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
+    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1 and t.type = $2 and t.status = $3 and t.source = $4 and t.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $7 and (place = 1 or before < $8::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_event_templates t
+    where t.owner_id = $9 and t.type = $10 and t.status = $11 and t.source = $12 and t.search_text like all(array(
+      select folded(p)
+      from unnest($13::text[]) p
+    )) and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/templates
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $4
+    order by t.name collate "und-x-icu" asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/templates?sort=newest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $4
+    order by t.created_at desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/templates?sort=updated
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $4
+    order by t.updated_at desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/templates?sort=type
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $4
+    order by t.type asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/templates?sort=status
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $4
+    order by t.status asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/templates?sort=source
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $4
+    order by coalesce(t.source, '') collate "und-x-icu" asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/templates?sort=cost
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $4
+    order by coalesce(t.estimated_cost, -1) desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service/templates?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
+    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $5 and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service/templates?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
+    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($2::text::text, $3::integer)
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $7 and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/templates?search=o&type=Regular Maintenance&status=Open&source=Handbook
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0))::bigint as bytes
+  from service_event_templates t
+  where t.owner_id = $1 and t.type = $2 and t.status = $3 and t.source = $4 and t.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+)
+select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $8 and t.type = $9 and t.status = $10 and t.source = $11 and t.search_text like all(array(
+      select folded(p)
+      from unnest($12::text[]) p
+    ))
+    order by t.name collate "und-x-icu" asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service/templates?search=o&type=Regular Maintenance&status=Open&source=Handbook&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
+    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1 and t.type = $2 and t.status = $3 and t.source = $4 and t.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $7 and (place = 1 or before < $8::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $9 and t.type = $10 and t.status = $11 and t.source = $12 and t.search_text like all(array(
+      select folded(p)
+      from unnest($13::text[]) p
+    )) and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates/{id}/events
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0))::bigint as bytes
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1 and e.template_id = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $5 and e.template_id = $6
+    order by coalesce(e.date_performed, '-infinity') desc, e.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates/{id}/available-events
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0))::bigint as bytes
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1 and e.template_id is distinct from $2 and exists (
+    select
+    from service_event_templates t
+    where t.owner_id = $3 and t.id = $4
+  )
+)
+select rows as total, case when rows <= $5::int and coalesce(bytes, 0) <= $6::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $7 and e.template_id is distinct from $8 and exists (
+      select
+      from service_event_templates t
+      where t.owner_id = $9 and t.id = $10
+    )
+    order by coalesce(e.date_performed, '-infinity') desc, e.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.one
+-- GET /api/service-event-templates/{id}
+-- answers version integer, json json
+select t.version as version, row_to_json(r) as json
+from service_event_templates t, lateral (
+  select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+    t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at, t.updated_at
+) r
+where t.owner_id = $1 and t.id = $2;
+
+-- src/service-events/service-event.fact.ts serviceEventRepublication.snapshots
+-- service events are told again
+-- answers owner_id integer, id integer, version integer, vehicle_id integer, name text, type text, status text, date_performed date,
+--   mileage_at_service integer, parts jsonb
+select e.owner_id, e.id, e.version, e.vehicle_id, e.name, e.type, e.status, e.date_performed, e.mileage_at_service, (
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id) order by s.place), '[]')
+  from service_event_parts s
+  where s.owner_id = e.owner_id and s.service_event_id = e.id
+) as parts
+from service_events e
+where (e.owner_id, e.id) > ($1::int, $2::int)
+order by e.owner_id, e.id
+limit $3;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.insert
+-- POST /api/service/events
+-- answers id integer, version integer, json json, position text
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), used as (
+  select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
+  from unnest($4::int[], $5::int[])
+  with ordinality as n (id, quantity, place)
+  join part_copies p on p.owner_id = $6 and p.vehicle_id = $7 and p.id = n.id
+), e as (
+  insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes,
+    template_id, service_schedule_id, report_content)
+  select $8::int, v.id, $9, $10, $11, $12, $13::date, $14::int, $15::numeric, $16, $17::int, $18::int, $19
+  from locked, v
+  where (
+    select count(*)
+    from used
+  ) = $20 and exists (
+    select 1
+    from service_event_templates t
+    where t.owner_id = $21 and t.id = $22
+  )
+  returning *
+), linked as (
+  insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
+  select e.owner_id, e.id, used.id, used.quantity, used.place
+  from e, used
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $23, id::text, $24::int, $25::int, $26::jsonb || jsonb_build_object('id', id)
+  from e
+  returning tx::text || '.' || seq::text as position
+), answer as (
+  select e.id, e.version, (
+    select row_to_json(r)
+    from (
+      select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+        e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+        select json_build_object('id', t.id, 'name', t.name)
+        from service_event_templates t
+        where t.owner_id = e.owner_id and t.id = e.template_id
+      ) as template, (
+        select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+          'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+        from used u
+      ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) r
+  ) as json, (
+    select position
+    from fact
+  ) as position
+  from e, v
+), kept as (
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
+  select $27::int, $28, $29, json::text, version
+  from answer
+)
+select *
+from answer;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.insert
+-- POST /api/service/events
+-- answers id integer, version integer, json json, position text
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), used as (
+  select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
+  from unnest($4::int[], $5::int[])
+  with ordinality as n (id, quantity, place)
+  join part_copies p on p.owner_id = $6 and p.vehicle_id = $7 and p.id = n.id
+), e as (
+  insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes,
+    template_id, service_schedule_id, report_content)
+  select $8::int, v.id, $9, $10, $11, $12, $13::date, $14::int, $15::numeric, $16, $17::int, $18::int, $19
+  from locked, v
+  where (
+    select count(*)
+    from used
+  ) = $20
+  returning *
+), linked as (
+  insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
+  select e.owner_id, e.id, used.id, used.quantity, used.place
+  from e, used
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $21, id::text, $22::int, $23::int, $24::jsonb || jsonb_build_object('id', id)
+  from e
+  returning tx::text || '.' || seq::text as position
+)
+select e.id, e.version, (
+  select row_to_json(r)
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from used u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+  ) r
+) as json, (
+  select position
+  from fact
+) as position
+from e, v;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.insertMany
+-- POST /api/service/events/import
+-- answers id integer
+with rows as materialized (
+  select nextval(pg_get_serial_sequence('service_events', 'id'))::int as id, r.*
+  from jsonb_to_recordset($1::jsonb) as r (place int, vehicle_id int, name text, type text, status text, description text, date_performed
+    date, mileage_at_service int, cost numeric, notes text, template_id int, service_schedule_id int, report_content text, parts jsonb)
+), stored as (
+  insert into service_events (id, owner_id, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes,
+    template_id, service_schedule_id, report_content) overriding system value
+  select id, $2::int, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes, template_id,
+    service_schedule_id, report_content
+  from rows
+), linked as (
+  insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
+  select $3::int, rows.id, (part ->> 'id')::int, (part ->> 'quantity')::int, part_place
+  from rows, jsonb_array_elements(rows.parts)
+  with ordinality as p (part, part_place)
+)
+select id
+from rows
+order by place;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.requireOwned
+-- PUT /api/service/events/{id}
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, type text, status text, description text,
+--   date_performed date, mileage_at_service integer, cost numeric, notes text, template_id integer, service_schedule_id integer,
+--   report_content text, parts jsonb
+select e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed, e.mileage_at_service, e.cost,
+  e.notes, e.template_id, e.service_schedule_id, e.report_content, (
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id, 'quantity', s.quantity) order by s.place), '[]')
+  from service_event_parts s
+  where s.owner_id = e.owner_id and s.service_event_id = e.id
+) as parts
+from service_events e
+where e.owner_id = $1 and e.id = $2;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.update
+-- PUT /api/service/events/{id}/status
+-- answers id integer, version integer, json json, position text
+with e as (
+  update service_events
+  set name = $1, type = $2, status = $3, description = $4, date_performed = $5::date, mileage_at_service = $6::int, cost = $7::numeric,
+    notes = $8, template_id = $9::int, service_schedule_id = $10::int, report_content = $11, version = $12, updated_at = now()
+  where owner_id = $13 and id = $14 and true
+  returning *
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $15 and id = $16
+)
+select e.id, e.version, (
+  select row_to_json(r)
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+  ) r
+) as json, null as position
+from e, v;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.update
+-- POST /api/service/events/{id}/associate-template
+-- answers id integer, version integer, json json, position text
+with e as (
+  update service_events
+  set name = $1, type = $2, status = $3, description = $4, date_performed = $5::date, mileage_at_service = $6::int, cost = $7::numeric,
+    notes = $8, template_id = $9::int, service_schedule_id = $10::int, report_content = $11, version = $12, updated_at = now()
+  where owner_id = $13 and id = $14 and exists (
+    select 1
+    from service_event_templates t
+    where t.owner_id = $15 and t.id = $16
+  )
+  returning *
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $17 and id = $18
+)
+select e.id, e.version, (
+  select row_to_json(r)
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+  ) r
+) as json, null as position
+from e, v;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.updateWithParts
+-- PUT /api/service/events/{id}
+-- answers id integer, version integer, json json, position text
+with v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $1 and id = $2
+), used as (
+  select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
+  from unnest($3::int[], $4::int[])
+  with ordinality as n (id, quantity, place)
+  join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
+), e as (
+  update service_events
+  set name = $7, type = $8, status = $9, description = $10, date_performed = $11::date, mileage_at_service = $12::int, cost = $13::numeric,
+    notes = $14, template_id = $15::int, service_schedule_id = $16::int, report_content = $17, version = $18, updated_at = now()
+  where owner_id = $19 and id = $20 and (
+    select count(*)
+    from used
+  ) = $21
+  returning *
+), dropped as (
+  delete from service_event_parts s
+  using e
+  where s.owner_id = e.owner_id and s.service_event_id = e.id and s.part_id not in (
+    select used.id
+    from used
+  )
+), linked as (
+  insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
+  select $22::int, $23::int, used.id, used.quantity, used.place
+  from e, used
+  on conflict (owner_id, service_event_id, part_id) do update
+  set quantity = excluded.quantity, place = excluded.place
+)
+select e.id, e.version, (
+  select row_to_json(r)
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from used u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+  ) r
+) as json, null as position
+from e, v;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.remove
+-- DELETE /api/service/events/{id}
+delete from service_events
+where owner_id = $1 and id = $2;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.removeOfVehicles
+-- answers id integer, owner_id integer, version integer
+delete from service_events
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+)
+returning id, owner_id, version;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.removeOfOwner
+-- answers id integer, owner_id integer, version integer
+delete from service_events
+where owner_id = $1
+returning id, owner_id, version;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.takeOff
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, type text, status text, description text,
+--   date_performed date, mileage_at_service integer, cost numeric, notes text, template_id integer, service_schedule_id integer,
+--   report_content text, parts jsonb
+with dropped as (
+  delete from service_event_parts
+  where (owner_id, part_id) in (
+    select *
+    from unnest($1::int[], $2::int[])
+  )
+  returning owner_id, service_event_id
+)
+update service_events e
+set version = e.version + 1, updated_at = now()
+from (
+  select distinct owner_id, service_event_id
+  from dropped
+) d
+where e.owner_id = d.owner_id and e.id = d.service_event_id
+returning e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed, e.mileage_at_service,
+  e.cost, e.notes, e.template_id, e.service_schedule_id, e.report_content, (
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id, 'quantity', s.quantity) order by s.place), '[]')
+  from service_event_parts s
+  where s.owner_id = e.owner_id and s.service_event_id = e.id and s.part_id <> all($3::int[])
+) as parts;
+
+-- src/service-events/service-events.service.ts by EntityQuery.wholeList
+-- GET /api/service/events
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
+    as bytes
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $4
+    order by coalesce(e.date_performed, '-infinity') desc, e.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-events/service-events.service.ts by EntityQuery.wholeList
+-- GET /api/service/events?view=row
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0))::bigint as bytes
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $4
+    order by coalesce(e.date_performed, '-infinity') desc, e.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-events/service-events.service.ts by EntityQuery.wholeList
+-- GET /api/service/events?sort=name
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
+    as bytes
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $4
+    order by e.name collate "und-x-icu" asc, e.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-events/service-events.service.ts by EntityQuery.wholeList
+-- GET /api/service/events?sort=type
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
+    as bytes
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $4
+    order by e.type asc, e.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-events/service-events.service.ts by EntityQuery.wholeList
+-- GET /api/service/events?sort=status
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
+    as bytes
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $4
+    order by e.status asc, e.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-events/service-events.service.ts by EntityQuery.page
+-- GET /api/service/events?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $5 and e.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-events/service-events.service.ts by EntityQuery.page
+-- GET /api/service/events?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::date, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $7 and e.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-events/service-events.service.ts by EntityQuery.wholeList
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&vehicle_id={id}
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
+    as bytes
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+)
+select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $8 and e.vehicle_id = $9 and e.type = $10 and e.status = $11 and e.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($12::text[]) p
+    ))
+    order by coalesce(e.date_performed, '-infinity') desc, e.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-events/service-events.service.ts by EntityQuery.page
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&vehicle_id={id}&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $7 and (place = 1 or before < $8::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $9 and e.vehicle_id = $10 and e.type = $11 and e.status = $12 and e.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($13::text[]) p
+    )) and e.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-events/service-events.service.ts by EntityQuery.page
+-- GET /api/service/events?search=o&type=Regular+Maintenance&status=Completed&vehicle_id={id}&limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($6::text::date, $7::integer)
+  order by sort_key desc, sort_id desc
+  limit $8
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $9 and (place = 1 or before < $10::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $11 and e.vehicle_id = $12 and e.type = $13 and e.status = $14 and e.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($15::text[]) p
+    )) and e.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-events/service-events.service.ts by EntityQuery.wholeList
+-- GET /api/service/vehicles/{id}/events
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
+    as bytes
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1 and e.vehicle_id = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $5 and e.vehicle_id = $6
+    order by coalesce(e.date_performed, '-infinity') desc, e.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-events/service-events.service.ts by EntityQuery.one
+-- GET /api/service/events/{id}
+-- answers version integer, json json
+select e.version as version, row_to_json(r) as json
+from service_events e
+join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id, lateral (
+  select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+    e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+    select json_build_object('id', t.id, 'name', t.name)
+    from service_event_templates t
+    where t.owner_id = e.owner_id and t.id = e.template_id
+  ) as template, (
+    select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+      'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+    from (
+      select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+      from service_event_parts s
+      join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+      where s.owner_id = e.owner_id and s.service_event_id = e.id
+    ) u
+  ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+) r
+where e.owner_id = $1 and e.id = $2;
+
+-- src/service-schedules/schedule.read.ts schedulesOfVehicle
+-- GET /api/service-schedules/vehicles/{id}
+-- answers json json
+select json_build_object('vehicle', json_build_object('id', v.id, 'type', v.type, 'make', v.make, 'model', v.model, 'year', v.year,
+  'nickname', v.nickname, 'current_mileage', v.current_mileage, 'birth_date', v.birth_date), 'schedules', (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    where s.owner_id = v.owner_id and s.vehicle_id = v.id
+    order by s.name collate "und-x-icu", s.id
+  ) r
+)) as json
+from vehicle_copies v
+where v.owner_id = $1 and v.id = $2;
+
+-- src/service-schedules/schedules.repository.ts SchedulesRepository.insert
+-- POST /api/service-schedules
+-- answers id integer
+with v as (
+  select id, current_mileage
+  from vehicle_copies
+  where owner_id = $1 and id = $2
+), wanted as (
+  select id, place
+  from unnest($3::int[])
+  with ordinality as w (id, place)
+), known as (
+  select t.id, w.place
+  from wanted w
+  join service_event_templates t on t.owner_id = $4 and t.id = w.id
+), s as (
+  insert into service_schedules (owner_id, vehicle_id, name, description, is_active)
+  select $5::int, v.id, $6, $7, $8::boolean
+  from v
+  where (
+    select count(*)
+    from known
+  ) = $9
+  returning id
+), linked as (
+  insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_on, added_at_mileage)
+  select $10::int, s.id, known.id, (
+    select ($11::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $12::int
+    ), $13))::date
+  ), v.current_mileage
+  from s, known, v
+  order by known.place
+)
+select id
+from s;
+
+-- src/service-schedules/schedules.repository.ts SchedulesRepository.insertFromTemplate
+-- POST /api/service/vehicles/{id}/schedules/from-template/{id}
+-- answers id integer
+with v as (
+  select id, current_mileage
+  from vehicle_copies
+  where owner_id = $1 and id = $2
+), m as (
+  select name, description
+  from schedule_templates
+  where owner_id = $3 and id = $4
+), wanted as (
+  select template_id as id, place
+  from schedule_template_entries
+  where owner_id = $5 and schedule_template_id = $6
+), known as (
+  select t.id, w.place
+  from wanted w
+  join service_event_templates t on t.owner_id = $7 and t.id = w.id
+), s as (
+  insert into service_schedules (owner_id, vehicle_id, name, description)
+  select $8::int, v.id, m.name, m.description
+  from v, m
+  returning id
+), linked as (
+  insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_on, added_at_mileage)
+  select $9::int, s.id, known.id, (
+    select ($10::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $11::int
+    ), $12))::date
+  ), v.current_mileage
+  from s, known, v
+  order by known.place
+)
+select id
+from s;
+
+-- src/service-schedules/schedules.repository.ts SchedulesRepository.requireOwned
+-- PUT /api/service-schedules/{id}
+-- answers id integer, owner_id integer, vehicle_id integer, name text, description text, is_active boolean, version integer
+select id, owner_id, vehicle_id, name, description, is_active, version
+from service_schedules
+where owner_id = $1 and id = $2;
+
+-- src/service-schedules/schedules.repository.ts SchedulesRepository.update
+-- PUT /api/service-schedules/{id}
+update service_schedules
+set name = $1, description = $2, is_active = $3::boolean, version = $4, updated_at = now()
+where owner_id = $5 and id = $6;
+
+-- src/service-schedules/schedules.repository.ts SchedulesRepository.activate
+-- PUT /api/service/vehicles/{id}/activate-schedule/{id}
+update service_schedules
+set is_active = (id = $1), version = version + 1, updated_at = now()
+where owner_id = $2 and vehicle_id = $3 and is_active <> (id = $4);
+
+-- src/service-schedules/schedules.repository.ts SchedulesRepository.addTemplate
+-- POST /api/service-schedules/{id}/templates/{id}
+-- answers known boolean
+with t as (
+  select id
+  from service_event_templates
+  where owner_id = $1 and id = $2
+), added as (
+  insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_on, added_at_mileage)
+  select $3::int, $4::int, t.id, (
+    select ($5::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $6::int
+    ), $7))::date
+  ), (
+    select current_mileage
+    from vehicle_copies v
+    where v.owner_id = $8 and v.id = $9
+  )
+  from t
+  on conflict do nothing
+  returning template_id
+), raised as (
+  update service_schedules
+  set version = version + 1, updated_at = now()
+  where owner_id = $10 and id = $11 and exists (
+    select 1
+    from added
+  )
+)
+select exists (
+  select 1
+  from t
+) as known;
+
+-- src/service-schedules/schedules.repository.ts SchedulesRepository.removeTemplate
+-- DELETE /api/service-schedules/{id}/templates/{id}
+-- answers known boolean
+with dropped as (
+  delete from service_schedule_entries
+  where owner_id = $1 and service_schedule_id = $2 and template_id = $3
+  returning template_id
+), raised as (
+  update service_schedules
+  set version = version + 1, updated_at = now()
+  where owner_id = $4 and id = $5 and exists (
+    select 1
+    from dropped
+  )
+)
+select exists (
+  select 1
+  from dropped
+) as known;
+
+-- src/service-schedules/schedules.repository.ts SchedulesRepository.remove
+-- DELETE /api/service-schedules/{id}
+with freed as (
+  update service_events
+  set service_schedule_id = null, version = version + 1, updated_at = now()
+  where owner_id = $1 and service_schedule_id = $2
+)
+delete from service_schedules
+where owner_id = $3 and id = $4;
+
+-- src/service-schedules/schedules.repository.ts SchedulesRepository.removeOfVehicles
+delete from service_schedules
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/service-schedules/schedules.repository.ts SchedulesRepository.removeOfOwner
+delete from service_schedules
+where owner_id = $1;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0))::bigint as bytes
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $4
+    order by s.name collate "und-x-icu" asc, s.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules?sort=newest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0))::bigint as bytes
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $4
+    order by s.created_at desc, s.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules?sort=vehicle
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0))::bigint as bytes
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $4
+    order by s.vehicle_id asc, s.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.page
+-- GET /api/service-schedules?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $5 and s.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.page
+-- GET /api/service-schedules?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($2::text::text, $3::integer)
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $7 and s.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules?search=o&vehicle_id={id}&is_active=true
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0))::bigint as bytes
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.vehicle_id = $2 and s.is_active = $3 and s.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($4::text[]) p
+  ))
+)
+select rows as total, case when rows <= $5::int and coalesce(bytes, 0) <= $6::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $7 and s.vehicle_id = $8 and s.is_active = $9 and s.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($10::text[]) p
+    ))
+    order by s.name collate "und-x-icu" asc, s.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.page
+-- GET /api/service-schedules?search=o&vehicle_id={id}&is_active=true&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.vehicle_id = $2 and s.is_active = $3 and s.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($4::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $5
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $6 and (place = 1 or before < $7::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $8 and s.vehicle_id = $9 and s.is_active = $10 and s.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($11::text[]) p
+    )) and s.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules/active
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0))::bigint as bytes
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.is_active = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $5 and s.is_active = $6
+    order by s.name collate "und-x-icu" asc, s.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules/active?sort=newest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0))::bigint as bytes
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.is_active = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $5 and s.is_active = $6
+    order by s.created_at desc, s.id desc
+  ) r
+) end as json
+from size;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules/active?sort=vehicle
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0))::bigint as bytes
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.is_active = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $5 and s.is_active = $6
+    order by s.vehicle_id asc, s.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.page
+-- GET /api/service-schedules/active?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.is_active = $2
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $6 and s.is_active = $7 and s.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.page
+-- GET /api/service-schedules/active?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.is_active = $2
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($3::text::text, $4::integer)
+  order by sort_key asc, sort_id asc
+  limit $5
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $6 and (place = 1 or before < $7::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $8 and s.is_active = $9 and s.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service/vehicles/{id}/schedules
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0))::bigint as bytes
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.vehicle_id = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+          t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $5 and s.vehicle_id = $6
+    order by s.name collate "und-x-icu" asc, s.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules/{id}/templates
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    octet_length(t.recommended_parts::text))::bigint as bytes
+  from service_schedule_entries n
+  join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+  where n.owner_id = $1 and n.service_schedule_id = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+      t.updated_at
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = $5 and n.service_schedule_id = $6
+    order by n.place asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.one
+-- POST /api/service-schedules
+-- answers version integer, json json
+select s.version as version, row_to_json(r) as json
+from service_schedules s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id, lateral (
+  select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select count(*)::int
+    from service_schedule_entries n
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) as template_count, (
+    select coalesce(json_agg(r), '[]')
+    from (
+      select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+        t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
+        t.updated_at
+      from service_schedule_entries n
+      join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+      order by n.place
+    ) r
+  ) as templates, s.created_at, s.updated_at
+) r
+where s.owner_id = $1 and s.id = $2;

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { eventually, RenderedStatements, type StatementRecorder, tablesHolding } from '@carnet/svc-kit/testing';
+import { serviceEventRepublication } from '../src/service-events/service-event.fact.js';
+import { aPart, aVehicle, gone, oilChange, openStack, OWNER, type Stack } from './stack.js';
+
+const folder = join(__dirname, '..');
+const TEMPLATES = '/api/service-event-templates';
+const SCHEDULES = '/api/service-schedules';
+const SETS = '/api/service/schedules/templates';
+const EVENTS = '/api/service/events';
+
+const aTemplate = (name: string) => ({
+  ...{
+    name,
+    source: 'Handbook',
+    type: 'Regular Maintenance',
+    recurrence_type: 'Periodic',
+    recurrence_time_interval: 180,
+  },
+  recommended_parts: ['Filter'],
+});
+
+let stack: Stack;
+let statements: RenderedStatements;
+
+beforeAll(async () => {
+  stack = await openStack();
+  statements = await RenderedStatements.of(folder, stack.database, async (recorder) => {
+    await creates(recorder);
+    await reads(recorder);
+    await changes(recorder);
+    await facts(recorder);
+  });
+});
+afterAll(() => stack?.close());
+
+async function creates(recorder: StatementRecorder): Promise<void> {
+  const post = (path: string, body?: unknown, headers?: Record<string, string>) =>
+    recorder.ask(stack.owner, 'POST', path, body, headers);
+  await stack.told(
+    aVehicle(1, { current_mileage: 9_000, birth_date: '1973-05-01' }),
+    aVehicle(2),
+    aPart(1, 1),
+    aPart(2, 1),
+  );
+  for (const name of ['Oil', 'Brakes']) await post(TEMPLATES, aTemplate(name));
+  for (const name of ['Yearly', 'Winter']) await post(SETS, { name, template_ids: [1, 2] });
+  for (const name of ['Mine', 'Other']) await post(SCHEDULES, { vehicle_id: 1, name, template_ids: [1, 2] });
+  await post('/api/service/vehicles/1/schedules/from-template/1');
+  await recorder.askInVain(stack.owner, 'POST', '/api/service/vehicles/1/schedules/from-template/99');
+  await recorder.askInVain(stack.owner, 'POST', SCHEDULES, { vehicle_id: 1, name: 'Mine', template_ids: [99] });
+  for (const [key, parts] of Object.entries({ first: [{ id: 1, quantity: 2 }], second: [] }))
+    await post(
+      EVENTS,
+      oilChange(1, { template_id: 1, schedule_id: 1, date_performed: '2026-05-01', mileage_at_service: 5, parts }),
+      {
+        'idempotency-key': key,
+      },
+    );
+  await post(EVENTS, oilChange(2, { status: 'Upcoming', report_content: '<p>Fine</p>' }));
+  await post(`${EVENTS}/import`, [oilChange(1, { parts: [{ id: 1 }], template_id: 1, schedule_id: 1 }), oilChange(2)]);
+  await post(`${TEMPLATES}/import`, [aTemplate('Belt'), aTemplate('Chain')]);
+}
+
+async function reads(recorder: StatementRecorder): Promise<void> {
+  const get = (path: string) => recorder.ask(stack.owner, 'GET', path);
+  await recorder.askLists(stack.owner, join(folder, 'openapi.json'), {
+    search: 'o',
+    source: 'Handbook',
+  });
+  for (const path of [EVENTS, TEMPLATES, SCHEDULES, SETS, '/api/service/templates', '/api/service/schedules'])
+    await get(`${path}/1`);
+  for (const path of [`${TEMPLATES}/sources`, `${SCHEDULES}/vehicles/1`, '/api/service/vehicles/2/schedules'])
+    await get(path);
+}
+
+async function changes(recorder: StatementRecorder): Promise<void> {
+  const ask = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+    recorder.ask(stack.owner, method, path, body);
+  await ask('PUT', `${EVENTS}/1`, { name: 'Oil and filter', parts: [{ id: 2 }], schedule_id: null });
+  await ask('PUT', `${EVENTS}/3/status`, { status: 'Completed' });
+  await ask('POST', `${EVENTS}/3/associate-template`, { template_id: 2 });
+  await ask('DELETE', `${EVENTS}/3/template-association`);
+  await ask('PUT', `${TEMPLATES}/1`, { name: 'Oil and filter' });
+  await ask('PATCH', `${TEMPLATES}/1/status`, { status: 'In_Work' });
+  await ask('PUT', `${SETS}/1`, { name: 'Every year', template_ids: [2, 1] });
+  await ask('PUT', `${SCHEDULES}/1`, { name: 'Care', template_ids: [2] });
+  await ask('POST', `${SCHEDULES}/1/templates/1`);
+  await ask('DELETE', `${SCHEDULES}/1/templates/1`);
+  await ask('PUT', '/api/service/vehicles/1/activate-schedule/2');
+  await ask('DELETE', `${EVENTS}/3`);
+  await ask('DELETE', `${SCHEDULES}/2`);
+  await ask('DELETE', `${SETS}/2`);
+  await ask('DELETE', `${TEMPLATES}/2`);
+}
+
+/** What comes from the other services, and what this one tells again. */
+async function facts(recorder: StatementRecorder): Promise<void> {
+  await recorder.during('service events are told again', () =>
+    stack.database.transaction((tx) => serviceEventRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
+  );
+  await stack.told(gone(aPart(2, 1)), gone(aVehicle(1)));
+  stack.producers.identity.publish({ kind: 'user', key: OWNER, ownerId: OWNER, deleted: true });
+  await eventually(async () => expect(await tablesHolding(stack.database, OWNER)).not.toContain('service_events'));
+}
+
+it('all statements lie in statements.sql, as `npm run sql` makes it', () => {
+  expect(statements.text).toBe(statements.committed);
+});
+
+it('PostgreSQL takes each statement of that file, with the schema as it is', async () => {
+  expect(await statements.refused()).toEqual([]);
+});
+
+it('no statement of the sources is missing', () => {
+  expect(statements.neverSent()).toEqual([]);
+});
+
+it('each answers what its row type says', () => {
+  expect(statements.wrongTypes()).toEqual([]);
+});
+
+it('the JSON that PostgreSQL makes is what the contract says', () => {
+  expect(statements.wrongAnswers()).toEqual([]);
+});
