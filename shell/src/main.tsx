@@ -3,7 +3,8 @@ import '@carnet/mf-kit/styles.css';
 // The small half of React DOM. The renderer and five other chunks want it, and each would carry its own.
 import 'react-dom';
 import { StrictMode } from 'react';
-import { api, createAppHistory, followColourScheme, followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit';
+import { createAppHistory, followColourScheme, followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit';
+import { api } from './api';
 import { App } from './app';
 import { pageRemotes } from './federation/page-remotes';
 

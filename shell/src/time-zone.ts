@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { api, browserTimeZone, type User, useSession } from '@carnet/mf-kit';
+import { browserTimeZone, type User, useSession } from '@carnet/mf-kit';
+import { api } from './api';
 import { meQuery } from './pages/profile.queries';
 import { queries } from './queries';
 
@@ -18,7 +19,7 @@ export function useBrowserTimeZone(): void {
 
 async function keepTimeZone(setUser: (user: User) => void): Promise<void> {
   try {
-    const changed = await api.put<User>('/api/auth/me', { timeZone: browserTimeZone() }, { fallback: '' });
+    const changed = await api.put('/api/auth/me', { timeZone: browserTimeZone() }, { fallback: '' });
     queries.setQueryData(meQuery.queryKey, (me) => me && changed);
     setUser(changed);
   } catch {

@@ -1,5 +1,6 @@
 import type { garage } from '@carnet/contracts';
-import { api, pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
 import { savedInGarage } from '../shared';
 
 /** A collection as it was read: `version` is what the next save is checked against. */
@@ -8,16 +9,19 @@ export type Collection = garage.CollectionView & { version?: number };
 const PAGE = 48;
 
 export const collectionsQuery = (search: string) =>
-  pagedQuery<garage.CollectionView>({
+  pagedQuery({
     key: ['garage', 'collections', 'list'],
-    path: '/api/collections',
     filters: { search },
-    limit: PAGE,
-    fallback: 'Failed to fetch collections',
+    read: (ask, filters) =>
+      api.list('/api/collections', {
+        ...ask,
+        query: { ...filters, limit: PAGE },
+        fallback: 'Failed to fetch collections',
+      }),
   });
 
 export const readCollection = (id: number, signal?: AbortSignal): Promise<Collection> =>
-  api.get<Collection>(`/api/collections/${id}`, { signal, fallback: 'Failed to fetch collection' });
+  api.get('/api/collections/{id}', { params: { id }, signal, fallback: 'Failed to fetch collection' });
 
 export const collectionQuery = (id: number) =>
   queryOptions({
@@ -26,18 +30,23 @@ export const collectionQuery = (id: number) =>
   });
 
 export const collectionVehiclesQuery = (id: number) =>
-  pagedQuery<garage.VehicleView>({
+  pagedQuery({
     key: ['garage', 'vehicles', 'of-collection', id],
-    path: `/api/collections/${id}/vehicles`,
-    limit: PAGE,
-    fallback: 'Failed to fetch vehicles in collection',
+    read: (ask) =>
+      api.list('/api/collections/{id}/vehicles', {
+        ...ask,
+        params: { id },
+        query: { limit: PAGE },
+        fallback: 'Failed to fetch vehicles in collection',
+      }),
   });
 
 export const createCollection = (body: garage.CreateCollection): Promise<Collection> =>
-  api.post<Collection>('/api/collections', body, { fallback: 'Failed to create collection' });
+  api.post('/api/collections', body, { fallback: 'Failed to create collection' });
 
 export const updateCollection = (read: Collection, body: garage.UpdateCollection): Promise<Collection> =>
-  api.put<Collection>(`/api/collections/${read.id}`, body, {
+  api.put('/api/collections/{id}', body, {
+    params: { id: read.id },
     fallback: 'Failed to update collection',
     ifMatch: read.version,
   });
@@ -46,7 +55,7 @@ export const updateCollection = (read: Collection, body: garage.UpdateCollection
 export type Fate = { vehicles: 'delete' } | { move_to: number } | null;
 
 export const deleteCollection = (id: number, fate: Fate): Promise<void> =>
-  api.delete(`/api/collections/${id}`, { fallback: 'Failed to delete collection', query: { ...fate } });
+  api.delete('/api/collections/{id}', { params: { id }, fallback: 'Failed to delete collection', query: { ...fate } });
 
 /** How collections are read and changed, and what has to be read anew after that. */
 export const COLLECTION = {

@@ -1,5 +1,6 @@
 import type { VehicleDependents } from '@carnet/contracts';
-import { api, queryOptions } from '@carnet/mf-kit';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
 
 const AT_ONCE = 8;
 
@@ -26,8 +27,8 @@ export const vehicleIdsQuery = (collectionId: number) =>
     queryKey: ['garage', 'vehicles', 'ids', collectionId],
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const path = `/api/collections/${collectionId}/vehicles`;
-      const { rows } = await api.list<{ id: number }>(path, {
+      const { rows } = await api.list('/api/collections/{id}/vehicles', {
+        params: { id: collectionId },
         signal,
         fallback: 'Failed to fetch vehicles in collection',
       });

@@ -1,5 +1,6 @@
 import type { garage, VehicleActivity, VehicleEntry } from '@carnet/contracts';
-import { api, dayOf } from '@carnet/mf-kit';
+import { dayOf } from '@carnet/mf-kit';
+import { api } from '../api';
 import { paths } from '../paths';
 
 /** What was added last need not have been bought last. */
@@ -10,7 +11,8 @@ const activity: readonly VehicleActivity[] = [
     label: 'Parts',
     key: ['garage', 'parts'],
     read: async (vehicleId, signal) => {
-      const { rows } = await api.list<garage.PartInList>(`/api/parts/vehicles/${vehicleId}`, {
+      const { rows } = await api.list('/api/parts/vehicles/{vehicleId}', {
+        params: { vehicleId },
         signal,
         fallback: 'Failed to fetch recent activity',
         query: { limit: READ_ROWS, view: 'row' },

@@ -1,13 +1,12 @@
-import type { garage } from '@carnet/contracts';
-import { api, queryOptions } from '@carnet/mf-kit';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
 
 /** All collections by name, to choose from. */
 export const collectionChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'collections', 'choices'],
     queryFn: async ({ signal }) =>
-      (await api.list<garage.CollectionView>('/api/collections', { signal, fallback: 'Failed to fetch collections' }))
-        .rows,
+      (await api.list('/api/collections', { signal, fallback: 'Failed to fetch collections' })).rows,
   });
 
 /** All vehicles, to choose from. */
@@ -15,5 +14,5 @@ export const vehicleChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'vehicles', 'choices'],
     queryFn: async ({ signal }) =>
-      (await api.list<garage.VehicleView>('/api/vehicles', { signal, fallback: 'Failed to fetch vehicles' })).rows,
+      (await api.list('/api/vehicles', { signal, fallback: 'Failed to fetch vehicles' })).rows,
   });

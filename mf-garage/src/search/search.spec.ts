@@ -19,7 +19,7 @@ it('finds vehicles by the list’s own search, a few at a time', async () => {
     hits: [{ id: 7, title: '1973 Porsche 911 T', note: 'Olive · Air-cooled', to: '/vehicles/7' }],
     total: 12,
   });
-  expect(calls[0]?.query.toString()).toBe('search=911+olive&limit=5&view=row');
+  expect(calls[0]?.query.toString()).toBe('search=911+olive&limit=5');
 });
 
 it('finds collections', async () => {

@@ -1,15 +1,14 @@
-import type { garage } from '@carnet/contracts';
 import { type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
+import { api } from '../api';
 import { vehicleLabel, vehicleName } from '../lookups';
 import { paths } from '../paths';
 
 /** What the garage answers a search from everywhere with. */
 const groups: readonly SearchGroup[] = [
-  searchGroup<garage.VehicleView>({
+  searchGroup({
     id: 'vehicles',
     label: 'Vehicles',
-    list: '/api/vehicles',
-    fallback: 'Failed to fetch vehicles',
+    list: (ask) => api.list('/api/vehicles', { ...ask, fallback: 'Failed to fetch vehicles' }),
     hit: (vehicle) => ({
       id: vehicle.id,
       title: vehicleName(vehicle),
@@ -18,19 +17,18 @@ const groups: readonly SearchGroup[] = [
     }),
     all: (search) => withQuery(paths.vehicles(), { search }),
   }),
-  searchGroup<garage.CollectionView>({
+  searchGroup({
     id: 'collections',
     label: 'Collections',
-    list: '/api/collections',
-    fallback: 'Failed to fetch collections',
+    list: (ask) => api.list('/api/collections', { ...ask, fallback: 'Failed to fetch collections' }),
     hit: ({ id, name, description }) => ({ id, title: name, note: description ?? '', to: paths.collection(id) }),
     all: (search) => withQuery(paths.collections(), { search }),
   }),
-  searchGroup<garage.PartInList>({
+  searchGroup({
     id: 'parts',
     label: 'Parts',
-    list: '/api/parts',
-    fallback: 'Error fetching parts',
+    list: ({ signal, query }) =>
+      api.list('/api/parts', { signal, query: { ...query, view: 'row' }, fallback: 'Error fetching parts' }),
     hit: (part) => ({
       id: part.id,
       title: part.name,

@@ -1,7 +1,11 @@
 import type { VehicleActivity, VehicleDependents, VehicleEntry } from '@carnet/contracts';
-import { api, type Remote } from '@carnet/mf-kit';
+import { apiOf, type Remote } from '@carnet/mf-kit';
+import type { AnyPaths } from '@carnet/mf-kit/testing';
 import garageActivity from '../extensions/vehicle-activity';
 import garageDependents from '../extensions/vehicle-dependents';
+
+/** Addresses that no service has. */
+const api = apiOf<AnyPaths>();
 
 /** Another remote as this one sees it: the paths it serves and the panels it offers. */
 export const aRemote = (changes: Partial<Remote> & Pick<Remote, 'id'>): Remote => ({
@@ -20,7 +24,7 @@ const activityOf = (label: string, things: string): VehicleActivity => ({
   label,
   key: ['elsewhere', things],
   read: async (id, signal) =>
-    (await api.list<VehicleEntry>(`/activity/${things}/${id}`, { signal, fallback: 'Failed' })).rows,
+    (await api.list(`/activity/${things}/${id}`, { signal, fallback: 'Failed' })).rows as VehicleEntry[],
 });
 
 /** A kind that is counted at an address of its own: `/counts/issues/7`. */

@@ -1,5 +1,6 @@
 import type { garage } from '@carnet/contracts';
-import { api, pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
 import { savedInGarage } from '../shared';
 
 /** A vehicle as it was read: `version` is what the next save is checked against. */
@@ -13,28 +14,31 @@ export type VehicleFilters = typeof VEHICLE_FILTERS;
 const PAGE = 48;
 
 export const vehiclesQuery = ({ search, collection_id, type, sort }: VehicleFilters) =>
-  pagedQuery<garage.VehicleView>({
+  pagedQuery({
     key: ['garage', 'vehicles', 'list'],
-    path: '/api/vehicles',
     filters: { search, collection_id, type, sort },
-    limit: PAGE,
-    fallback: 'Failed to fetch vehicles',
+    read: (ask, filters) =>
+      api.list('/api/vehicles', { ...ask, query: { ...filters, limit: PAGE }, fallback: 'Failed to fetch vehicles' }),
   });
 
 export const readVehicle = (id: number, signal?: AbortSignal): Promise<Vehicle> =>
-  api.get<Vehicle>(`/api/vehicles/${id}`, { signal, fallback: 'Failed to fetch vehicle' });
+  api.get('/api/vehicles/{id}', { params: { id }, signal, fallback: 'Failed to fetch vehicle' });
 
 export const vehicleQuery = (id: number) =>
   queryOptions({ queryKey: ['garage', 'vehicles', id], queryFn: ({ signal }) => readVehicle(id, signal) });
 
 export const createVehicle = (body: garage.CreateVehicle): Promise<Vehicle> =>
-  api.post<Vehicle>('/api/vehicles', body, { fallback: 'Failed to create vehicle' });
+  api.post('/api/vehicles', body, { fallback: 'Failed to create vehicle' });
 
 export const updateVehicle = (read: Vehicle, body: garage.UpdateVehicle): Promise<Vehicle> =>
-  api.put<Vehicle>(`/api/vehicles/${read.id}`, body, { fallback: 'Failed to update vehicle', ifMatch: read.version });
+  api.put('/api/vehicles/{id}', body, {
+    params: { id: read.id },
+    fallback: 'Failed to update vehicle',
+    ifMatch: read.version,
+  });
 
 export const deleteVehicle = (id: number): Promise<void> =>
-  api.delete(`/api/vehicles/${id}`, { fallback: 'Failed to delete vehicle' });
+  api.delete('/api/vehicles/{id}', { params: { id }, fallback: 'Failed to delete vehicle' });
 
 /** How vehicles are read, changed and deleted, and what has to be read anew after that. */
 export const VEHICLE = {

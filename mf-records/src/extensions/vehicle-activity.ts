@@ -1,41 +1,44 @@
 import type { records, VehicleActivity, VehicleEntry } from '@carnet/contracts';
-import { api, dayOf, today } from '@carnet/mf-kit';
+import { dayOf, today } from '@carnet/mf-kit';
+import { api } from '../api';
 import { paths } from '../paths';
 
 /** What a list shows first need not be what happened last: an old issue may have been resolved today. */
 const READ_ROWS = 50;
+const FALLBACK = 'Failed to fetch recent activity';
 
 const activity: readonly VehicleActivity[] = [
   {
     label: 'Modifications',
     key: ['records', 'modifications'],
-    read: async (id, signal) =>
-      (await newest<records.ModificationInList>(`/api/modifications/vehicles/${id}`, signal)).flatMap((modification) =>
-        ofModification(modification, today()),
-      ),
+    read: async (vehicleId, signal) => {
+      const query = { limit: READ_ROWS, view: 'row' } as const;
+      const asked = { params: { vehicleId }, query, signal, fallback: FALLBACK };
+      const { rows } = await api.list('/api/modifications/vehicles/{vehicleId}', asked);
+      return rows.flatMap((modification) => ofModification(modification, today()));
+    },
   },
   {
     label: 'Issues',
     key: ['records', 'issues'],
-    read: async (id, signal) => (await newest<records.IssueView>(`/api/issues/vehicle/${id}`, signal)).flatMap(ofIssue),
+    read: async (vehicleId, signal) => {
+      const asked = { params: { vehicleId }, query: { limit: READ_ROWS }, signal, fallback: FALLBACK };
+      const { rows } = await api.list('/api/issues/vehicle/{vehicleId}', asked);
+      return rows.flatMap(ofIssue);
+    },
   },
   {
     label: 'Track days',
     key: ['records', 'track-days'],
-    read: async (id, signal) =>
-      (await newest<records.TrackDayInList>(`/api/track-days/vehicles/${id}`, signal)).map(ofTrackDay),
+    read: async (vehicleId, signal) => {
+      const query = { limit: READ_ROWS, view: 'row' } as const;
+      const asked = { params: { vehicleId }, query, signal, fallback: FALLBACK };
+      const { rows } = await api.list('/api/track-days/vehicles/{vehicleId}', asked);
+      return rows.map(ofTrackDay);
+    },
   },
 ];
 export default activity;
-
-async function newest<Row>(path: string, signal: AbortSignal): Promise<Row[]> {
-  const { rows } = await api.list<Row>(path, {
-    signal,
-    fallback: 'Failed to fetch recent activity',
-    query: { limit: READ_ROWS, view: 'row' },
-  });
-  return rows;
-}
 
 /** That it was reported, and that it was resolved. */
 export function ofIssue({ id, title, reported_date, resolved_date }: records.IssueView): VehicleEntry[] {

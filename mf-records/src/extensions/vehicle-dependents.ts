@@ -1,24 +1,36 @@
 import type { VehicleDependents } from '@carnet/contracts';
-import { api } from '@carnet/mf-kit';
+import { api } from '../api';
 
 const dependents: readonly VehicleDependents[] = [
   {
     one: 'modification',
     key: ['records', 'modifications'],
     count: (vehicleId, signal) =>
-      api.count(`/api/modifications/vehicles/${vehicleId}`, { signal, fallback: 'Failed to count modifications' }),
+      api.count('/api/modifications/vehicles/{vehicleId}', {
+        params: { vehicleId },
+        signal,
+        fallback: 'Failed to count modifications',
+      }),
   },
   {
     one: 'issue',
     key: ['records', 'issues'],
     count: (vehicleId, signal) =>
-      api.count(`/api/issues/vehicle/${vehicleId}`, { signal, fallback: 'Failed to count issues' }),
+      api.count('/api/issues/vehicle/{vehicleId}', {
+        params: { vehicleId },
+        signal,
+        fallback: 'Failed to count issues',
+      }),
   },
   {
     one: 'track day',
     key: ['records', 'track-days'],
     count: (vehicleId, signal) =>
-      api.count(`/api/track-days/vehicles/${vehicleId}`, { signal, fallback: 'Failed to count track days' }),
+      api.count('/api/track-days/vehicles/{vehicleId}', {
+        params: { vehicleId },
+        signal,
+        fallback: 'Failed to count track days',
+      }),
   },
 ];
 export default dependents;

@@ -1,5 +1,6 @@
 import type { records } from '@carnet/contracts';
-import { api, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { api } from '../api';
 
 /** An issue as it was read: `version` is what the next save is checked against. */
 export type Issue = records.IssueView & { version?: number };
@@ -12,16 +13,15 @@ export type IssueFilters = typeof ISSUE_FILTERS;
 const PAGE = 50;
 
 export const issuesQuery = ({ search, status, priority, vehicle_id }: IssueFilters) =>
-  pagedQuery<Issue>({
+  pagedQuery({
     key: ['records', 'issues', 'list'],
-    path: '/api/issues',
     filters: { search, status, priority, vehicle_id },
-    limit: PAGE,
-    fallback: 'Error fetching issues',
+    read: (ask, filters) =>
+      api.list('/api/issues', { ...ask, query: { ...filters, limit: PAGE }, fallback: 'Error fetching issues' }),
   });
 
 export const readIssue = (id: number, signal?: AbortSignal): Promise<Issue> =>
-  api.get<Issue>(`/api/issues/${id}`, { signal, fallback: 'Error fetching issue' });
+  api.get('/api/issues/{id}', { params: { id }, signal, fallback: 'Error fetching issue' });
 
 export const issueQuery = (id: number) =>
   queryOptions({
@@ -33,7 +33,8 @@ export const vehicleIssuesQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['records', 'issues', 'of-vehicle', vehicleId],
     queryFn: ({ signal }) =>
-      api.list<Issue>(`/api/issues/vehicle/${vehicleId}`, {
+      api.list('/api/issues/vehicle/{vehicleId}', {
+        params: { vehicleId },
         signal,
         fallback: 'Error fetching vehicle issues',
         query: { limit: 5 },
@@ -41,13 +42,17 @@ export const vehicleIssuesQuery = (vehicleId: number) =>
   });
 
 export const createIssue = (body: records.CreateIssue): Promise<Issue> =>
-  api.post<Issue>('/api/issues', body, { fallback: 'Error creating issue' });
+  api.post('/api/issues', body, { fallback: 'Error creating issue' });
 
 export const updateIssue = (issue: Issue, body: records.UpdateIssue): Promise<Issue> =>
-  api.put<Issue>(`/api/issues/${issue.id}`, body, { fallback: 'Error updating issue', ifMatch: issue.version });
+  api.put('/api/issues/{id}', body, {
+    params: { id: issue.id },
+    fallback: 'Error updating issue',
+    ifMatch: issue.version,
+  });
 
 export const deleteIssue = (id: number): Promise<void> =>
-  api.delete(`/api/issues/${id}`, { fallback: 'Error deleting issue' });
+  api.delete('/api/issues/{id}', { params: { id }, fallback: 'Error deleting issue' });
 
 /** Lists, panels and activity of issues are read anew; the saved issue itself is known already. */
 export async function issuesChanged(queries: QueryClient, saved?: Issue): Promise<void> {

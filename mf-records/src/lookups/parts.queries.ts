@@ -1,5 +1,6 @@
 import type { garage } from '@carnet/contracts';
 import { pagedQuery, type Tone } from '@carnet/mf-kit';
+import { api } from '../api';
 
 /** A part as forms choose it. */
 export type PartChoice = Pick<garage.PartInList, 'id' | 'name' | 'part_number' | 'manufacturer'> & {
@@ -13,13 +14,16 @@ const PAGE = 50;
 
 /** The parts of one vehicle that match a text. */
 export const partChoicesQuery = (vehicleId: number, search: string) => ({
-  ...pagedQuery<PartChoice>({
+  ...pagedQuery({
     key: ['garage', 'parts', 'of-vehicle', vehicleId, 'choices'],
-    path: `/api/parts/vehicles/${vehicleId}`,
     filters: { search, sort: 'name' },
-    limit: PAGE,
-    view: 'row',
-    fallback: 'Error fetching vehicle parts',
+    read: (ask, filters) =>
+      api.list('/api/parts/vehicles/{vehicleId}', {
+        ...ask,
+        params: { vehicleId },
+        query: { ...filters, limit: PAGE, view: 'row' },
+        fallback: 'Error fetching vehicle parts',
+      }),
   }),
   enabled: vehicleId > 0,
 });

@@ -1,12 +1,12 @@
-import type { garage } from '@carnet/contracts';
-import { api, queryOptions } from '@carnet/mf-kit';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
 
 /** The vehicles that a record can be about, for selectors. */
 export const vehicleChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'vehicles', 'choices'],
     queryFn: async ({ signal }) =>
-      (await api.list<garage.VehicleView>('/api/vehicles', { signal, fallback: 'Failed to load vehicles' })).rows,
+      (await api.list('/api/vehicles', { signal, fallback: 'Failed to load vehicles' })).rows,
   });
 
 interface NamedVehicle {

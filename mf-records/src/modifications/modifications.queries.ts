@@ -1,5 +1,6 @@
 import type { records } from '@carnet/contracts';
-import { api, ApiError, NO_ANSWER, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { ApiError, NO_ANSWER, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { api } from '../api';
 
 export type ModificationRow = records.ModificationInList;
 /** A modification as it was read: `version` is what the next save is checked against. */
@@ -14,20 +15,23 @@ export type ModificationFilters = typeof MODIFICATION_FILTERS;
 const PAGE = 50;
 
 export const modificationsQuery = ({ search, category, status, vehicle_id }: ModificationFilters) =>
-  pagedQuery<ModificationRow>({
+  pagedQuery({
     key: ['records', 'modifications', 'list'],
-    path: '/api/modifications',
     filters: { search, category, status, vehicle_id },
-    limit: PAGE,
-    view: 'row',
-    fallback: 'Error fetching modifications',
+    read: (ask, filters) =>
+      api.list('/api/modifications', {
+        ...ask,
+        query: { ...filters, limit: PAGE, view: 'row' },
+        fallback: 'Error fetching modifications',
+      }),
   });
 
 export const vehicleModificationsQuery = (vehicleId: number, limit: number) =>
   queryOptions({
     queryKey: ['records', 'modifications', 'of-vehicle', vehicleId],
     queryFn: ({ signal }) =>
-      api.list<ModificationRow>(`/api/modifications/vehicles/${vehicleId}`, {
+      api.list('/api/modifications/vehicles/{vehicleId}', {
+        params: { vehicleId },
         signal,
         fallback: 'Error fetching vehicle modifications',
         query: { limit, view: 'row' },
@@ -35,7 +39,7 @@ export const vehicleModificationsQuery = (vehicleId: number, limit: number) =>
   });
 
 export const readModification = (id: number, signal?: AbortSignal): Promise<Modification> =>
-  api.get<Modification>(`/api/modifications/${id}`, { signal, fallback: 'Error fetching modification details' });
+  api.get('/api/modifications/{id}', { params: { id }, signal, fallback: 'Error fetching modification details' });
 
 export const modificationQuery = (id: number) =>
   queryOptions({
@@ -47,15 +51,12 @@ export const modificationQuery = (id: number) =>
 const NOT_SAVED = 'Failed to save modification. Please try again.';
 
 export const createModification = (body: records.CreateModification): Promise<Modification> =>
-  orUnanswered(
-    'Error creating modification',
-    api.post<Modification>('/api/modifications', body, { fallback: NOT_SAVED }),
-  );
+  orUnanswered('Error creating modification', api.post('/api/modifications', body, { fallback: NOT_SAVED }));
 
 export const updateModification = (read: Modification, body: records.UpdateModification): Promise<Modification> =>
   orUnanswered(
     'Error updating modification',
-    api.put<Modification>(`/api/modifications/${read.id}`, body, { fallback: NOT_SAVED, ifMatch: read.version }),
+    api.put('/api/modifications/{id}', body, { params: { id: read.id }, fallback: NOT_SAVED, ifMatch: read.version }),
   );
 
 /** A save to which no answer came reads as the list of errors has it (spec 001 §8). */
@@ -69,18 +70,21 @@ async function orUnanswered<T>(message: string, answer: Promise<T>): Promise<T> 
 }
 
 export const deleteModification = (id: number): Promise<void> =>
-  api.delete(`/api/modifications/${id}`, { fallback: 'Error deleting modification' });
+  api.delete('/api/modifications/{id}', { params: { id }, fallback: 'Error deleting modification' });
 
 export const addPart = (id: number, partId: number): Promise<Modification> =>
-  api.post<Modification>(
-    `/api/modifications/${id}/parts`,
+  api.post(
+    '/api/modifications/{id}/parts',
     { part_id: partId },
-    { fallback: 'Error adding part to modification' },
+    { params: { id }, fallback: 'Error adding part to modification' },
   );
 
 /** Answers with the modification as it is without the part. */
 export async function removePart(id: number, partId: number): Promise<Modification> {
-  await api.delete(`/api/modifications/${id}/parts/${partId}`, { fallback: 'Error removing part from modification' });
+  await api.delete('/api/modifications/{id}/parts/{partId}', {
+    params: { id, partId },
+    fallback: 'Error removing part from modification',
+  });
   return readModification(id);
 }
 

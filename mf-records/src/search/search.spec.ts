@@ -13,7 +13,7 @@ it('finds issues by the list’s own search, and says how they stand and of whic
   await expect(hitsOf('issues')).resolves.toEqual([
     { id: 5, title: 'Oil leak', note: 'Open · 1973 Alfa Romeo GT Junior', to: '/issues/5' },
   ]);
-  expect(calls[0]?.query.toString()).toBe('search=oil&limit=5&view=row');
+  expect(calls[0]?.query.toString()).toBe('search=oil&limit=5');
 });
 
 it('finds modifications', async () => {

@@ -1,16 +1,14 @@
-import type { records } from '@carnet/contracts';
 import { formatDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
+import { api } from '../api';
 import { vehicleName } from '../lookups/vehicles.queries';
-import type { ModificationRow } from '../modifications/modifications.queries';
 import { paths } from '../paths';
 
 /** What the records answer a search from everywhere with. */
 const groups: readonly SearchGroup[] = [
-  searchGroup<records.IssueView>({
+  searchGroup({
     id: 'issues',
     label: 'Issues',
-    list: '/api/issues',
-    fallback: 'Error fetching issues',
+    list: (ask) => api.list('/api/issues', { ...ask, fallback: 'Error fetching issues' }),
     hit: (issue) => ({
       id: issue.id,
       title: issue.title,
@@ -19,11 +17,15 @@ const groups: readonly SearchGroup[] = [
     }),
     all: (search) => withQuery(paths.issues(), { search }),
   }),
-  searchGroup<ModificationRow>({
+  searchGroup({
     id: 'modifications',
     label: 'Modifications',
-    list: '/api/modifications',
-    fallback: 'Error fetching modifications',
+    list: ({ signal, query }) =>
+      api.list('/api/modifications', {
+        signal,
+        query: { ...query, view: 'row' },
+        fallback: 'Error fetching modifications',
+      }),
     hit: (modification) => ({
       id: modification.id,
       title: modification.name,
@@ -32,11 +34,11 @@ const groups: readonly SearchGroup[] = [
     }),
     all: (search) => withQuery(paths.modifications(), { search }),
   }),
-  searchGroup<records.TrackDayInList>({
+  searchGroup({
     id: 'track-days',
     label: 'Track days',
-    list: '/api/track-days',
-    fallback: 'Failed to fetch track days',
+    list: ({ signal, query }) =>
+      api.list('/api/track-days', { signal, query: { ...query, view: 'row' }, fallback: 'Failed to fetch track days' }),
     hit: (day) => ({
       id: day.id,
       title: day.track_name,

@@ -1,5 +1,6 @@
 import type { records } from '@carnet/contracts';
-import { api, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { api } from '../api';
 
 export type TrackDayRow = records.TrackDayInList;
 export type TrackDay = records.TrackDayView;
@@ -13,20 +14,23 @@ const PAGE = 48;
 
 /** Newest event date first, ties by the time of entry, as the service sorts them. */
 export const trackDaysQuery = ({ vehicle_id, search }: TrackDayFilters) =>
-  pagedQuery<TrackDayRow>({
+  pagedQuery({
     key: ['records', 'track-days', 'list'],
-    path: '/api/track-days',
     filters: { vehicle_id, search },
-    limit: PAGE,
-    view: 'row',
-    fallback: 'Failed to fetch track days',
+    read: (ask, filters) =>
+      api.list('/api/track-days', {
+        ...ask,
+        query: { ...filters, limit: PAGE, view: 'row' },
+        fallback: 'Failed to fetch track days',
+      }),
   });
 
 export const vehicleTrackDaysQuery = (vehicleId: number, limit: number) =>
   queryOptions({
     queryKey: ['records', 'track-days', 'of-vehicle', vehicleId],
     queryFn: ({ signal }) =>
-      api.list<TrackDayRow>(`/api/track-days/vehicles/${vehicleId}`, {
+      api.list('/api/track-days/vehicles/{vehicleId}', {
+        params: { vehicleId },
         signal,
         fallback: 'Failed to fetch vehicle track days',
         query: { limit, view: 'row' },
@@ -34,7 +38,7 @@ export const vehicleTrackDaysQuery = (vehicleId: number, limit: number) =>
   });
 
 export const readTrackDay = (id: number, signal?: AbortSignal): Promise<TrackDay> =>
-  api.get<TrackDay>(`/api/track-days/${id}`, { signal, fallback: 'Failed to fetch track day' });
+  api.get('/api/track-days/{id}', { params: { id }, signal, fallback: 'Failed to fetch track day' });
 
 export const trackDayQuery = (id: number) =>
   queryOptions({
@@ -43,16 +47,17 @@ export const trackDayQuery = (id: number) =>
   });
 
 export const createTrackDay = (body: records.CreateTrackDay): Promise<TrackDay> =>
-  api.post<TrackDay>('/api/track-days', body, { fallback: 'Failed to create track day' });
+  api.post('/api/track-days', body, { fallback: 'Failed to create track day' });
 
 export const updateTrackDay = (read: TrackDay, body: records.UpdateTrackDay): Promise<TrackDay> =>
-  api.put<TrackDay>(`/api/track-days/${read.id}`, body, {
+  api.put('/api/track-days/{id}', body, {
+    params: { id: read.id },
     fallback: 'Failed to update track day',
     ifMatch: read.version,
   });
 
 export const deleteTrackDay = (id: number): Promise<void> =>
-  api.delete(`/api/track-days/${id}`, { fallback: 'Failed to delete track day' });
+  api.delete('/api/track-days/{id}', { params: { id }, fallback: 'Failed to delete track day' });
 
 /** Lists, panels and activity are read anew; the saved track day itself is known already. */
 export async function trackDaysChanged(queries: QueryClient, saved?: TrackDay): Promise<void> {

@@ -1,6 +1,6 @@
 import type { service } from '@carnet/contracts';
-import { api, pagedQuery, queryOptions } from '@carnet/mf-kit';
-import type { EventRow } from '../events';
+import { pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
 
 export type Due = service.DueView;
 export type DueStatus = Due['status'];
@@ -10,7 +10,6 @@ export interface DueFilters {
   status: string;
 }
 
-const DUE = '/api/service/due';
 const FALLBACK = 'Failed to fetch what is due';
 const PAGE = 50;
 /** Mileages change elsewhere too, so that what is made of them is not taken for fresh as long as lists are. */
@@ -21,7 +20,8 @@ export const dueOfVehicleQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['service', 'due', 'of-vehicle', vehicleId],
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) => api.list<Due>(DUE, { signal, fallback: FALLBACK, query: { vehicle_id: vehicleId } }),
+    queryFn: ({ signal }) =>
+      api.list('/api/service/due', { signal, fallback: FALLBACK, query: { vehicle_id: vehicleId } }),
   });
 
 /** The most urgent of what is due or overdue on any vehicle. */
@@ -30,7 +30,7 @@ export const needsAttentionQuery = (limit: number) =>
     queryKey: ['service', 'due', 'needs-attention', limit],
     staleTime: FRESH_MS,
     queryFn: ({ signal }) =>
-      api.list<Due>(DUE, { signal, fallback: FALLBACK, query: { needs_attention: true, limit } }),
+      api.list('/api/service/due', { signal, fallback: FALLBACK, query: { needs_attention: true, limit } }),
   });
 
 /** The events that their owner has marked as overdue, on any vehicle. */
@@ -39,7 +39,7 @@ export const overdueEventsQuery = (limit: number) =>
     queryKey: ['service', 'events', 'overdue', limit],
     staleTime: FRESH_MS,
     queryFn: ({ signal }) =>
-      api.list<EventRow>('/api/service/events', {
+      api.list('/api/service/events', {
         signal,
         fallback: 'Failed to fetch service events',
         query: { status: 'Overdue', limit, view: 'row' },
@@ -47,12 +47,11 @@ export const overdueEventsQuery = (limit: number) =>
   });
 
 export const dueListQuery = (filters: DueFilters) => ({
-  ...pagedQuery<Due>({
+  ...pagedQuery({
     key: ['service', 'due', 'list'],
-    path: DUE,
     filters: { ...filters },
-    limit: PAGE,
-    fallback: FALLBACK,
+    read: (ask, query) =>
+      api.list('/api/service/due', { ...ask, query: { ...query, limit: PAGE }, fallback: FALLBACK }),
   }),
   staleTime: FRESH_MS,
 });

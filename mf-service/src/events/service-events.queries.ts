@@ -1,5 +1,6 @@
 import type { service } from '@carnet/contracts';
-import { api, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { api } from '../api';
 import type { EventStatus } from '../status';
 
 export type EventRow = service.ServiceEventRow;
@@ -14,17 +15,20 @@ export type EventFilters = typeof EVENT_FILTERS;
 const PAGE = 50;
 
 export const serviceEventsQuery = (filters: EventFilters) =>
-  pagedQuery<EventRow>({
+  pagedQuery({
     key: ['service', 'events', 'list'],
-    path: '/api/service/events',
     filters,
-    limit: PAGE,
-    view: 'row',
-    fallback: 'Failed to fetch service events',
+    read: (ask, filters) =>
+      api.list('/api/service/events', {
+        ...ask,
+        query: { ...filters, limit: PAGE, view: 'row' },
+        fallback: 'Failed to fetch service events',
+      }),
   });
 
 export const readServiceEvent = (id: number, signal?: AbortSignal): Promise<ServiceEvent> =>
-  api.get<ServiceEvent>(`/api/service/events/${id}`, {
+  api.get('/api/service/events/{id}', {
+    params: { id },
     signal,
     fallback: 'Failed to fetch service event',
     // The status of its parts is the garage's, which installs them when the event is completed.
@@ -41,7 +45,8 @@ export const vehicleHistoryQuery = (vehicleId: number, limit: number) =>
   queryOptions({
     queryKey: ['service', 'events', 'of-vehicle', vehicleId, limit],
     queryFn: ({ signal }) =>
-      api.list<EventRow>(`/api/service/vehicles/${vehicleId}/events`, {
+      api.list('/api/service/vehicles/{id}/events', {
+        params: { id: vehicleId },
         signal,
         fallback: 'Failed to fetch service events',
         query: { limit, view: 'row' },
@@ -52,7 +57,8 @@ export const vehicleEventsOfStatusQuery = (vehicleId: number, status: EventStatu
   queryOptions({
     queryKey: ['service', 'events', 'of-vehicle', vehicleId, status, limit],
     queryFn: ({ signal }) =>
-      api.list<EventRow>(`/api/service/vehicles/${vehicleId}/events`, {
+      api.list('/api/service/vehicles/{id}/events', {
+        params: { id: vehicleId },
         signal,
         fallback: 'Failed to fetch service events',
         query: { status, limit, view: 'row' },
@@ -60,25 +66,24 @@ export const vehicleEventsOfStatusQuery = (vehicleId: number, status: EventStatu
   });
 
 export const createServiceEvent = (body: service.CreateServiceEvent): Promise<ServiceEvent> =>
-  api.post<ServiceEvent>('/api/service/events', body, { fallback: 'Failed to create service event' });
+  api.post('/api/service/events', body, { fallback: 'Failed to create service event' });
 
 export const updateServiceEvent = (event: ServiceEvent, body: service.UpdateServiceEvent): Promise<ServiceEvent> =>
-  api.put<ServiceEvent>(`/api/service/events/${event.id}`, body, {
+  api.put('/api/service/events/{id}', body, {
+    params: { id: event.id },
     fallback: 'Failed to update service event',
     ifMatch: event.version,
   });
 
 export const changeStatus = (id: number, status: EventStatus): Promise<ServiceEvent> =>
-  api.put<ServiceEvent>(
-    `/api/service/events/${id}/status`,
+  api.put(
+    '/api/service/events/{id}/status',
     { status },
-    {
-      fallback: 'Failed to update service event status',
-    },
+    { params: { id }, fallback: 'Failed to update service event status' },
   );
 
 export const deleteServiceEvent = (id: number): Promise<void> =>
-  api.delete(`/api/service/events/${id}`, { fallback: 'Failed to delete service event' });
+  api.delete('/api/service/events/{id}', { params: { id }, fallback: 'Failed to delete service event' });
 
 /**
  * All that is made of events is read anew: lists, what is due, schedules; what a completed event changes in the garage, parts and odometers;

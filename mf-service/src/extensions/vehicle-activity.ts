@@ -1,5 +1,6 @@
 import type { service, VehicleActivity, VehicleEntry } from '@carnet/contracts';
-import { api, dayOf } from '@carnet/mf-kit';
+import { dayOf } from '@carnet/mf-kit';
+import { api } from '../api';
 import { paths } from '../paths';
 
 /** The list has the newest first, and a page shows no more of all kinds together. */
@@ -10,7 +11,8 @@ const activity: readonly VehicleActivity[] = [
     label: 'Service events',
     key: ['service', 'events'],
     read: async (vehicleId, signal) => {
-      const { rows } = await api.list<service.ServiceEventRow>(`/api/service/vehicles/${vehicleId}/events`, {
+      const { rows } = await api.list('/api/service/vehicles/{id}/events', {
+        params: { id: vehicleId },
         signal,
         fallback: 'Failed to fetch recent activity',
         query: { status: 'Completed', limit: READ_ROWS, view: 'row' },

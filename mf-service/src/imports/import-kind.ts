@@ -3,7 +3,7 @@ import type { service } from '@carnet/contracts';
 /** What can be brought in as a file. What the two kinds share is in this folder; the rest of each is said here. */
 export interface ImportKind {
   /** Where a file goes, in one call. */
-  path: string;
+  path: '/api/service/events/import' | '/api/service-event-templates/import';
   /** `service event` */
   one: string;
   /** `service events` */
@@ -24,6 +24,9 @@ export interface ImportKind {
   /** The page of one that was imported. */
   to: (id: number) => string;
 }
+
+/** What a file is taken for on its way: the service judges what it holds. */
+export type ImportContent = service.CreateServiceEvent[] | service.CreateTemplate[];
 
 /** The values of an entry as they would be stored, by the names that a file has for them. */
 export type ImportValues = Record<string, unknown>;

@@ -1,7 +1,8 @@
-import { api, type ApiError, useMutation } from '@carnet/mf-kit';
+import { type ApiError, useMutation } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
+import { api } from '../api';
 import type { ImportFile } from './import-file';
-import type { ImportKind, ImportReport } from './import-kind';
+import type { ImportContent, ImportKind, ImportReport } from './import-kind';
 
 export interface ImportRun {
   /** Starts it; while one runs, nothing. */
@@ -61,7 +62,8 @@ interface SendOptions {
 }
 
 async function send(kind: ImportKind, file: ImportFile, { dryRun, ...options }: SendOptions): Promise<ImportReport> {
-  const report = await api.post<ImportReport>(kind.path, file.isSingle ? file.entries[0] : file.entries, {
+  const content = file.isSingle ? file.entries[0] : file.entries;
+  const report = await api.post(kind.path, content as ImportContent, {
     ...options,
     fallback: file.isSingle ? kind.words.failedOne : kind.words.failedAll,
     query: dryRun ? { dry_run: true } : {},

@@ -1,5 +1,6 @@
 import type { garage } from '@carnet/contracts';
-import { api, queryOptions } from '@carnet/mf-kit';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
 
 export type Vehicle = garage.VehicleView;
 export type Part = garage.PartInList;
@@ -9,7 +10,7 @@ export const vehicleChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'vehicles', 'choices'],
     queryFn: async ({ signal }) =>
-      (await api.list<Vehicle>('/api/vehicles', { signal, fallback: 'Failed to fetch vehicles' })).rows,
+      (await api.list('/api/vehicles', { signal, fallback: 'Failed to fetch vehicles' })).rows,
   });
 
 /** The parts of one vehicle, for an event's parts. */
@@ -19,7 +20,8 @@ export const partChoicesQuery = (vehicleId: number) =>
     enabled: vehicleId > 0,
     queryFn: async ({ signal }) =>
       (
-        await api.list<Part>(`/api/parts/vehicles/${vehicleId}`, {
+        await api.list('/api/parts/vehicles/{vehicleId}', {
+          params: { vehicleId },
           signal,
           fallback: 'Error fetching vehicle parts',
           query: { view: 'row' },

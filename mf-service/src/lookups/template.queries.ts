@@ -1,7 +1,5 @@
-import type { service } from '@carnet/contracts';
-import { api, queryOptions } from '@carnet/mf-kit';
-
-const NAMES = '/api/service/templates';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
 
 /** The names of all templates, for an event's template. */
 export const templateNamesQuery = () =>
@@ -9,7 +7,7 @@ export const templateNamesQuery = () =>
     queryKey: ['service', 'templates', 'names'],
     queryFn: async ({ signal }) =>
       (
-        await api.list<service.TemplateName>(NAMES, {
+        await api.list('/api/service/templates', {
           signal,
           fallback: 'Error fetching service event templates',
           query: { sort: 'name' },
@@ -23,8 +21,5 @@ export const eventTemplateQuery = (id: number) =>
     queryKey: ['service', 'templates', 'of-event', id],
     enabled: id > 0,
     queryFn: ({ signal }) =>
-      api.get<service.ServiceEventTemplateView>(`${NAMES}/${id}`, {
-        signal,
-        fallback: 'Template information unavailable',
-      }),
+      api.get('/api/service/templates/{id}', { params: { id }, signal, fallback: 'Template information unavailable' }),
   });

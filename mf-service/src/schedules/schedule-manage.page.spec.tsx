@@ -244,8 +244,8 @@ describe('the template picker', () => {
     expect(listed()).toEqual(['Timing belt', 'Brake fluid']);
     const sent = api.calls.filter(({ method }) => method === 'POST');
     expect(sent.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
-      ['62', {}],
-      ['63', {}],
+      ['62', undefined],
+      ['63', undefined],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { service } from '@carnet/contracts';
-import { api, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { api } from '../api';
 import type { TemplateStatus } from '../templates';
 
 /** A schedule as it was read: `version` is what the next save is checked against. */
@@ -8,12 +9,11 @@ export type ScheduledTemplate = service.ServiceEventTemplateView;
 export type VehicleSchedules = service.VehicleSchedulesView;
 export type ScheduledVehicle = service.ScheduledVehicleView;
 
-const SCHEDULES = '/api/service-schedules';
 /** The mileages in it change elsewhere too, so that it is not taken for fresh as long as lists are. */
 const FRESH_MS = 5_000;
 
 export const readSchedule = (id: number, signal?: AbortSignal): Promise<Schedule> =>
-  api.get<Schedule>(`${SCHEDULES}/${id}`, { signal, fallback: 'Failed to fetch service schedule' });
+  api.get('/api/service-schedules/{id}', { params: { id }, signal, fallback: 'Failed to fetch service schedule' });
 
 export const scheduleQuery = (id: number) =>
   queryOptions({
@@ -27,7 +27,11 @@ export const vehicleSchedulesQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['service', 'schedules', 'with-vehicle', vehicleId],
     queryFn: ({ signal }) =>
-      api.get<VehicleSchedules>(`${SCHEDULES}/vehicles/${vehicleId}`, { signal, fallback: 'Failed to fetch data' }),
+      api.get('/api/service-schedules/vehicles/{vehicleId}', {
+        params: { vehicleId },
+        signal,
+        fallback: 'Failed to fetch data',
+      }),
   });
 
 export const activeSchedulesQuery = () =>
@@ -36,7 +40,7 @@ export const activeSchedulesQuery = () =>
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) =>
       (
-        await api.list<Schedule>(`${SCHEDULES}/active`, {
+        await api.list('/api/service-schedules/active', {
           signal,
           fallback: 'Failed to fetch service schedules',
           query: { sort: 'vehicle' },
@@ -45,29 +49,33 @@ export const activeSchedulesQuery = () =>
   });
 
 export const createSchedule = (body: service.CreateSchedule): Promise<Schedule> =>
-  api.post<Schedule>(SCHEDULES, body, { fallback: 'Error creating service schedule' });
+  api.post('/api/service-schedules', body, { fallback: 'Error creating service schedule' });
 
 export const updateSchedule = (
   { id, version }: Pick<Schedule, 'id' | 'version'>,
   body: service.UpdateSchedule,
 ): Promise<Schedule> =>
-  api.put<Schedule>(`${SCHEDULES}/${id}`, body, { fallback: 'Error updating service schedule', ifMatch: version });
+  api.put('/api/service-schedules/{id}', body, {
+    params: { id },
+    fallback: 'Error updating service schedule',
+    ifMatch: version,
+  });
 
 export const deleteSchedule = (id: number): Promise<void> =>
-  api.delete(`${SCHEDULES}/${id}`, { fallback: 'Error deleting service schedule' });
+  api.delete('/api/service-schedules/{id}', { params: { id }, fallback: 'Error deleting service schedule' });
 
 /** Puts a template at the end of a schedule; one that is in it already stays where it is. */
 export const addTemplate = (id: number, templateId: number): Promise<Schedule> =>
-  api.post<Schedule>(
-    `${SCHEDULES}/${id}/templates/${templateId}`,
-    {},
-    {
-      fallback: 'Failed to associate templates with schedule. Please try again.',
-    },
-  );
+  api.post('/api/service-schedules/{id}/templates/{templateId}', undefined, {
+    params: { id, templateId },
+    fallback: 'Failed to associate templates with schedule. Please try again.',
+  });
 
 export const removeTemplate = (id: number, templateId: number): Promise<void> =>
-  api.delete(`${SCHEDULES}/${id}/templates/${templateId}`, { fallback: 'Error removing template from schedule' });
+  api.delete('/api/service-schedules/{id}/templates/{templateId}', {
+    params: { id, templateId },
+    fallback: 'Error removing template from schedule',
+  });
 
 /** All templates there are, for the picker. */
 export const templateChoicesQuery = () =>
@@ -75,7 +83,7 @@ export const templateChoicesQuery = () =>
     queryKey: ['service', 'templates', 'choices'],
     queryFn: async ({ signal }) =>
       (
-        await api.list<ScheduledTemplate>('/api/service-event-templates', {
+        await api.list('/api/service-event-templates', {
           signal,
           fallback: 'Failed to load service event templates. Please try again.',
           query: { sort: 'name' },
@@ -84,12 +92,10 @@ export const templateChoicesQuery = () =>
   });
 
 export const changeTemplateStatus = (id: number, status: TemplateStatus): Promise<ScheduledTemplate> =>
-  api.patch<ScheduledTemplate>(
-    `/api/service-event-templates/${id}/status`,
+  api.patch(
+    '/api/service-event-templates/{id}/status',
     { status },
-    {
-      fallback: 'Failed to update template status',
-    },
+    { params: { id }, fallback: 'Failed to update template status' },
   );
 
 /** Schedules are read anew wherever they are shown, and what they make due. The saved one itself is known already. */

@@ -1,15 +1,19 @@
-import type { service } from '@carnet/contracts';
 import { formatDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
+import { api } from '../api';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 
 /** What the service book answers a search from everywhere with. */
 const groups: readonly SearchGroup[] = [
-  searchGroup<service.ServiceEventRow>({
+  searchGroup({
     id: 'service-events',
     label: 'Service events',
-    list: '/api/service/events',
-    fallback: 'Failed to fetch service events',
+    list: ({ signal, query }) =>
+      api.list('/api/service/events', {
+        signal,
+        query: { ...query, view: 'row' },
+        fallback: 'Failed to fetch service events',
+      }),
     hit: (event) => ({
       id: event.id,
       title: event.name,
@@ -18,19 +22,18 @@ const groups: readonly SearchGroup[] = [
     }),
     all: (search) => withQuery(paths.history(), { search }),
   }),
-  searchGroup<service.ServiceEventTemplateView>({
+  searchGroup({
     id: 'service-event-templates',
     label: 'Event templates',
-    list: '/api/service-event-templates',
-    fallback: 'Error fetching service event templates',
+    list: (ask) =>
+      api.list('/api/service-event-templates', { ...ask, fallback: 'Error fetching service event templates' }),
     hit: ({ id, name, type }) => ({ id, title: name, note: type, to: paths.template(id) }),
     all: (search) => withQuery(paths.templates(), { search }),
   }),
-  searchGroup<service.ServiceScheduleView>({
+  searchGroup({
     id: 'service-schedules',
     label: 'Schedules',
-    list: '/api/service-schedules',
-    fallback: 'Failed to fetch service schedules',
+    list: (ask) => api.list('/api/service-schedules', { ...ask, fallback: 'Failed to fetch service schedules' }),
     hit: (schedule) => ({
       id: schedule.id,
       title: schedule.name,

@@ -1,5 +1,6 @@
 import type { service } from '@carnet/contracts';
-import { api, type Page, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { type Page, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { api } from '../api';
 import { inLanes } from './in-lanes';
 import type { TemplateStatus } from './template.constants';
 
@@ -17,16 +18,18 @@ export const TEMPLATE_FILTERS = { search: '', type: '', status: '', source: '' }
 
 export type TemplateFilters = typeof TEMPLATE_FILTERS;
 
-const TEMPLATES = '/api/service-event-templates';
 const PAGE = 50;
 
 export const templatesQuery = (filters: TemplateFilters) =>
-  pagedQuery<TemplateRow>({
+  pagedQuery({
     key: ['service', 'templates', 'list'],
-    path: TEMPLATES,
     filters,
-    limit: PAGE,
-    fallback: 'Error fetching service event templates',
+    read: (ask, query) =>
+      api.list('/api/service-event-templates', {
+        ...ask,
+        query: { ...query, limit: PAGE },
+        fallback: 'Error fetching service event templates',
+      }),
   });
 
 /** The distinct sources of all templates, for the list's filter. */
@@ -34,11 +37,15 @@ export const sourcesQuery = () =>
   queryOptions({
     queryKey: ['service', 'templates', 'sources'],
     queryFn: ({ signal }) =>
-      api.get<string[]>(`${TEMPLATES}/sources`, { signal, fallback: 'Error fetching service event templates' }),
+      api.get('/api/service-event-templates/sources', { signal, fallback: 'Error fetching service event templates' }),
   });
 
 export const readTemplate = (id: number, signal?: AbortSignal): Promise<Template> =>
-  api.get<Template>(`${TEMPLATES}/${id}`, { signal, fallback: 'Error fetching service event template' });
+  api.get('/api/service-event-templates/{id}', {
+    params: { id },
+    signal,
+    fallback: 'Error fetching service event template',
+  });
 
 export const templateQuery = (id: number) =>
   queryOptions({
@@ -47,47 +54,59 @@ export const templateQuery = (id: number) =>
   });
 
 export const associatedEventsQuery = (id: number) =>
-  pagedQuery<AssociatedEvent>({
+  pagedQuery({
     key: ['service', 'templates', id, 'events'],
-    path: `${TEMPLATES}/${id}/events`,
-    limit: PAGE,
-    fallback: 'Error fetching service events for template',
+    read: (ask) =>
+      api.list('/api/service-event-templates/{id}/events', {
+        ...ask,
+        params: { id },
+        query: { limit: PAGE },
+        fallback: 'Error fetching service events for template',
+      }),
   });
 
 /** The events that can still be associated with a template; what is searched is looked for by the service. */
 export const availableEventsQuery = (id: number, search: string) =>
-  pagedQuery<AssociatedEvent>({
+  pagedQuery({
     key: ['service', 'templates', id, 'available-events'],
-    path: `${TEMPLATES}/${id}/available-events`,
     filters: { search },
-    limit: PAGE,
-    fallback: 'Failed to load service events. Please try again.',
+    read: (ask, filters) =>
+      api.list('/api/service-event-templates/{id}/available-events', {
+        ...ask,
+        params: { id },
+        query: { ...filters, limit: PAGE },
+        fallback: 'Failed to load service events. Please try again.',
+      }),
   });
 
 export const createTemplate = (body: service.CreateTemplate): Promise<Template> =>
-  api.post<Template>(TEMPLATES, body, { fallback: 'Error creating service event template' });
+  api.post('/api/service-event-templates', body, { fallback: 'Error creating service event template' });
 
 export const updateTemplate = (template: Template, body: service.UpdateTemplate): Promise<Template> =>
-  api.put<Template>(`${TEMPLATES}/${template.id}`, body, {
+  api.put('/api/service-event-templates/{id}', body, {
+    params: { id: template.id },
     fallback: 'Error updating service event template',
     ifMatch: template.version,
   });
 
 export const changeTemplateStatus = (id: number, status: TemplateStatus): Promise<Template> =>
-  api.patch<Template>(
-    `${TEMPLATES}/${id}/status`,
+  api.patch(
+    '/api/service-event-templates/{id}/status',
     { status },
-    { fallback: 'Failed to update status. Please try again.' },
+    { params: { id }, fallback: 'Failed to update status. Please try again.' },
   );
 
 export const deleteTemplate = (id: number): Promise<void> =>
-  api.delete(`${TEMPLATES}/${id}`, { fallback: 'Error deleting service event template' });
+  api.delete('/api/service-event-templates/{id}', {
+    params: { id },
+    fallback: 'Error deleting service event template',
+  });
 
 const associate = (eventId: number, templateId: number): Promise<unknown> =>
   api.post(
-    `/api/service/events/${eventId}/associate-template`,
+    '/api/service/events/{eventId}/associate-template',
     { template_id: templateId },
-    { fallback: 'Failed to associate events with template. Please try again.' },
+    { params: { eventId }, fallback: 'Failed to associate events with template. Please try again.' },
   );
 
 /** How many calls are open at once: a service turns away who sends more than it can keep waiting. */
@@ -113,7 +132,8 @@ export async function associateAll(
 }
 
 export const removeAssociation = (eventId: number): Promise<void> =>
-  api.delete(`/api/service/events/${eventId}/template-association`, {
+  api.delete('/api/service/events/{eventId}/template-association', {
+    params: { eventId },
     fallback: 'Failed to remove association. Please try again.',
   });
 

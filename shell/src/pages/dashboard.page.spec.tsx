@@ -10,6 +10,7 @@ const aCollection = (id: number, changes: Partial<CollectionSummary> = {}): Coll
   name: `Collection ${id}`,
   description: null,
   vehicle_count: id,
+  created_at: '2026-03-01T10:00:00.000Z',
   updated_at: '2026-03-04T10:00:00.000Z',
   ...changes,
 });

@@ -1,13 +1,9 @@
-import { api, queryOptions } from '@carnet/mf-kit';
+import type { garage } from '@carnet/contracts';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
 
 /** A collection as the dashboard shows it. */
-export interface CollectionSummary {
-  id: number;
-  name: string;
-  description: string | null;
-  vehicle_count: number;
-  updated_at: string;
-}
+export type CollectionSummary = garage.CollectionView;
 
 /** The dashboard shows at most this many (spec §9). */
 export const SHOWN_COLLECTIONS = 3;
@@ -16,7 +12,7 @@ export const SHOWN_COLLECTIONS = 3;
 export const firstCollectionsQuery = queryOptions({
   queryKey: ['garage', 'collections', 'first', SHOWN_COLLECTIONS],
   queryFn: ({ signal }) =>
-    api.list<CollectionSummary>('/api/collections', {
+    api.list('/api/collections', {
       signal,
       query: { limit: SHOWN_COLLECTIONS + 1 },
       fallback: 'Failed to fetch collections',

@@ -1,4 +1,5 @@
-import { api, queryOptions } from '@carnet/mf-kit';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
 
 /** What an account owns, by the list that counts it. Another service answers each. */
 export const OWNED = [
@@ -8,7 +9,7 @@ export const OWNED = [
   { many: 'service events', path: '/api/service/events' },
   { many: 'service schedules', path: '/api/service-schedules' },
   { many: 'service event templates', path: '/api/service-event-templates' },
-  { many: 'schedule templates', path: '/api/schedule-templates' },
+  { many: 'schedule templates', path: '/api/service/schedules/templates' },
   { many: 'modifications', path: '/api/modifications' },
   { many: 'issues', path: '/api/issues' },
   { many: 'track days', path: '/api/track-days' },
@@ -18,13 +19,12 @@ export const OWNED = [
 ] as const;
 
 /** How many there are. Asked once: a domain that is away is named as such, not waited for. */
-export const ownedCountQuery = (path: string) =>
+export const ownedCountQuery = (path: (typeof OWNED)[number]['path']) =>
   queryOptions({
     queryKey: ['identity', 'deletion', path],
     staleTime: 0,
     retry: false,
-    queryFn: async ({ signal }) =>
-      (await api.list(path, { signal, fallback: 'Failed to count', query: { limit: 1 } })).total,
+    queryFn: ({ signal }) => api.count(path, { signal, fallback: 'Failed to count' }),
   });
 
 export const deleteAccount = (password: string): Promise<void> =>

@@ -1,9 +1,9 @@
-import { api, Button, type User, useSession } from '@carnet/mf-kit';
+import { Button, type User, useSession } from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import { api } from '../api';
 import { loginProblems, type LoginValues } from './login.rules';
 
-const save = (values: LoginValues) =>
-  api.post<{ token: string; user: User }>('/api/auth/login', values, { fallback: 'Invalid credentials' });
+const save = (values: LoginValues) => api.post('/api/auth/login', values, { fallback: 'Invalid credentials' });
 
 /** Email and password (spec §2). Who is signed in then is the session's matter. */
 export function LoginForm({ email = '' }: { email?: string }) {

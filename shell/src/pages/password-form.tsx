@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { api, Button, FormActions, FormSection, Notice, useSession } from '@carnet/mf-kit';
+import { Button, FormActions, FormSection, Notice, useSession } from '@carnet/mf-kit';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
+import { api } from '../api';
 import { passwordHint } from './password-rules';
 import { changePasswordProblems, type PasswordValues } from './profile.rules';
 
@@ -12,7 +13,7 @@ interface Changed {
 }
 
 const save = ({ currentPassword, newPassword }: PasswordValues) =>
-  api.put<Changed>('/api/auth/password', { currentPassword, newPassword }, { fallback: 'Failed to change password' });
+  api.put('/api/auth/password', { currentPassword, newPassword }, { fallback: 'Failed to change password' });
 
 /** Changing the password ends every other session; this one goes on with the new token (contract §2). */
 export function PasswordForm() {

@@ -170,7 +170,7 @@ describe('deleting the account', () => {
     'service/events': 1200,
     'service-schedules': 4,
     'service-event-templates': 15,
-    'schedule-templates': 5,
+    'service/schedules/templates': 5,
     modifications: 6,
     issues: 1,
     'track-days': 0,

@@ -1,15 +1,6 @@
-import {
-  api,
-  browserTimeZone,
-  Button,
-  Link,
-  Navigate,
-  useLocation,
-  useSession,
-  type User,
-  useTitle,
-} from '@carnet/mf-kit';
+import { browserTimeZone, Button, Link, Navigate, useLocation, useSession, type User, useTitle } from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import { api } from '../api';
 import { AuthLayout, Pair } from './auth-layout';
 import { passwordHint } from './password-rules';
 import { registerProblems, type RegisterValues } from './register.rules';
@@ -25,11 +16,7 @@ const empty: RegisterValues = {
 };
 
 const save = ({ confirmPassword: _same, ...values }: RegisterValues) =>
-  api.post<{ token: string; user: User }>(
-    '/api/auth/register',
-    { ...values, timeZone: browserTimeZone() },
-    { fallback: 'Registration failed' },
-  );
+  api.post('/api/auth/register', { ...values, timeZone: browserTimeZone() }, { fallback: 'Registration failed' });
 
 /** Making an account (spec §2); the person is signed in at once. */
 export default function RegisterPage() {

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type NavItem, type Remote, searchGroup, type SearchGroup } from '@carnet/mf-kit';
-import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { apiOf, type NavItem, type Remote, searchGroup, type SearchGroup } from '@carnet/mf-kit';
+import { type AnyPaths, aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { AppFrame } from '../layout';
 import { remember } from './recents';
+
+const api = apiOf<AnyPaths>();
 
 interface Thing {
   id: number;
@@ -11,9 +13,15 @@ interface Thing {
 }
 
 const group = (id: string, label: string, listed = true): SearchGroup =>
-  searchGroup<Thing>({
-    ...{ id, label, list: `/api/${id}`, fallback: 'Failed' },
-    hit: ({ id: number, name }) => ({ id: number, title: name, note: `a note on ${name}`, to: `/${id}/${number}` }),
+  searchGroup({
+    ...{ id, label },
+    list: (ask) => api.list(`/api/${id}`, { ...ask, fallback: 'Failed' }),
+    hit: ({ id: number, name }: Thing) => ({
+      id: number,
+      title: name,
+      note: `a note on ${name}`,
+      to: `/${id}/${number}`,
+    }),
     ...(listed && { all: (text: string) => `/${id}?search=${text}` }),
   });
 
@@ -158,9 +166,9 @@ describe('a text', () => {
     expect(screen.queryByRole('group', { name: 'Collections' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('35 results')).toBeInTheDocument());
     expect(calls.map(({ path, query }) => `${path} ${query.toString()}`)).toEqual([
-      '/api/vehicles search=oil&limit=5&view=row',
-      '/api/collections search=oil&limit=5&view=row',
-      '/api/events search=oil&limit=5&view=row',
+      '/api/vehicles search=oil&limit=5',
+      '/api/collections search=oil&limit=5',
+      '/api/events search=oil&limit=5',
     ]);
   });
 

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import { api, useSession } from '@carnet/mf-kit';
+import { type AnyPaths, aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { apiOf, useSession } from '@carnet/mf-kit';
 import { KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import SignedIn from './signed-in';
 
+const api = apiOf<AnyPaths>();
 let session: ReturnType<typeof useSession>;
 
 function Page() {

@@ -1,8 +1,10 @@
+import type { AnyPaths } from '../testing/any-paths';
 import { fakeApi } from '../testing/fake-api';
 import { sessionState, signOut, startSession } from '../session/store';
 import { ApiError } from './api-error';
-import { api } from './client';
+import { apiOf } from './client';
 
+const api = apiOf<AnyPaths>();
 const options = { fallback: 'Failed to fetch vehicle' };
 const thrownBy = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
@@ -163,8 +165,12 @@ describe('the Idempotency-Key', () => {
     /** A page of its own: it shares the browser's storage with the others, and nothing else. */
     async function loadPage() {
       jest.resetModules();
-      const { api: fresh } = await import('./client');
-      return (body: object) => fresh.post('/api/parts', body, options).catch(() => undefined);
+      const fresh = await import('./client');
+      return (body: object) =>
+        fresh
+          .apiOf<AnyPaths>()
+          .post('/api/parts', body, options)
+          .catch(() => undefined);
     }
     const lose = () => fakeApi({ 'POST /api/parts': () => Promise.reject(new TypeError('network')) });
 

@@ -1,21 +1,24 @@
 import { endSession, sessionToken } from '../session/store';
 import { ApiError, type FieldError, NO_ANSWER } from './api-error';
+import type { Api } from './contract';
 import { NoAnswerInTime, withDeadline } from './deadline';
 import { forgetEarly, keepEarly, takeEarly } from './early';
 import { keyFor, settle } from './idempotency';
 import { keepPositions, knownPositions } from './positions';
-import { type Page, type QueryValue, toPage, withQuery } from './paging';
+import { addressOf, type Page, type PathParams, type QueryValue, toPage, withQuery } from './paging';
 
 export interface ReadOptions {
   /** What a person reads where the service has no `msg` (spec §8). */
   fallback: string;
   signal?: AbortSignal;
+  /** What stands for `{id}` in the path, by name. */
+  params?: PathParams;
   query?: Record<string, QueryValue>;
   /** The answer is to know as well of what the person's last write here made other services tell. */
   effects?: boolean;
 }
 
-export interface WriteOptions extends Pick<ReadOptions, 'fallback' | 'signal' | 'query'> {
+export interface WriteOptions extends Pick<ReadOptions, 'fallback' | 'signal' | 'params' | 'query'> {
   /** The version that was read (`entity.version`): a later save by somebody else is then told, not overwritten (412). */
   ifMatch?: number | null;
   /** Told how much of a large body has left, 0 to 1. */
@@ -30,12 +33,7 @@ interface Call extends ReadOptions {
   onUpload?: (share: number) => void;
 }
 
-/**
- * The one way to the services. Sends the session's token, names what the person has just written so that a read knows of it, gives creates their `Idempotency-Key`, turns every failure into an
- * {@link ApiError}, and ends the session where the token is refused. An aborted call rejects with the signal's reason.
- */
-export const api = {
-  /** Asks for an address that a page is about to `get` or `list`, whose code is still on the way. */
+const client = {
   early: (path: string): void => {
     const token = sessionToken();
     keepEarly(path, token, fetch(path, { headers: { ...readHeaders(token), ...knownPositions() } }));
@@ -43,13 +41,13 @@ export const api = {
 
   get: <T>(path: string, options: ReadOptions): Promise<T> => send({ ...options, method: 'GET', path }, read<T>),
 
-  /** A list, or one page of it where the query has a `limit`. */
-  list: <Row>(path: string, options: ReadOptions): Promise<Page<Row>> =>
-    send({ ...options, method: 'GET', path }, async (answer) => toPage(await read<Row[]>(answer), answer.headers)),
+  list: <Row>(path: string, { page, ...options }: ReadOptions & { page?: string | null }): Promise<Page<Row>> => {
+    const asked = page ? { ...options, path: page, params: {}, query: {} } : { ...options, path };
+    return send({ ...asked, method: 'GET' }, async (answer) => toPage(await read<Row[]>(answer), answer.headers));
+  },
 
-  /** How many rows of a list match. */
   count: async (path: string, options: ReadOptions): Promise<number> =>
-    (await api.list(path, { ...options, query: { ...options.query, limit: 1 } })).total,
+    (await client.list(path, { ...options, query: { ...options.query, limit: 1 } })).total,
 
   post: <T>(path: string, body: unknown, options: WriteOptions): Promise<T> =>
     send({ ...options, method: 'POST', path, body }, read<T>),
@@ -63,6 +61,13 @@ export const api = {
   delete: (path: string, options: WriteOptions & { body?: unknown }): Promise<void> =>
     send({ ...options, method: 'DELETE', path }, () => Promise.resolve()),
 };
+
+/**
+ * The one way to the services, by the contract of those that are called: `apiOf<garage.paths>()`. Sends the session's token, names what the
+ * person has just written so that a read knows of it, gives creates their `Idempotency-Key`, turns every failure into an {@link ApiError},
+ * and ends the session where the token is refused. An aborted call rejects with the signal's reason.
+ */
+export const apiOf = <Paths>(): Api<Paths> => client as Api<Paths>;
 
 /** Milliseconds; the gateway gives a service 30 s, and 120 s for what is uploaded. */
 const ANSWER_WITHIN = 40_000;
@@ -80,7 +85,7 @@ interface Sending {
 
 async function send<Result>(call: Call, take: (answer: Response) => Promise<Result>): Promise<Result> {
   const token = sessionToken();
-  const path = withQuery(call.path, call.query);
+  const path = withQuery(addressOf(call.path, call.params), call.query);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
   if (call.method !== 'GET') forgetEarly();
   const within = call.onUpload ? UPLOAD_ANSWER_WITHIN : ANSWER_WITHIN;

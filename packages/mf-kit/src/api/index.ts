@@ -1,3 +1,4 @@
-export { api, type ReadOptions, type WriteOptions } from './client';
+export { apiOf, type ReadOptions, type WriteOptions } from './client';
+export type { Api } from './contract';
 export { ApiError, isMissing, messageOf, NO_ANSWER, type FieldError } from './api-error';
 export { withQuery, type Page, type QueryValue } from './paging';

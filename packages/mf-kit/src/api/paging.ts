@@ -21,6 +21,12 @@ export function nextLink(header: string | null): string | null {
   return null;
 }
 
+export type PathParams = Record<string, string | number>;
+
+/** Fills the path of a contract: `/api/vehicles/{id}`. */
+export const addressOf = (path: string, params: PathParams = {}): string =>
+  path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
 export type QueryValue = string | number | boolean | null | undefined;
 
 /** Adds query parameters to a path; empty ones are left out. */

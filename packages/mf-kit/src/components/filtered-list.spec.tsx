@@ -3,14 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useUrlFilters } from '../page/use-url-filters';
 import { pagedQuery } from '../query/paged-query';
-import { fakeApi, reconnect, renderWithKit } from '../testing';
+import { apiOf } from '../api';
+import { type AnyPaths, fakeApi, reconnect, renderWithKit } from '../testing';
 import { FilterSelect, SearchField } from './filter-bar';
 import { FilteredList } from './filtered-list';
 
 function Parts() {
   const filters = useUrlFilters({ type: '', search: '' });
   const parts = useInfiniteQuery(
-    pagedQuery<string>({ key: ['parts'], path: '/api/parts', filters: filters.values, limit: 50, fallback: 'Failed' }),
+    pagedQuery({
+      key: ['parts'],
+      filters: filters.values,
+      read: (ask, query) => api.list('/api/parts', { ...ask, query: { ...query, limit: 50 }, fallback: 'Failed' }),
+    }),
   );
   return (
     <FilteredList
@@ -38,6 +43,7 @@ function Parts() {
   );
 }
 
+const api = apiOf<AnyPaths>();
 const PARTS = 'GET /api/parts';
 
 it('shows the rows and says how many match', async () => {

@@ -2,16 +2,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fakeApi, renderWithKit } from '../testing';
+import { apiOf } from '../api';
+import { type AnyPaths, fakeApi, renderWithKit } from '../testing';
 import { pagedQuery } from './paged-query';
 
+const api = apiOf<AnyPaths>();
 const partsQuery = (vehicleId: number, search: string) =>
-  pagedQuery<string>({
+  pagedQuery({
     key: ['parts', vehicleId],
-    path: `/api/parts/vehicles/${vehicleId}`,
     filters: { search },
-    limit: 2,
-    fallback: 'Failed',
+    read: (ask, filters) =>
+      api.list(`/api/parts/vehicles/${vehicleId}`, { ...ask, fallback: 'Failed', query: { ...filters, limit: 2 } }),
   });
 
 function Parts() {

@@ -1,25 +1,23 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { api, type QueryValue } from '../api';
+import type { Page, QueryValue } from '../api';
 
-interface PagedQueryOptions {
+interface PagedQueryOptions<Row, Filters> {
   /** Names the list in the cache; the filters are added to it. */
   key: QueryKey;
-  path: string;
-  filters?: Record<string, QueryValue>;
-  /** How many rows a page has. */
-  limit: number;
-  /** Asks for what a list's rows show, of things that hold more. */
-  view?: 'row';
-  /** What a person reads where a failure says nothing itself. */
-  fallback: string;
+  filters?: Filters;
+  /** Reads one page: `(ask, filters) => api.list('/api/parts', { ...ask, query: { ...filters, limit: 50 }, fallback })`. */
+  read: (ask: { signal: AbortSignal; page: string | null }, filters: Filters) => Promise<Page<Row>>;
 }
 
 /** A list that comes page by page, for `useInfiniteQuery`. While other filters are on the way, the rows before stay in sight. */
-export const pagedQuery = <Row>({ key, path, filters, limit, view, fallback }: PagedQueryOptions) =>
+export const pagedQuery = <Row, const Filters extends Record<string, QueryValue> = Record<never, never>>({
+  key,
+  filters,
+  read,
+}: PagedQueryOptions<Row, Filters>) =>
   infiniteQueryOptions({
     queryKey: filters ? [...key, filters] : key,
-    queryFn: ({ signal, pageParam }) =>
-      api.list<Row>(pageParam ?? path, { signal, fallback, query: pageParam ? {} : { ...filters, limit, view } }),
+    queryFn: ({ signal, pageParam }) => read({ signal, page: pageParam }, filters ?? ({} as Filters)),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     placeholderData: (before, query) => (isSameList(key, query?.queryKey) ? before : undefined),

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../api';
+import { apiOf } from '../api';
 import { NotFoundState, NotYet, PageFrame } from '../components';
-import { fakeApi, reconnect, renderWithKit } from '../testing';
+import { type AnyPaths, fakeApi, reconnect, renderWithKit } from '../testing';
 import { useLoaded, useLoadedForEditing, useLoadedFresh } from './use-loaded';
 
+const api = apiOf<AnyPaths>();
 const CARS = 'GET /api/vehicles';
 const CAR = 'GET /api/vehicles/7';
 const AWAY = { status: 503, body: { msg: 'The garage is away' } };
@@ -16,11 +17,11 @@ const OUT_OF_DATE = 'Some of what you see may be out of date.';
 
 const carsQuery = queryOptions({
   queryKey: ['cars'],
-  queryFn: () => api.get<string[]>('/api/vehicles', { fallback: 'Failed' }),
+  queryFn: async () => (await api.list('/api/vehicles', { fallback: 'Failed' })).rows as string[],
 });
 const carQuery = queryOptions({
   queryKey: ['cars', 7],
-  queryFn: () => api.get<{ name: string }>('/api/vehicles/7', { fallback: 'Failed' }),
+  queryFn: () => api.get('/api/vehicles/7', { fallback: 'Failed' }) as Promise<{ name: string }>,
 });
 
 function NewEvent() {

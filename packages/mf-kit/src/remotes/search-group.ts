@@ -1,4 +1,4 @@
-import { api } from '../api';
+import type { Page } from '../api';
 import type { NavItem } from './define-remote';
 
 /** One thing that a search found. */
@@ -38,23 +38,17 @@ export interface SearchModule {
 const HITS = 5;
 
 interface ListGroup<Row> extends Omit<SearchGroup, 'find'> {
-  /** A list of the API that takes `search` and `limit`. */
-  list: string;
-  /** What a person reads where the service has no `msg`. */
-  fallback: string;
+  /** Asks a list of the API: `(ask) => api.list('/api/parts', { ...ask, fallback })`. */
+  list: (ask: { signal: AbortSignal; query: { search: string; limit: number } }) => Promise<Page<Row>>;
   hit: (row: Row) => SearchHit;
 }
 
 /** A group that a list of the API answers for. */
-export function searchGroup<Row>({ list, fallback, hit, ...group }: ListGroup<Row>): SearchGroup {
+export function searchGroup<Row>({ list, hit, ...group }: ListGroup<Row>): SearchGroup {
   return {
     ...group,
     async find(text, signal) {
-      const { rows, total } = await api.list<Row>(list, {
-        signal,
-        fallback,
-        query: { search: text, limit: HITS, view: 'row' },
-      });
+      const { rows, total } = await list({ signal, query: { search: text, limit: HITS } });
       return { hits: rows.map(hit), total };
     },
   };

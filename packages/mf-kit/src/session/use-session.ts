@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { api } from '../api/client';
+import { apiOf } from '../api/client';
 import { ApiError } from '../api/api-error';
 import {
   endSession,
@@ -13,6 +13,11 @@ import {
   subscribeSession,
   type User,
 } from './store';
+
+/** The one path that the session itself knows. */
+const api = apiOf<{
+  '/api/auth/me': { get: { responses: { 200: { content: { 'application/json': User } } } } };
+}>();
 
 export interface Session extends SessionState {
   /** Keeps the token and the user of a login, a registration or a password change. */
@@ -40,7 +45,7 @@ export async function loadUser(): Promise<void> {
   const { token, user } = sessionState();
   if (!token || user) return;
   try {
-    const loaded = await api.get<User>('/api/auth/me', { fallback: 'Authentication error' });
+    const loaded = await api.get('/api/auth/me', { fallback: 'Authentication error' });
     if (sessionState().token === token) setUser(loaded);
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

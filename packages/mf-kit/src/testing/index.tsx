@@ -11,6 +11,7 @@ import { createAppHistory } from '../router/history';
 import { signOut, startSession, type User } from '../session/store';
 import { fakeApi } from './fake-api';
 
+export type { AnyPaths } from './any-paths';
 export { fakeApi, type FakeApi, type FakeCall } from './fake-api';
 
 export const aUser = (changes: Partial<User> = {}): User => ({

@@ -1,0 +1,5 @@
+import type { garage } from '@carnet/contracts';
+import { apiOf } from '@carnet/mf-kit';
+
+/** What the garage's pages call. */
+export const api = apiOf<garage.paths>();

@@ -1,0 +1,103 @@
+import type { ReadOptions, WriteOptions } from './client';
+import type { Page, QueryValue } from './paging';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Query = Record<string, QueryValue>;
+
+/** The paths of a contract that answer to a method. A contract is `paths`, as openapi-typescript makes it of an OpenAPI document. */
+export type PathWith<Paths, M extends Method> = {
+  [P in keyof Paths & string]: Paths[P] extends Record<M, object> ? P : never;
+}[keyof Paths & string];
+
+type Operation<Paths, M extends Method, P> = P extends keyof Paths
+  ? Paths[P] extends Record<M, infer Found>
+    ? Found
+    : never
+  : never;
+
+/** What stands for `{id}` in the path, by name. */
+type PathParams<Op> = Op extends { parameters: { path: infer Known } } ? { params: Known } : { params?: never };
+
+type KnownQuery<Op> = Op extends { parameters: { query?: infer Known extends object } } ? Known : object;
+
+/**
+ * Only names that the contract knows, with its values, or '' and null for none. A text that is not known before a person types it, as that of an
+ * address, passes for any value: the service answers what it makes of it.
+ */
+type CheckedQuery<Given, Known> = {
+  [Name in keyof Given]: Name extends keyof Known
+    ? string extends Given[Name]
+      ? Given[Name]
+      : Known[Name] | '' | null | undefined
+    : never;
+};
+
+type Asking<Paths, M extends Method, P, Given> = PathParams<Operation<Paths, M, P>> & {
+  query?: Given & CheckedQuery<Given, KnownQuery<Operation<Paths, M, P>>>;
+};
+
+type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer Told } } } ? Told : undefined;
+
+/** An answer that has an `ETag` carries it as its version. */
+type Told<Answer> = Answer extends { content: { 'application/json': infer Data } }
+  ? Answer extends { headers: { ETag?: string } }
+    ? Data & { version?: number }
+    : Data
+  : undefined;
+
+type Answer<Op> = Op extends { responses: infer All } ? Told<All[keyof All & (200 | 201 | 204)]> : never;
+type AnswerOf<Paths, M extends Method, P> = Answer<Operation<Paths, M, P>>;
+type Row<List> = List extends readonly unknown[] ? List[number] : never;
+type RowOf<Paths, P> = Row<AnswerOf<Paths, 'get', P>>;
+
+type Read = Omit<ReadOptions, 'query'>;
+type Write = Omit<WriteOptions, 'query'>;
+
+/**
+ * The API of some services, as their contract has it: a path that it does not know, a field that is missing, a query parameter of
+ * another name are errors of the compiler.
+ */
+export interface Api<Paths> {
+  /** Asks for an address that a page is about to `get` or `list`, whose code is still on the way. */
+  early(address: string): void;
+
+  get<P extends PathWith<Paths, 'get'>, const Q extends Query>(
+    path: P,
+    options: Read & Asking<Paths, 'get', P, Q>,
+  ): Promise<AnswerOf<Paths, 'get', P>>;
+
+  /** A list, or one page of it where the query has a `limit`. `page` is the address that the page before named as `next`. */
+  list<P extends PathWith<Paths, 'get'>, const Q extends Query>(
+    path: P,
+    options: Read & Asking<Paths, 'get', P, Q> & { page?: string | null },
+  ): Promise<Page<RowOf<Paths, P>>>;
+
+  /** How many rows of a list match. */
+  count<P extends PathWith<Paths, 'get'>, const Q extends Query>(
+    path: P,
+    options: Read & Asking<Paths, 'get', P, Q>,
+  ): Promise<number>;
+
+  post<P extends PathWith<Paths, 'post'>, const Q extends Query>(
+    path: P,
+    body: Body<Operation<Paths, 'post', P>>,
+    options: Write & Asking<Paths, 'post', P, Q>,
+  ): Promise<AnswerOf<Paths, 'post', P>>;
+
+  put<P extends PathWith<Paths, 'put'>, const Q extends Query>(
+    path: P,
+    body: Body<Operation<Paths, 'put', P>>,
+    options: Write & Asking<Paths, 'put', P, Q>,
+  ): Promise<AnswerOf<Paths, 'put', P>>;
+
+  patch<P extends PathWith<Paths, 'patch'>, const Q extends Query>(
+    path: P,
+    body: Body<Operation<Paths, 'patch', P>>,
+    options: Write & Asking<Paths, 'patch', P, Q>,
+  ): Promise<AnswerOf<Paths, 'patch', P>>;
+
+  delete<P extends PathWith<Paths, 'delete'>, const Q extends Query>(
+    path: P,
+    options: Write & Asking<Paths, 'delete', P, Q> & { body?: Body<Operation<Paths, 'delete', P>> },
+  ): Promise<void>;
+}

@@ -1,0 +1,11 @@
+import type { QueryValue } from '../api';
+
+interface AnyCall {
+  parameters: { query?: Record<string, QueryValue> };
+  requestBody: { content: { 'application/json': unknown } };
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test that has no contract expects any answer
+  responses: { 200: { content: { 'application/json': any } } };
+}
+
+/** A contract that has every path and takes everything, for tests of what is not about the contract: `apiOf<AnyPaths>()`. */
+export type AnyPaths = Record<string, Record<'get' | 'post' | 'put' | 'patch' | 'delete', AnyCall>>;
