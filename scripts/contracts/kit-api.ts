@@ -27,11 +27,14 @@ export function readKitApi(): Record<Entry, EntryApi> {
   });
 }
 
-/** Inside the checkout, so that what the declarations import is found. */
+/**
+ * Inside the checkout, so that what the declarations import is found; not below node_modules, where API Extractor takes each module for
+ * that of another package, and names it without saying what it exports.
+ */
 function withFolder<T>(work: (folder: string) => T): T {
-  const cache = inRoot('node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'kit-api-'));
+  const parent = inRoot('.carnet');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'kit-api-'));
   try {
     return work(folder);
   } finally {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { kitBreaks } from '../contracts/kit-breaking.js';
 import { versionFault } from '../contracts/kit-version.js';
-import { root } from '../lib/paths.js';
+import { inRoot, root } from '../lib/paths.js';
 
 const RELEASED = `
   import type { ReactNode } from 'react';
@@ -40,6 +41,15 @@ it.each([
   ['less comes back', changed(`{ status: 'loading' } | `, '')],
 ])('breaks nothing where %s', (_what, now) => {
   expect(kitBreaks(RELEASED, now, root)).toEqual([]);
+});
+
+it.each([
+  ['index', 'apiOf'],
+  ['forms', 'useKitForm'],
+  ['editor', 'RichTextEditor'],
+])('knows of the released %s each export, not only the modules that have them', (entry, name) => {
+  const released = readFileSync(inRoot('packages/mf-kit/released', `${entry}.d.ts`), 'utf8');
+  expect(kitBreaks(released, 'export {};', root)).toContain(`${name} is gone`);
 });
 
 it.each([

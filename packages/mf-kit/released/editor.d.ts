@@ -1,8 +1,15 @@
-import { default as RichTextEditor } from './rich-text-editor';
-import { RichTextEditorProps } from './rich-text-editor';
+import { JSX } from 'react';
+export declare function RichTextEditor({ value, onChange, onPending, disabled, placeholder, ...about }: RichTextEditorProps): JSX.Element;
 
-export { RichTextEditor }
-
-export { RichTextEditorProps }
+export declare interface RichTextEditorProps {
+    value: string;
+    onChange: (html: string) => void;
+    onPending?: (tell: (() => void) | null) => void;
+    labelledBy: string;
+    describedBy?: string;
+    invalid?: boolean;
+    disabled?: boolean;
+    placeholder?: string;
+}
 
 export { }

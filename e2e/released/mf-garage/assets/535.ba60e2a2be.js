@@ -1,0 +1,1 @@
+"use strict";(globalThis.rspackChunkcarnet_mf_garage||=[]).push([[535],{4442(a,e,t){t.r(e);var r=t(3758);let s=[{one:"part",key:["garage","parts"],count:(a,e)=>r.F.count("/api/parts/vehicles/{vehicleId}",{params:{vehicleId:a},signal:e,fallback:"Failed to count parts"})}];t.d(e,{},{default:s})}}]);

@@ -1,1 +1,0 @@
-"use strict";(globalThis.rspackChunkcarnet_mf_garage||=[]).push([[535],{4442(a,t,e){e.r(t);var r=e(3641);let s=[{one:"part",key:["garage","parts"],count:(a,t)=>r.api.count(`/api/parts/vehicles/${a}`,{signal:t,fallback:"Failed to count parts"})}];e.d(t,{},{default:s})}}]);
