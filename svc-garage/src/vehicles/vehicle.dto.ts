@@ -1,16 +1,10 @@
 import { ChoiceField, DateField, IdField, IntField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
+import { VEHICLE_TYPES, type VehicleType } from './vehicle.entity.js';
 import { REQUIRED_FIELDS } from './vehicle.errors.js';
 import { VEHICLE_SORTS, type VehicleSort } from './vehicle.read.js';
-import {
-  EARLIEST_YEAR,
-  normaliseVin,
-  VEHICLE_TYPES,
-  type VehicleType,
-  VIN_LENGTH,
-  YEAR_MESSAGE,
-} from './vehicle.rules.js';
+import { EARLIEST_YEAR, normaliseVin, VIN_LENGTH, YEAR_MESSAGE } from './vehicle.rules.js';
 
 /** What PostgreSQL's dates and the calendar bear; the real bound moves with the years, and `requireModelYear` knows it. */
 const NO_YEAR_BEYOND = 2200;

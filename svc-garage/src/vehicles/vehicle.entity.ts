@@ -1,5 +1,8 @@
 import type { OwnerId } from '@carnet/svc-kit';
-import type { VehicleType } from './vehicle.rules.js';
+
+/** Spec §3. */
+export const VEHICLE_TYPES = ['Car', 'Truck', 'SUV', 'Motorcycle', 'Other'] as const;
+export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 /** A row of `vehicles`. */
 export interface Vehicle {

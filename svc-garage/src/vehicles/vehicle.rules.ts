@@ -1,9 +1,5 @@
 import { Invalid } from '@carnet/svc-kit';
 
-/** Spec §3 and §5. */
-export const VEHICLE_TYPES = ['Car', 'Truck', 'SUV', 'Motorcycle', 'Other'] as const;
-export type VehicleType = (typeof VEHICLE_TYPES)[number];
-
 export const EARLIEST_YEAR = 1900;
 export const YEAR_MESSAGE = `Year must be a whole number from ${EARLIEST_YEAR} to next year`;
 export const VIN_LENGTH = 17;

@@ -1,6 +1,6 @@
 import { ChoiceField, DateField, IdField, IdListField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
 import { ApiProperty } from '@nestjs/swagger';
-import { ISSUE_PRIORITIES, ISSUE_STATUSES, type IssuePriority, type IssueStatus } from './issue.rules.js';
+import { ISSUE_PRIORITIES, ISSUE_STATUSES, type IssuePriority, type IssueStatus } from './issue.entity.js';
 
 const REQUIRED = 'Vehicle and title are required';
 

@@ -1,5 +1,10 @@
 import type { OwnerId } from '@carnet/svc-kit';
-import type { IssuePriority, IssueStatus } from './issue.rules.js';
+
+export const ISSUE_STATUSES = ['Open', 'In Progress', 'Resolved'] as const;
+export type IssueStatus = (typeof ISSUE_STATUSES)[number];
+
+export const ISSUE_PRIORITIES = ['Low', 'Medium', 'High'] as const;
+export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
 
 /** What a person says of an issue: the columns of `issues` that can be written. */
 export interface IssueFields {

@@ -1,4 +1,5 @@
-import { ISSUE_STATUSES, resolvedDate } from './issue.rules.js';
+import { ISSUE_STATUSES } from './issue.entity.js';
+import { resolvedDate } from './issue.rules.js';
 
 describe('the day an issue is resolved', () => {
   it('is today where no day was given', () => {

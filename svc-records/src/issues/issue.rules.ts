@@ -1,13 +1,7 @@
 import { merged, type Reference } from '@carnet/svc-kit';
 import { SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
 import type { CreateIssue, UpdateIssue } from './issue.dto.js';
-import type { Issue, NewIssue } from './issue.entity.js';
-
-export const ISSUE_STATUSES = ['Open', 'In Progress', 'Resolved'] as const;
-export type IssueStatus = (typeof ISSUE_STATUSES)[number];
-
-export const ISSUE_PRIORITIES = ['Low', 'Medium', 'High'] as const;
-export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
+import type { Issue, IssueStatus, NewIssue } from './issue.entity.js';
 
 /** A new issue as it is stored: Open, of Medium priority, reported today (spec 001 §4). Days are `YYYY-MM-DD`. */
 export function newIssue(input: CreateIssue, today: string): NewIssue {

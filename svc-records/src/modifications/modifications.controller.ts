@@ -19,10 +19,11 @@ import {
   AddPart,
   CreateModification,
   ModificationListQuery,
+  ModificationRow,
+  ModificationView,
   UpdateModification,
   VehicleModificationsQuery,
 } from './modification.dto.js';
-import { ModificationRow, ModificationView } from './modification.view.js';
 import { ModificationsService } from './modifications.service.js';
 
 @ApiTags('Modifications')

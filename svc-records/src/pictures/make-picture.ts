@@ -5,7 +5,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { decode, type Decoded, Unreadable } from './decode.js';
 import { cameraOf, takenAt, takenOffset } from './exif.rules.js';
-import type { MadePicture, MadeVariant, PictureOrder } from './picture.orders.js';
+import type { MadePicture, MadeVariant, PictureOrder } from './picture-process.js';
 
 /** The longest sides, the largest first: each is made of the one before, so that an original is decoded once. */
 const SIDES = [2048, 960, 320];

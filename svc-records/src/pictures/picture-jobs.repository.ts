@@ -1,7 +1,7 @@
 import { Database, type NewBlob, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { MadePicture, MadeVariant } from './picture.orders.js';
+import type { MadePicture, MadeVariant } from './picture-process.js';
 
 /** A picture that is to be made, taken for as long as the lease says. */
 export interface PictureJob {

@@ -14,9 +14,8 @@ import {
   type ServiceConfig,
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { MadePicture } from './picture.orders.js';
+import { type MadePicture, type PictureOutcome, PictureProcess } from './picture-process.js';
 import { blobOf, type PictureJob, PictureJobsRepository } from './picture-jobs.repository.js';
-import { type PictureOutcome, PictureProcess } from './picture-process.js';
 
 /** Raised where variants come out otherwise: at the next start all that are older are made again. */
 export const RECIPE = 1;

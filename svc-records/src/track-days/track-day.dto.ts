@@ -5,14 +5,26 @@ import {
   ListQuery,
   type ListView,
   PatchOf,
+  RichTextField,
   Shape,
   TextField,
   ViewField,
 } from '@carnet/svc-kit';
-import { ReportField } from './report.field.js';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import { TRACK_DAY_SORTS, type TrackDaySort } from './track-day.read.js';
 
 const required = 'Vehicle, event date, and track name are required';
+
+/** A report in rich text, sanitised; one in which nothing can be read counts as none (spec 001 §5). */
+const ReportField = (): PropertyDecorator =>
+  applyDecorators(
+    RichTextField({ description: 'Rich text (HTML), sanitised; null where nothing can be read in it' }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' && isBlank(value) ? null : value)),
+  );
+
+/** Whether HTML shows nothing: an editor that was emptied leaves `<p><br></p>`. */
+export const isBlank = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|&#160;/g, ' ').trim() === '';
 
 export class CreateTrackDay {
   @IdField({ required })

@@ -1,4 +1,4 @@
-import { isBlank } from './report.field.js';
+import { isBlank } from './track-day.dto.js';
 
 it.each(['', ' ', '<p></p>', '<p><br></p>', '<p><br /></p><p>&nbsp;</p>', '<p>\u00a0</p>', '<ul><li></li></ul>'])(
   'nothing can be read in %j',

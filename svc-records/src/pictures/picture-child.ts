@@ -3,7 +3,7 @@
 import { setPriority } from 'node:os';
 import { Unreadable } from './decode.js';
 import { makePicture } from './make-picture.js';
-import type { PictureAnswer, PictureOrder } from './picture.orders.js';
+import type { PictureAnswer, PictureOrder } from './picture-process.js';
 import { type PictureLimits, Watchdog } from './watchdog.js';
 
 const NICE = 10;
