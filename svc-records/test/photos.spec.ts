@@ -195,3 +195,153 @@ describe('photos', () => {
     expect(await statementsOf(() => ann.get('/api/photos?limit=50'))).toBe(1);
   });
 });
+
+describe('many photos at once', () => {
+  const many = (ids: number[], change: object) => ann.patch<any[]>('/api/photos', { ids, ...change });
+  const three = async (metadata: Record<string, string> = {}) => {
+    const ids: number[] = [];
+    for (let count = 0; count < 3; count += 1) ids.push(await uploads.file(aPng(), metadata));
+    return ids as [number, number, number];
+  };
+
+  it('are changed alike, and answered', async () => {
+    const [one, two, three_] = await three();
+    await ann.patch(`/api/photos/${one}`, { tags: ['Rost', 'alt'] });
+    const issue = await anIssue();
+    const links = [{ subject_kind: 'issue', subject_id: issue }];
+    const changed = await many([one, two], {
+      vehicle_id: vehicle,
+      add_tags: ['neu'],
+      remove_tags: ['alt'],
+      add_links: links,
+    });
+    expect(changed.status).toBe(200);
+    const byId = new Map(changed.body.map((photo) => [photo.id, photo]));
+    expect(byId.get(one)).toMatchObject({ vehicle_id: vehicle, tags: ['Rost', 'neu'], links });
+    expect(byId.get(two)).toMatchObject({ vehicle_id: vehicle, tags: ['neu'], links });
+    expect([byId.size, (await ann.get(`/api/photos/${one}`)).body]).toEqual([2, byId.get(one)]);
+    expect((await ann.get(`/api/photos/${three_}`)).body).toMatchObject({ vehicle_id: null, tags: [], links: [] });
+    const undone = await many([one, two], { remove_tags: ['neu'], remove_links: links });
+    for (const photo of undone.body) expect(photo).toMatchObject({ vehicle_id: vehicle, links: [] });
+  });
+
+  it('keep the order that records have of them', async () => {
+    const [one, two] = await three();
+    const links = [{ subject_kind: 'issue', subject_id: await anIssue() }];
+    await many([two], { add_links: links });
+    await many([one, two], { add_links: links });
+    const places = await stack.rows(
+      sql`select file_id, position from file_links where owner_id = ${owner} order by position`,
+    );
+    expect(places).toEqual([
+      { file_id: two, position: 1 },
+      { file_id: one, position: 2 },
+    ]);
+  });
+
+  it('go into the trash and come back', async () => {
+    const ids = await three();
+    const gone = await many(ids, { deleted: true });
+    expect(gone.body.map(({ deleted_at }) => deleted_at)).not.toContain(null);
+    expect([gone.body.length, await idsAt('/api/photos')]).toEqual([3, []]);
+    expect((await many(ids, { deleted: false })).body).toHaveLength(3);
+    expect((await idsAt('/api/photos')).sort()).toEqual([...ids].sort());
+  });
+
+  it('leave the records of a vehicle that they leave', async () => {
+    const issue = await anIssue();
+    const ids = await three({ subject_kind: 'issue', subject_id: String(issue) });
+    const other = stack.aVehicle(owner);
+    const there = [{ subject_kind: 'issue', subject_id: await anIssue(other) }];
+    for (const photo of (await many(ids, { vehicle_id: other, add_links: there })).body)
+      expect(photo).toMatchObject({ vehicle_id: other, links: there });
+    for (const photo of (await many(ids, { vehicle_id: null })).body)
+      expect(photo).toMatchObject({ vehicle_id: null, make: null, links: [] });
+  });
+
+  it('go behind those that an album has', async () => {
+    const [one, two, three_] = await three();
+    const album = (await ann.post('/api/albums', { name: 'Trip', photo_ids: [three_] })).body.id;
+    await many([two, three_, one], { add_to_album: album });
+    expect(await idsAt(`/api/photos?album_id=${album}&sort=album`)).toEqual([three_, two, one]);
+    expect((await ann.get(`/api/albums/${album}`)).headers.etag).toBe('"2"');
+    await many([two], { add_to_album: album });
+    expect((await ann.get(`/api/albums/${album}`)).headers.etag).toBe('"2"');
+  });
+
+  it('are changed all or none', async () => {
+    const [one, two] = await three();
+    const elsewhere = await anIssue(stack.aVehicle(owner));
+    await ann.patch(`/api/photos/${two}`, { vehicle_id: vehicle });
+    const versions = () => stack.rows(sql`select id, version from files where owner_id = ${owner} order by id`);
+    const before = await versions();
+    const linked = [{ subject_kind: 'issue', subject_id: elsewhere }];
+    for (const [ids, change, msg] of [
+      [[one, NOBODYS], { add_tags: ['x'] }, 'Photo not found'],
+      [[one, two], { add_tags: ['x'], add_links: linked }, 'Issue not found among those of its vehicle'],
+      [[one], { add_tags: ['x'], remove_links: [{ subject_kind: 'part', subject_id: NOBODYS }] }, 'Part not found'],
+      [[one], { vehicle_id: NOBODYS }, 'Vehicle not found'],
+      [[one], { add_tags: ['x'], add_to_album: NOBODYS }, 'Album not found'],
+      [Array.from({ length: 201 }, (_, index) => index + 1), {}, 'Ids must have at most 200 entries'],
+    ] as const)
+      expect(await many([...ids], change)).toMatchObject({ status: 400, body: { msg } });
+    expect(await ann.patch('/api/photos', {})).toMatchObject({ status: 400, body: { msg: 'Photos are required' } });
+    expect(await versions()).toEqual(before);
+  });
+
+  it('that would not change stay as they are', async () => {
+    const [one] = await three();
+    await many([one], { add_tags: ['x'] });
+    const { body } = await many([one], { add_tags: ['x'], remove_tags: ['y'], deleted: false });
+    expect(body).toEqual([(await ann.get(`/api/photos/${one}`)).body]);
+    expect((await ann.get(`/api/photos/${one}`)).headers.etag).toBe('"2"');
+  });
+
+  it('have at most 50 tags each', async () => {
+    const [one] = await three();
+    await many([one], { add_tags: Array.from({ length: 50 }, (_, index) => `tag ${index}`) });
+    expect(await many([one], { add_tags: ['one more'] })).toMatchObject({
+      status: 400,
+      body: { msg: 'Each can have at most 50 tags' },
+    });
+  });
+
+  it("of somebody else's are not there, nor what these have", async () => {
+    const [one] = await three();
+    const stranger = stack.newOwner();
+    const theirs = await new UploadClient(stack.app, stack.tokens.token(stranger.id)).file(aPng());
+    const album = (await stranger.client.post('/api/albums', { name: 'Trip' })).body.id;
+    const tell = async (ids: number[], change: object) => {
+      const { status, body } = await many(ids, change);
+      return [status, body];
+    };
+    expect(await tell([one, theirs], {})).toEqual(await tell([one, NOBODYS], {}));
+    expect(await tell([one], { add_to_album: album })).toEqual(await tell([one], { add_to_album: NOBODYS }));
+    expect(await stranger.client.get(`/api/albums/${album}`)).toMatchObject({ body: { photo_count: 0 } });
+  });
+
+  it('cost as many statements as few do', async () => {
+    const ids = await three();
+    const change = { add_tags: ['x'], vehicle_id: vehicle };
+    await many(ids, { vehicle_id: vehicle });
+    await many(ids, { vehicle_id: null });
+    const first = await statementsOf(() => many(ids.slice(0, 1), change));
+    expect(await statementsOf(() => many(ids.slice(1), change))).toBe(first);
+  });
+
+  it('are stored or refused by their rules, whatever junk is said of them', async () => {
+    const [one] = await three();
+    for (const field of [
+      'ids',
+      'add_tags',
+      'remove_tags',
+      'add_links',
+      'remove_links',
+      'vehicle_id',
+      'add_to_album',
+      'deleted',
+    ])
+      for (const junk of JUNK)
+        expect(unsound([await ann.patch('/api/photos', { ids: [one], [field]: junk })])).toEqual([]);
+  });
+});

@@ -34,7 +34,11 @@ const KINDS = {
   issue: { segments: ['issues'], names: ['issue_id', 'issue_ids', 'issueId'] },
   modification: { segments: ['modifications'], names: ['modification_id', 'modification_ids', 'modificationId'] },
   'track day': { segments: ['track-days'], names: ['track_day_id', 'track_day_ids', 'trackDayId'] },
-  photo: { segments: ['photos'], names: ['photo_id', 'photo_ids', 'photoId', 'before_id', 'after_id'], by: 'upload' },
+  photo: {
+    segments: ['photos'],
+    names: ['photo_id', 'photo_ids', 'photoId', 'ids', 'before_id', 'after_id'],
+    by: 'upload',
+  },
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },

@@ -211,7 +211,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Changes many photos alike, all of them or none; what is left out stays */
+        patch: operations["photos.updateMany"];
         trace?: never;
     };
     "/api/photos/{id}": {
@@ -618,13 +619,13 @@ export interface components {
             /** @description Rich text (HTML), sanitised; null where nothing can be read in it */
             report?: string | null;
         };
-        PhotoVariantView: {
+        VariantView: {
             /** @description Its longest side at most */
             name: string;
             width: number;
             height: number;
         };
-        PhotoLinkView: {
+        FileLinkView: {
             /** @enum {string} */
             subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day";
             subject_id: number;
@@ -659,9 +660,9 @@ export interface components {
             height: number | null;
             /** @description Base64 */
             thumbhash: string | null;
-            variants: components["schemas"]["PhotoVariantView"][];
+            variants: components["schemas"]["VariantView"][];
             tags: string[];
-            links: components["schemas"]["PhotoLinkView"][];
+            links: components["schemas"]["FileLinkView"][];
             /** @description The first photo of the same bytes, where there is another */
             same_as: number | null;
             /**
@@ -674,10 +675,25 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        PhotoLink: {
+        FileLink: {
             /** @enum {string} */
             subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day";
             subject_id: number;
+        };
+        ChangePhotos: {
+            /** @description All of them are changed, or none */
+            ids: number[];
+            add_tags?: string[] | null;
+            remove_tags?: string[] | null;
+            /** @description Records of the vehicle that each photo has then */
+            add_links?: components["schemas"]["FileLink"][] | null;
+            remove_links?: components["schemas"]["FileLink"][] | null;
+            /** @description Another vehicle than before takes a photo from the records of the former */
+            vehicle_id?: number | null;
+            /** @description They go behind the photos that the album has */
+            add_to_album?: number | null;
+            /** @description true puts them into the trash, false takes them out of it */
+            deleted?: boolean | null;
         };
         UpdatePhoto: {
             caption?: string | null;
@@ -687,7 +703,7 @@ export interface components {
             vehicle_id?: number | null;
             tags?: string[] | null;
             /** @description All records that it belongs to; they are of its vehicle */
-            links?: components["schemas"]["PhotoLink"][] | null;
+            links?: components["schemas"]["FileLink"][] | null;
             /** @description false takes it out of the trash */
             deleted?: boolean | null;
         };
@@ -2126,6 +2142,52 @@ export interface operations {
             };
         };
     };
+    "photos.updateMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePhotos"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "photos.get": {
         parameters: {
             query?: never;
@@ -3276,6 +3338,7 @@ export interface operations {
 
 export type AddPart = components['schemas']['AddPart'];
 export type AlbumView = components['schemas']['AlbumView'];
+export type ChangePhotos = components['schemas']['ChangePhotos'];
 export type CoverPhotoView = components['schemas']['CoverPhotoView'];
 export type CreateAlbum = components['schemas']['CreateAlbum'];
 export type CreateIssue = components['schemas']['CreateIssue'];
@@ -3283,6 +3346,8 @@ export type CreateModification = components['schemas']['CreateModification'];
 export type CreatePhotoPair = components['schemas']['CreatePhotoPair'];
 export type CreateTrackDay = components['schemas']['CreateTrackDay'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
+export type FileLink = components['schemas']['FileLink'];
+export type FileLinkView = components['schemas']['FileLinkView'];
 export type IssueServiceEventView = components['schemas']['IssueServiceEventView'];
 export type IssueView = components['schemas']['IssueView'];
 export type ModificationInList = components['schemas']['ModificationInList'];
@@ -3290,10 +3355,7 @@ export type ModificationPartView = components['schemas']['ModificationPartView']
 export type ModificationServiceEventView = components['schemas']['ModificationServiceEventView'];
 export type ModificationView = components['schemas']['ModificationView'];
 export type PairedPhotoView = components['schemas']['PairedPhotoView'];
-export type PhotoLink = components['schemas']['PhotoLink'];
-export type PhotoLinkView = components['schemas']['PhotoLinkView'];
 export type PhotoPairView = components['schemas']['PhotoPairView'];
-export type PhotoVariantView = components['schemas']['PhotoVariantView'];
 export type PhotoView = components['schemas']['PhotoView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type TrackDayInList = components['schemas']['TrackDayInList'];
@@ -3305,3 +3367,4 @@ export type UpdatePhoto = components['schemas']['UpdatePhoto'];
 export type UpdatePhotoPair = components['schemas']['UpdatePhotoPair'];
 export type UpdateTrackDay = components['schemas']['UpdateTrackDay'];
 export type UploadView = components['schemas']['UploadView'];
+export type VariantView = components['schemas']['VariantView'];

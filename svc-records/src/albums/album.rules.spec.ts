@@ -32,7 +32,7 @@ it('holds what is named, and all that is in the trash, each once', () => {
 });
 
 it('more photos stand behind those that are there, up to what can be sorted', () => {
-  const album = { owner_id: 1, id: 1, version: 1, name: 'x', vehicle_id: null, photo_ids: [1, 2], trashed_ids: [] };
+  const album = { owner_id: 1, id: 1, version: 1, name: 'x', vehicle_id: null, photo_ids: [1, 2] };
   expect(withPhotos(album, [2, 3]).photo_ids).toEqual([1, 2, 3]);
   const many = Array.from({ length: MOST_PHOTOS }, (_, index) => index + 3);
   expect(() => withPhotos(album, many)).toThrow(/at most 5000/);

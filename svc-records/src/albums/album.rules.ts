@@ -38,7 +38,7 @@ export function inNewOrder(stored: readonly number[], trashed: readonly number[]
 }
 
 /** The album with more photos behind those that it has. @throws Invalid (400) */
-export function withPhotos({ trashed_ids: _, ...stored }: StoredAlbum, ids: readonly number[]): Album {
+export function withPhotos(stored: Album, ids: readonly number[]): Album {
   const photo_ids = [...new Set([...stored.photo_ids, ...ids])];
   if (photo_ids.length > MOST_PHOTOS)
     throw Invalid.field('add_to_album', `An album can hold at most ${MOST_PHOTOS} photos`);

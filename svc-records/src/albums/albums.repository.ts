@@ -1,7 +1,8 @@
-import { type OwnerId, sql, within } from '@carnet/svc-kit';
+import { Invalid, nextVersion, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Album, NewAlbum, StoredAlbum } from './album.entity.js';
+import { withPhotos } from './album.rules.js';
 
 @Injectable()
 export class AlbumsRepository {
@@ -31,6 +32,15 @@ export class AlbumsRepository {
       update albums set name = ${album.name}, vehicle_id = ${album.vehicle_id}, version = ${album.version}, updated_at = now()
       where owner_id = ${owner} and id = ${id}`);
     await this.replacePhotos(tx, owner, id, album.photo_ids);
+  }
+
+  /** Puts photos behind those that the owner's album has. @throws Invalid (400) where it is not there, or would be too full */
+  async append(tx: EntityManager, owner: OwnerId, id: number, photos: readonly number[]): Promise<void> {
+    const stored = await this.find(tx, owner, id);
+    if (!stored) throw Invalid.field('add_to_album', 'Album not found');
+    const { trashed_ids: _, ...album } = stored;
+    const now = nextVersion(album, withPhotos(album, photos));
+    if (now) await this.update(tx, now);
   }
 
   async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {

@@ -14,6 +14,20 @@ export interface OwnedFile {
   deleted: boolean;
 }
 
+/** What is done to many files alike. What is removed is removed before something is added. */
+export type ChangesOfMany = Pick<FileChanges, 'vehicle_id' | 'deleted'> & {
+  add_tags?: string[] | null;
+  remove_tags?: string[] | null;
+  add_links?: OwnedFile['links'] | null;
+  remove_links?: OwnedFile['links'] | null;
+};
+
+/** A file as it is stored, and as it is to be. */
+export interface FileChange<File extends OwnedFile = OwnedFile> {
+  stored: File;
+  changed: File;
+}
+
 /** What is left out stays as it was. */
 export type FileChanges = {
   vehicle_id?: number | null;

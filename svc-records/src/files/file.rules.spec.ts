@@ -1,4 +1,5 @@
-import { readTarget } from './file.rules.js';
+import type { OwnedFile } from './file.entity.js';
+import { changedAlike, newLinks, readTarget } from './file.rules.js';
 
 it('a photo may belong to a vehicle and to a record', () => {
   expect(readTarget({ kind: 'photo', filename: 'x.jpg' })).toEqual({ kind: 'photo', vehicleId: null, subject: null });
@@ -22,4 +23,25 @@ it.each([
   ],
 ])('%j is refused: %s', (metadata, message) => {
   expect(() => readTarget(metadata)).toThrow(message);
+});
+
+const stored: OwnedFile = {
+  ...{ owner_id: 1, id: 2, version: 3, vehicle_id: 4, tags: ['rust'], deleted: false },
+  links: [{ subject_kind: 'issue', subject_id: 5 }],
+};
+
+it('of many files each keeps what it had beside what all get', () => {
+  const part = { subject_kind: 'part', subject_id: 9 } as const;
+  const change = { add_tags: ['new'], remove_tags: ['rust'], add_links: [part], remove_links: stored.links };
+  expect(changedAlike(stored, change, 4)).toMatchObject({ tags: ['new'], links: [part], vehicle_id: 4 });
+  expect(changedAlike(stored, {}, null)).toEqual(stored);
+  expect(changedAlike(stored, { vehicle_id: 8, add_links: [part] }, 8).links).toEqual([part]);
+  expect(changedAlike({ ...stored, vehicle_id: null, links: [] }, { add_tags: ['x'] }, 8).vehicle_id).toBeNull();
+  expect(changedAlike({ ...stored, vehicle_id: null, links: [] }, { add_links: [part] }, 8).vehicle_id).toBe(8);
+});
+
+it('records are new where the file did not belong to them, or belonged to another vehicle', () => {
+  expect(newLinks({ stored, changed: stored })).toEqual([]);
+  expect(newLinks({ stored: { ...stored, links: [] }, changed: stored })).toEqual(stored.links);
+  expect(newLinks({ stored, changed: { ...stored, vehicle_id: 9 } })).toEqual(stored.links);
 });

@@ -1,5 +1,5 @@
 import { Invalid, MAX_ID, type UploadMetadata } from '@carnet/svc-kit';
-import type { FileChanges, OwnedFile } from './file.entity.js';
+import type { ChangesOfMany, FileChange, FileChanges, OwnedFile } from './file.entity.js';
 import { type Subject, SUBJECT_KINDS, type SubjectKind } from './subjects.rules.js';
 
 /** What an upload says that its file is, and what it belongs to. */
@@ -59,6 +59,36 @@ export function changedFile<File extends OwnedFile>(
     deleted: deleted ?? stored.deleted,
   };
 }
+
+/** As many as the change of a single file takes. */
+const MOST_TAGS = 50;
+const MOST_LINKS = 50;
+
+/** `stored` after a change of many files. @throws Invalid (400) where it would have more tags or links than a file can have */
+export function changedAlike<File extends OwnedFile>(
+  stored: File,
+  { vehicle_id, deleted, add_tags, remove_tags, add_links, remove_links }: ChangesOfMany,
+  vehicleOfLinks: number | null,
+): File {
+  const moved = changedFile(stored, { vehicle_id, deleted }, add_links?.length ? vehicleOfLinks : null);
+  const tags = [...new Set([...moved.tags.filter((tag) => !remove_tags?.includes(tag)), ...(add_tags ?? [])])];
+  const isRemoved = (link: Link) => remove_links?.some((one) => isSame(one, link)) ?? false;
+  const links = inOrder([...moved.links.filter((link) => !isRemoved(link)), ...(add_links ?? [])]);
+  if (tags.length > MOST_TAGS) throw Invalid.field('add_tags', `Each can have at most ${MOST_TAGS} tags`);
+  if (links.length > MOST_LINKS) throw Invalid.field('add_links', `Each can belong to at most ${MOST_LINKS} records`);
+  return { ...moved, tags: tags.sort(), links };
+}
+
+/** The records that a file did not belong to before, or as one of another vehicle. */
+export const newLinks = ({ stored, changed }: FileChange): Link[] =>
+  stored.vehicle_id === changed.vehicle_id
+    ? changed.links.filter((link) => !stored.links.some((one) => isSame(one, link)))
+    : changed.links;
+
+type Link = OwnedFile['links'][number];
+
+const isSame = (one: Link, other: Link): boolean =>
+  one.subject_kind === other.subject_kind && one.subject_id === other.subject_id;
 
 function inOrder(links: OwnedFile['links']): OwnedFile['links'] {
   const byName = new Map(

@@ -12,7 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { OwnedFile } from './file.entity.js';
-import { type Subject, SUBJECTS } from './subjects.rules.js';
+import type { Subject } from './subjects.rules.js';
 
 /** What is in the trash goes for good after this. */
 const IN_TRASH = sql`interval '30 days'`;
@@ -44,34 +44,41 @@ export class FilesRepository {
   }
 
   /** Stores what has changed of what every file has, with the tags and records that it has now. */
-  async update(tx: EntityManager, { owner_id: owner, id, ...file }: OwnedFile): Promise<void> {
-    await within(tx).rows(sql`
-      update files set vehicle_id = ${file.vehicle_id}, version = ${file.version}, updated_at = now(),
-        deleted_at = case when ${file.deleted} then coalesce(deleted_at, now()) end
-      where owner_id = ${owner} and id = ${id}`);
-    await this.replaceTags(tx, owner, id, file.tags);
-    await this.replaceLinks(tx, owner, id, file.links);
+  update(tx: EntityManager, file: OwnedFile): Promise<void> {
+    return this.updateMany(tx, file.owner_id, [file]);
+  }
+
+  /** The same for many files of one owner, in as many statements. */
+  async updateMany(tx: EntityManager, owner: OwnerId, files: readonly OwnedFile[]): Promise<void> {
+    const db = within(tx);
+    const changed = sql`jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as n (id int, version int, vehicle_id int, tags text[],
+      links jsonb, deleted boolean)`;
+    await db.rows(sql`
+      update files f set vehicle_id = n.vehicle_id, version = n.version, updated_at = now(),
+        deleted_at = case when n.deleted then coalesce(f.deleted_at, now()) end
+      from ${changed} where f.owner_id = ${owner} and f.id = n.id`);
+    await db.rows(sql`
+      delete from file_tags t using ${changed} where t.owner_id = ${owner} and t.file_id = n.id and t.tag <> all(n.tags)`);
+    await db.rows(sql`
+      insert into file_tags (owner_id, file_id, tag) select ${owner}::int, n.id, tag from ${changed}, unnest(n.tags) tag
+      on conflict do nothing`);
+    const links = sql`jsonb_to_recordset(n.links) as k (subject_kind text, subject_id int)`;
+    await db.rows(sql`
+      delete from file_links l using ${changed} where l.owner_id = ${owner} and l.file_id = n.id
+        and (l.subject_kind, l.subject_id) not in (select k.subject_kind, k.subject_id from ${links})`);
+    await db.rows(sql`
+      insert into file_links (owner_id, file_id, subject_kind, subject_id, position)
+      select ${owner}::int, n.id, k.subject_kind, k.subject_id,
+        (select coalesce(max(l.position), 0) from file_links l
+         where l.owner_id = ${owner} and l.subject_kind = k.subject_kind and l.subject_id = k.subject_id)
+        + row_number() over (partition by k.subject_kind, k.subject_id order by n.id)
+      from ${changed}, ${links}
+      where not exists (select from file_links l where l.owner_id = ${owner} and l.file_id = n.id
+        and l.subject_kind = k.subject_kind and l.subject_id = k.subject_id)`);
   }
 
   async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
     await within(tx).rows(sql`delete from files where owner_id = ${owner} and id = ${id}`);
-  }
-
-  /** Those of `links` that are not there, or of another vehicle: as a list of their kinds. */
-  async strangeLinks(
-    tx: EntityManager,
-    owner: OwnerId,
-    vehicleId: number | null,
-    links: OwnedFile['links'],
-  ): Promise<string[]> {
-    const strange: string[] = [];
-    for (const { subject_kind, subject_id } of links) {
-      const found = await within(tx).rows(sql`
-        select 1 from ${raw(SUBJECTS[subject_kind].table)}
-        where owner_id = ${owner} and id = ${subject_id} and vehicle_id = ${vehicleId}`);
-      if (found.length === 0) strange.push(subject_kind);
-    }
-    return strange;
   }
 
   async bytesKept(db: Queryable, owner: OwnerId): Promise<number> {
@@ -94,27 +101,5 @@ export class FilesRepository {
     for (const table of ['uploads', 'files', 'variants', 'blobs'])
       await within(tx).rows(sql`delete from ${raw(table)} where owner_id = ${owner}`);
     await tx.query(`notify ${FILES_PURGED}`);
-  }
-
-  private async replaceTags(tx: EntityManager, owner: OwnerId, id: number, tags: string[]): Promise<void> {
-    await within(tx).rows(sql`
-      delete from file_tags where owner_id = ${owner} and file_id = ${id} and tag <> all(${tags}::text[])`);
-    await within(tx).rows(sql`
-      insert into file_tags (owner_id, file_id, tag) select ${owner}::int, ${id}::int, tag from unnest(${tags}::text[]) tag
-      on conflict do nothing`);
-  }
-
-  private async replaceLinks(tx: EntityManager, owner: OwnerId, id: number, links: OwnedFile['links']): Promise<void> {
-    const [kinds, ids] = [links.map(({ subject_kind }) => subject_kind), links.map(({ subject_id }) => subject_id)];
-    await within(tx).rows(sql`
-      delete from file_links where owner_id = ${owner} and file_id = ${id}
-        and (subject_kind, subject_id) not in (select * from unnest(${kinds}::text[], ${ids}::int[]))`);
-    await within(tx).rows(sql`
-      insert into file_links (owner_id, file_id, subject_kind, subject_id, position)
-      select ${owner}::int, ${id}::int, named.kind, named.id,
-        (select coalesce(max(l.position), 0) + 1 from file_links l
-         where l.owner_id = ${owner} and l.subject_kind = named.kind and l.subject_id = named.id)
-      from unnest(${kinds}::text[], ${ids}::int[]) named (kind, id)
-      on conflict do nothing`);
   }
 }

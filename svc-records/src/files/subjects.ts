@@ -2,17 +2,14 @@ import { Invalid, type OwnerId, type Queryable, References, within } from '@carn
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { VEHICLES } from '../references.rules.js';
-import type { FileChanges, OwnedFile } from './file.entity.js';
-import { FilesRepository } from './files.repository.js';
-import { type Subject, subjectName, SUBJECTS, type SubjectKind } from './subjects.rules.js';
+import type { FileChange, FileChanges } from './file.entity.js';
+import { newLinks } from './file.rules.js';
+import { type Subject, subjectName, SUBJECTS } from './subjects.rules.js';
 
 /** What files belong to: vehicles and records, as far as this service knows of them. */
 @Injectable()
 export class Subjects {
-  constructor(
-    private readonly references: References,
-    private readonly files: FilesRepository,
-  ) {}
+  constructor(private readonly references: References) {}
 
   /** The vehicle of a record, or null where the record is not there or not the owner's. Its owner is asked where no copy knows it. */
   async vehicleOf(owner: OwnerId, { kind, id }: Subject): Promise<number | null> {
@@ -46,12 +43,39 @@ export class Subjects {
     return vehicles[0] ?? null;
   }
 
-  /** @throws Invalid (400) where a file names a vehicle or record that is not there, or a record of another vehicle */
-  async requireKnown(tx: EntityManager, { owner_id: owner, vehicle_id, links }: OwnedFile): Promise<void> {
-    if (vehicle_id !== null && !(await this.findVehicle(within(tx), owner, vehicle_id)))
-      throw Invalid.field('vehicle_id', 'Vehicle not found');
-    const [strange] = await this.files.strangeLinks(tx, owner, vehicle_id, links);
-    if (strange)
-      throw Invalid.field('links', `${subjectName(strange as SubjectKind)} not found among those of its vehicle`);
+  /**
+   * Each vehicle and each record is looked up once, however many files go there.
+   * @param field the one that names the records
+   * @throws Invalid (400) where a file newly names a vehicle or record that is not there, or a record of another vehicle
+   */
+  async requireKnown(
+    tx: EntityManager,
+    owner: OwnerId,
+    changes: readonly FileChange[],
+    field = 'links',
+  ): Promise<void> {
+    const moved = changes.filter(({ stored, changed }) => stored.vehicle_id !== changed.vehicle_id);
+    for (const vehicle of new Set(moved.map(({ changed }) => changed.vehicle_id)))
+      if (vehicle !== null && !(await this.findVehicle(within(tx), owner, vehicle)))
+        throw Invalid.field('vehicle_id', 'Vehicle not found');
+    const links = changes.flatMap((change) =>
+      newLinks(change).map((link) => ({ ...link, vehicle: change.changed.vehicle_id })),
+    );
+    for (const { subject_kind: kind, subject_id: id, vehicle } of distinct(links)) {
+      const found = await this.find(within(tx), owner, { kind, id });
+      if (found === null || found !== vehicle)
+        throw Invalid.field(field, `${subjectName(kind)} not found among those of its vehicle`);
+    }
+  }
+
+  /** @throws Invalid (400) where one of them is not there */
+  async requireRecords(tx: EntityManager, owner: OwnerId, links: FileChanges['links'], field: string): Promise<void> {
+    for (const { subject_kind: kind, subject_id: id } of links ?? [])
+      if ((await this.find(within(tx), owner, { kind, id })) === null)
+        throw Invalid.field(field, `${subjectName(kind)} not found`);
   }
 }
+
+const distinct = <T>(things: readonly T[]): T[] => [
+  ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
+];

@@ -1,4 +1,13 @@
-import { BooleanField, IdField, ListField, ListQuery, Shape, TextField, TextListField } from '@carnet/svc-kit';
+import {
+  BooleanField,
+  IdField,
+  IdListField,
+  ListField,
+  ListQuery,
+  Shape,
+  TextField,
+  TextListField,
+} from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { FileLink, FileLinkView, VariantView } from '../files/file.dto.js';
 
@@ -15,6 +24,21 @@ export class UpdatePhoto {
   @ListField(() => FileLink, { max: 50, description: 'All records that it belongs to; they are of its vehicle' })
   links?: FileLink[] | null;
   @BooleanField({ description: 'false takes it out of the trash' }) deleted?: boolean | null;
+}
+
+/** What is done to many photos alike. What is removed is removed before something is added. */
+export class ChangePhotos {
+  @IdListField({ required: 'Photos are required', max: 200, description: 'All of them are changed, or none' })
+  ids: number[];
+  @TextListField({ max: 50, maxLength: 50 }) add_tags?: string[] | null;
+  @TextListField({ max: 50, maxLength: 50 }) remove_tags?: string[] | null;
+  @ListField(() => FileLink, { max: 50, description: 'Records of the vehicle that each photo has then' })
+  add_links?: FileLink[] | null;
+  @ListField(() => FileLink, { max: 50 }) remove_links?: FileLink[] | null;
+  @IdField({ description: 'Another vehicle than before takes a photo from the records of the former' })
+  vehicle_id?: number | null;
+  @IdField({ description: 'They go behind the photos that the album has' }) add_to_album?: number | null;
+  @BooleanField({ description: 'true puts them into the trash, false takes them out of it' }) deleted?: boolean | null;
 }
 
 export class PhotoListQuery extends ListQuery {

@@ -1,7 +1,18 @@
-import { Deletes, IfMatch, type JsonText, Lists, Owner, type OwnerId, ParseId, Reads, Updates } from '@carnet/svc-kit';
+import {
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Owner,
+  type OwnerId,
+  ParseId,
+  Reads,
+  Updates,
+  UpdatesMany,
+} from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { PhotoListQuery, PhotoView, UpdatePhoto } from './photo.dto.js';
+import { ChangePhotos, PhotoListQuery, PhotoView, UpdatePhoto } from './photo.dto.js';
 import { PhotosService } from './photos.service.js';
 
 @ApiTags('Photos')
@@ -19,6 +30,12 @@ export class PhotosController {
   @Reads(PhotoView, 'One photo')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.photos.get(owner, id);
+  }
+
+  @Patch()
+  @UpdatesMany(PhotoView, 'Changes many photos alike, all of them or none; what is left out stays')
+  updateMany(@Owner() owner: OwnerId, @Body() body: ChangePhotos): Promise<JsonText> {
+    return this.photos.updateMany(owner, body);
   }
 
   @Patch(':id')

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AlbumsModule } from '../albums/albums.module.js';
 import { RecordFilesModule } from '../files/files.module.js';
 import { PhotosController } from './photos.controller.js';
 import { PhotosRepository } from './photos.repository.js';
 import { PhotosService } from './photos.service.js';
 
 @Module({
-  imports: [RecordFilesModule],
+  imports: [AlbumsModule, RecordFilesModule],
   controllers: [PhotosController],
   providers: [PhotosService, PhotosRepository],
 })

@@ -9,15 +9,20 @@ import { PhotoNotFound } from './photo.errors.js';
 export class PhotosRepository {
   /** The owner's photo, in the trash or not. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Photo> {
-    const [photo] = await within(tx).rows<Photo>(sql`
+    const [photo] = await this.findOwned(tx, owner, [id]);
+    if (!photo) throw new PhotoNotFound();
+    return photo;
+  }
+
+  /** Those of the photos that are the owner's, by their ids. */
+  findOwned(tx: EntityManager, owner: OwnerId, ids: readonly number[]): Promise<Photo[]> {
+    return within(tx).rows<Photo>(sql`
       select f.owner_id, f.id, f.version, f.vehicle_id, p.caption,
         to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_from,
         ${tags} as tags, ${links}::jsonb as links,
         f.deleted_at is not null as deleted
       from files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id
-      where f.owner_id = ${owner} and f.id = ${id}`);
-    if (!photo) throw new PhotoNotFound();
-    return photo;
+      where f.owner_id = ${owner} and f.id = any(${ids}::int[]) order by f.id`);
   }
 
   /** Stores what has changed of it beside what every file has. */

@@ -1,18 +1,26 @@
 import {
   Database,
-  type JsonText,
+  Invalid,
+  JsonText,
+  type ListSource,
   nextVersion,
   type OwnerId,
   type Queryable,
   requireVersion,
+  type Sql,
   sql,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AlbumsRepository } from '../albums/albums.repository.js';
+import type { FileChange } from '../files/file.entity.js';
+import { changedAlike } from '../files/file.rules.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { Subjects } from '../files/subjects.js';
 import { readSubject } from '../files/subjects.rules.js';
-import type { PhotoListQuery, UpdatePhoto } from './photo.dto.js';
+import type { ChangePhotos, PhotoListQuery, UpdatePhoto } from './photo.dto.js';
+import type { Photo } from './photo.entity.js';
 import { PhotoNotFound } from './photo.errors.js';
 import { matching, photos, photosOfAlbum } from './photo.read.js';
 import { changedPhoto } from './photo.rules.js';
@@ -26,6 +34,7 @@ export class PhotosService {
     private readonly files: FilesRepository,
     private readonly subjects: Subjects,
     private readonly photos: PhotosRepository,
+    private readonly albums: AlbumsRepository,
   ) {}
 
   list(owner: OwnerId, query: PhotoListQuery): Promise<JsonText> {
@@ -43,12 +52,30 @@ export class PhotosService {
     return this.database.write(owner, async (tx) => {
       const stored = await this.photos.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
-      const now = nextVersion(stored, changedPhoto(stored, input, vehicleOfLinks));
-      if (!now) return answer(within(tx), owner, id);
-      await this.subjects.requireKnown(tx, now);
-      await this.files.update(tx, now);
-      await this.photos.update(tx, now);
+      const [change] = changesOf([{ stored, changed: changedPhoto(stored, input, vehicleOfLinks) }]);
+      if (change) {
+        await this.subjects.requireKnown(tx, owner, [change]);
+        await this.photos.update(tx, change.changed);
+        await this.store(tx, owner, [change]);
+      }
       return answer(within(tx), owner, id);
+    });
+  }
+
+  /** Changes many photos alike, all of them or none. Answers them, those in the trash too. */
+  async updateMany(owner: OwnerId, { ids, add_to_album, ...changes }: ChangePhotos): Promise<JsonText> {
+    const vehicleOfLinks = await this.subjects.askFor(owner, { ...changes, links: changes.add_links });
+    return this.database.write(owner, async (tx) => {
+      const stored = await this.photos.findOwned(tx, owner, ids);
+      if (stored.length < new Set(ids).size) throw Invalid.field('ids', 'Photo not found');
+      const photos = changesOf(
+        stored.map((one) => ({ stored: one, changed: changedAlike(one, changes, vehicleOfLinks) })),
+      );
+      await this.subjects.requireRecords(tx, owner, changes.remove_links, 'remove_links');
+      await this.subjects.requireKnown(tx, owner, photos, 'add_links');
+      await this.store(tx, owner, photos);
+      if (add_to_album) await this.albums.append(tx, owner, add_to_album, ids);
+      return answerOf(within(tx), this.database.lists, owner, ids);
     });
   }
 
@@ -58,10 +85,35 @@ export class PhotosService {
       const stored = await this.photos.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       if (stored.deleted) await this.files.remove(tx, owner, id);
-      else await this.files.update(tx, { ...stored, version: stored.version + 1, deleted: true });
+      else await this.store(tx, owner, changesOf([{ stored, changed: { ...stored, deleted: true } }]));
     });
+  }
+
+  /** Stores what has changed of photos as files. */
+  private async store(tx: EntityManager, owner: OwnerId, changes: readonly FileChange<Photo>[]): Promise<void> {
+    if (changes.length === 0) return;
+    const changed = changes.map((change) => change.changed);
+    await this.files.updateMany(tx, owner, changed);
   }
 }
 
+/** Those that differ, as their next versions. */
+const changesOf = (photos: readonly FileChange<Photo>[]): FileChange<Photo>[] =>
+  photos.flatMap(({ stored, changed }) => {
+    const next = nextVersion(stored, changed);
+    return next ? [{ stored, changed: next }] : [];
+  });
+
 const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   photos.one(db, [sql`f.owner_id = ${owner}`, sql`f.id = ${id}`], () => new PhotoNotFound());
+
+async function answerOf(
+  db: Queryable,
+  lists: ListSource['lists'],
+  owner: OwnerId,
+  ids: readonly number[],
+): Promise<JsonText> {
+  const source = { rows: <T>(statement: Sql) => db.rows<T>(statement), lists };
+  const { text } = await photos.list(source, [sql`f.owner_id = ${owner}`, sql`f.id = any(${ids}::int[])`], {});
+  return new JsonText(text);
+}

@@ -129,6 +129,10 @@ export const Updates = (view: Type, summary: string) =>
     signedIn(),
   );
 
+/** Documents an update of many things alike, which answers them. */
+export const UpdatesMany = (view: Type, summary: string) =>
+  applyDecorators(ApiOperation({ summary }), ApiOkResponse({ type: [view] }), HttpCode(200), refused(), signedIn());
+
 /** Documents a deletion, answered with 204; `conditional` where it honours If-Match. */
 export const Deletes = (summary: string, options: { conditional?: boolean } = {}) =>
   applyDecorators(
