@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { matchPath } from '@carnet/mf-kit';
-import { askedFirst, fakeApi, renderLoaded } from '@carnet/mf-kit/testing';
+import { fakeApi, itPreloadsWhatItsPagesAsk, renderLoaded } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import manifest from '../remote.json';
 import remote from './remote';
@@ -20,13 +21,7 @@ it.each([
   expect(asked.map(({ query }) => query.get(filter))).toEqual([value]);
 });
 
-it.each(Object.entries(manifest.preloads))(
-  'asks for %s letter for letter what the page asks for',
-  async (path, { data }) => {
-    const asked = await askedFirst(remote, path, data);
-    expect(asked.sort()).toEqual([...data].sort());
-  },
-);
+itPreloadsWhatItsPagesAsk(remote, join(__dirname, '../remote.json'));
 
 it.each(Object.entries(manifest.links))('has a page where it says that %s is', (_, address) => {
   const pathname = address.replace(':id', '7').split('?')[0]!;

@@ -25,7 +25,7 @@ export interface FakeApi {
 
 /**
  * Answers the page's calls in a test: `fakeApi({ 'GET /api/vehicles': { body: [aVehicle()] } })`. A call that nobody foresaw fails
- * the test with its name. Ends with the test.
+ * the test with its name, unless there is an answer for `*`. Ends with the test.
  */
 export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   const known = new Map(Object.entries(handlers));
@@ -38,7 +38,7 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
     init.signal?.throwIfAborted();
     const call = callOf(input instanceof Request ? input.url : String(input), init);
     calls.push(call);
-    const handler = known.get(`${call.method} ${call.path}`);
+    const handler = known.get(`${call.method} ${call.path}`) ?? known.get('*');
     if (!handler) throw new Error(`The test has no answer to ${call.method} ${call.path}`);
     return answerOf(typeof handler === 'function' ? await handler(call) : handler);
   };

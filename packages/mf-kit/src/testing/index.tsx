@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { act, render, type RenderResult, screen } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { MantineScope } from '../mantine/mantine-scope';
@@ -9,9 +9,9 @@ import { RemotesContext, type Remotes } from '../remotes/remotes-context';
 import { AppRouter } from '../router/app-router';
 import { createAppHistory } from '../router/history';
 import { signOut, startSession, type User } from '../session/store';
-import { fakeApi } from './fake-api';
 
 export type { AnyPaths } from './any-paths';
+export { itPreloadsWhatItsPagesAsk } from './preloads';
 export { fakeApi, type FakeApi, type FakeCall } from './fake-api';
 
 export const aUser = (changes: Partial<User> = {}): User => ({
@@ -66,16 +66,6 @@ export async function renderLoaded({ routes }: Remote, path: string, search: str
     </QueryClientProvider>,
     { path: `${path}?${search}`, route: path },
   );
-}
-
-/** The API's addresses that a page asks for when it is opened without a query. It may ask for `foreseen`, which have nothing to tell. */
-export async function askedFirst(remote: Remote, path: string, foreseen: readonly string[]): Promise<string[]> {
-  const { calls } = fakeApi(
-    Object.fromEntries(foreseen.map((address) => [`GET ${address.split('?')[0]}`, { body: [] }])),
-  );
-  await renderLoaded(remote, path, '');
-  await screen.findByRole('heading', { level: 1 });
-  return calls.map((call) => [call.path, String(call.query)].filter(Boolean).join('?'));
 }
 
 /** The network comes back after so long that nothing counts as fresh: what the page shows is asked for again. */
