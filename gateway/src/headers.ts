@@ -22,7 +22,7 @@ export const hiddenUpstreamHeaders = [
   'Server',
 ] as const;
 
-export type ContentKind = 'page' | 'docs' | 'file' | 'data';
+export type ContentKind = 'page' | 'docs' | 'file' | 'data' | 'media';
 
 const policy = (directives: readonly string[]): string => directives.join('; ');
 
@@ -61,6 +61,9 @@ export const docsPolicy = policy([
 export const filePolicy = policy(["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'none'"]);
 
 export const dataPolicy = policy(["default-src 'none'", "frame-ancestors 'none'"]);
+
+/** What people keep may load and run nothing, nor act for the one who looks at it. */
+export const mediaPolicy = policy(["default-src 'none'", 'sandbox', "frame-ancestors 'none'"]);
 
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';

@@ -6,6 +6,7 @@ import {
   documentHeaders,
   filePolicy,
   FOR_EVER,
+  mediaPolicy,
   NOT_STORED,
   REVALIDATE,
   securityHeaders,
@@ -24,6 +25,7 @@ export function describeContent(reply: FastifyReply, kind: ContentKind, about = 
     docs: { policy: docsPolicy, caching: REVALIDATE },
     file: { policy: SVG.test(about) ? filePolicy : '', caching: hashed.test(about) ? FOR_EVER : REVALIDATE },
     data: { policy: dataPolicy, caching: '' },
+    media: { policy: mediaPolicy, caching: '' },
   }[kind];
   for (const [name, value] of Object.entries({ 'Content-Security-Policy': policy, 'Cache-Control': caching })) {
     if (value) reply.header(name, value);

@@ -47,7 +47,7 @@ function send(reply: FastifyReply, { route, address, others, tooLarge }: Sending
     retryDelay: () => null,
     rewriteRequestHeaders: (request, headers) => toService(request as FastifyRequest, headers),
     rewriteHeaders: (headers) => {
-      describeContent(reply, 'data');
+      describeContent(reply, route.content ?? 'data');
       return without(headers, droppedFromService);
     },
     onError: () => {
@@ -77,7 +77,7 @@ function toService(request: FastifyRequest, headers: Headers): Headers {
     host: request.headers.host,
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
-    'x-forwarded-proto': 'http',
+    'x-forwarded-proto': request.protocol,
     ...(headers['if-match'] && { 'if-match': String(headers['if-match']).replace(/^W\/(?="[^"]*"$)/, '') }),
   };
 }

@@ -6,6 +6,7 @@ import {
   filePolicy,
   FOR_EVER,
   hiddenUpstreamHeaders,
+  mediaPolicy,
   NOT_STORED,
   pagePolicy,
   REVALIDATE,
@@ -142,14 +143,13 @@ const logging = ({ accessLog }: NginxSettings): string[] => [
 
 /** What services are told: never what the client says about itself. */
 const forwarding = ({ trustedProxies }: NginxSettings): string[] => [
-  ...trustedProxies.map((network) => line('set_real_ip_from', network)),
-  ...(trustedProxies.length > 0 ? [line('real_ip_header', 'X-Forwarded-For'), line('real_ip_recursive', 'on')] : []),
+  ...(trustedProxies.length > 0 ? behindProxies(trustedProxies) : []),
   line('proxy_http_version', '1.1'),
   line('proxy_set_header', 'Connection', '""'),
   line('proxy_set_header', 'Host', '$asked_host'),
   line('proxy_set_header', 'X-Request-Id', '$request_id'),
   line('proxy_set_header', 'X-Forwarded-For', '$remote_addr'),
-  line('proxy_set_header', 'X-Forwarded-Proto', '$scheme'),
+  line('proxy_set_header', 'X-Forwarded-Proto', trustedProxies.length > 0 ? '$asked_scheme' : '$scheme'),
   line('proxy_set_header', 'If-Match', '$strong_if_match'),
   ...routes.clientHeadersDropped.map((name) => line('proxy_set_header', name, '""')),
   ...hiddenUpstreamHeaders.map((name) => line('proxy_hide_header', name)),
@@ -162,6 +162,19 @@ const forwarding = ({ trustedProxies }: NginxSettings): string[] => [
   line('proxy_buffering', 'off'),
   line('proxy_buffer_size', '64k'),
   line('proxy_buffers', 4, '64k'),
+];
+
+/** A proxy that is believed says who asks, and whether by https. */
+const behindProxies = (trusted: readonly string[]): string[] => [
+  ...trusted.map((network) => line('set_real_ip_from', network)),
+  line('real_ip_header', 'X-Forwarded-For'),
+  line('real_ip_recursive', 'on'),
+  block('geo $realip_remote_addr $is_trusted', [line('default', 0), ...trusted.map((network) => line(network, 1))]),
+  map('$is_trusted:$http_x_forwarded_proto', '$asked_scheme', {
+    '1:https': 'https',
+    '1:http': 'http',
+    default: '$scheme',
+  }),
 ];
 
 const variables = ({ scriptHashes, signInLimit }: NginxSettings): string[] => [
@@ -184,6 +197,7 @@ const variables = ({ scriptHashes, signInLimit }: NginxSettings): string[] => [
     page: pagePolicy('$request_id', scriptHashes),
     docs: docsPolicy,
     file: '$file_policy',
+    media: mediaPolicy,
     default: dataPolicy,
   }),
   map('$uri', '$file_policy', { '~\\.svg$': filePolicy, default: '' }),
@@ -313,7 +327,7 @@ const apiLocations = (route: routes.ApiRoute, settings: NginxSettings): string[]
 };
 
 const proxied = (route: routes.ApiRoute, { signInLimit }: NginxSettings): string[] => [
-  line('set', '$content', 'data'),
+  line('set', '$content', route.content ?? 'data'),
   // nginx counts the first request apart from its burst.
   ...(route.signIn
     ? [`limit_req zone=sign_in${signInLimit.burst > 1 ? ` burst=${signInLimit.burst - 1} nodelay` : ''};`]

@@ -14,6 +14,8 @@ export interface ApiRoute {
   answerWithin?: number;
   /** Passes the body on while it still arrives, instead of collecting it first. */
   streamsBody?: boolean;
+  /** What answers are; data unless told. */
+  content?: 'media';
   /** POSTs are counted per address. */
   signIn?: boolean;
   /** For `docs`: the file under the documentation folder. */
@@ -68,6 +70,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   tree('/api/photos', 'records'),
   tree('/api/albums', 'records'),
   tree('/api/photo-pairs', 'records'),
+  { path: '/api/media', match: 'tree', to: 'records', answerWithin: 120, content: 'media' },
 
   { path: '/api/health', match: 'exact', to: 'any-service', answerWithin: 5 },
   { path: '/api/openapi.json', match: 'exact', to: 'docs', file: 'openapi.json' },

@@ -55,6 +55,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       '/api/photos': 'records',
       '/api/albums': 'records',
       '/api/photo-pairs': 'records',
+      '/api/media': 'records',
     };
     const trees = Object.keys(owners).flatMap((path) => [path, `${path}/7/things`]);
     const single = apiRoutes.filter((route) => route.match === 'exact' && isService(route.to)).map(({ path }) => path);
@@ -145,11 +146,16 @@ describe.each(kinds)('the gateway as %s', (kind) => {
           'x-forwarded-for': '203.0.113.9',
           'x-real-ip': '203.0.113.9',
           'x-forwarded-host': 'evil.example',
+          'x-forwarded-proto': 'https',
           forwarded: 'for=203.0.113.9',
           'x-auth-token': 'mine',
         },
       });
-      expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-auth-token': 'mine' });
+      expect(headers).toMatchObject({
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        'x-auth-token': 'mine',
+      });
       expect(JSON.stringify(headers)).not.toMatch(/guess|203\.0\.113\.9|evil/);
     });
   });
@@ -449,6 +455,49 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    });
+
+    the(
+      'lets what people keep run nothing and act for nobody, and passes on the rest of what the service says of it',
+      async () => {
+        const said = {
+          'content-type': 'image/webp',
+          'content-disposition': 'inline; filename=x.webp',
+          'cache-control': 'private, max-age=31536000, immutable',
+          'accept-ranges': 'bytes',
+          'content-range': 'bytes 0-3/9',
+          etag: '"abc"',
+        };
+        stack.services.records.handler = (request, response) => {
+          const { range, cookie } = request.headers;
+          response.writeHead(206, { ...said, 'content-length': '4', 'x-said': `${range} ${cookie}` });
+          response.end(request.method === 'HEAD' ? undefined : 'RIFF');
+        };
+        for (const method of ['GET', 'HEAD']) {
+          const headers = { range: 'bytes=0-3', cookie: 'carnet_media=x', 'accept-encoding': 'gzip' };
+          const answer = await from('/api/media/7/320?v=abc', { method, headers });
+          expect([answer.status, answer.text]).toEqual([206, method === 'HEAD' ? '' : 'RIFF']);
+          expect(answer.headers).toMatchObject({
+            ...said,
+            'content-length': '4',
+            'x-said': 'bytes=0-3 carnet_media=x',
+            'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+            'x-content-type-options': 'nosniff',
+          });
+        }
+        stack.services.records.handler = (_request, response) => response.writeHead(304, { etag: '"abc"' }).end();
+        const unchanged = await from('/api/media/7/320', { headers: { 'if-none-match': '"abc"' } });
+        expect([unchanged.status, unchanged.headers.etag, unchanged.body.length]).toEqual([304, '"abc"', 0]);
+        stack.services.records.handler = (_request, response) => response.writeHead(404).end('{}');
+        expect((await from('/api/media/7/320')).headers['cache-control']).toBe('no-store');
+      },
+    );
+
+    the('passes on a cookie that a service sets', async () => {
+      const cookie = 'carnet_media=x; Path=/api/media; HttpOnly; SameSite=Strict';
+      stack.services.identity.handler = (_request, response) => response.writeHead(204, { 'set-cookie': cookie }).end();
+      const { headers } = await from('/api/auth/media-session', { method: 'POST' });
+      expect(headers['set-cookie']).toEqual([cookie]);
     });
 
     the('makes the request id itself and hands it on', async () => {

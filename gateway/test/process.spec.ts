@@ -114,11 +114,12 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
     expect(garage.seen.length).toBeGreaterThan(0);
   });
 
-  the('believes X-Forwarded-For from a proxy that is trusted', async () => {
+  the('believes a proxy that is trusted who asks, and whether by https', async () => {
     const stack = await enter({ trustedProxies: ['127.0.0.1'] });
-    const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } };
-    expect((await ask(stack.gateway.url, '/api/parts', forwarded)).json()).toMatchObject({
-      headers: { 'x-forwarded-for': '203.0.113.9' },
+    const told = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
+    expect((await ask(stack.gateway.url, '/api/parts', { headers: told })).json()).toMatchObject({ headers: told });
+    expect((await ask(stack.gateway.url, '/api/parts')).json()).toMatchObject({
+      headers: { 'x-forwarded-proto': 'http' },
     });
   });
 });

@@ -121,7 +121,10 @@ async function configFor(databaseUrl: string): Promise<ServiceConfig> {
     logLevel: 'silent',
     trustProxy: 'loopback',
     tokenStateMaxAge: 10_000,
-    files: { folder: '', uploadBytes: 0, bytesPerOwner: 0, uploadsAtOnce: 0, uploadsAtOncePerOwner: 0 },
+    files: {
+      ...{ folder: '', uploadBytes: 0, bytesPerOwner: 0, uploadsAtOnce: 0, uploadsAtOncePerOwner: 0 },
+      ...{ downloadsAtOnce: 0, downloadsAtOncePerOwner: 0 },
+    },
   };
 }
 

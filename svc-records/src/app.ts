@@ -26,6 +26,7 @@ import {
 } from './modifications/modifications.handlers.js';
 import { ModificationsModule } from './modifications/modifications.module.js';
 import { PhotoPairsModule } from './photo-pairs/photo-pairs.module.js';
+import { MediaModule } from './media/media.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { TrackDaysOfUserHandler, TrackDaysOfVehicleHandler } from './track-days/track-days.handlers.js';
 import { TrackDaysModule } from './track-days/track-days.module.js';
@@ -58,6 +59,7 @@ export const records = defineService({
     PhotosModule,
     AlbumsModule,
     PhotoPairsModule,
+    MediaModule,
     FilesModule.register({ target: FileTargetHandler, from: RecordFilesModule, references: BLOB_REFERENCES }),
   ],
   republishes: [modificationRepublication],

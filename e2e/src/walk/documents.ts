@@ -30,6 +30,8 @@ export interface Operation {
   service: string;
   method: string;
   path: string;
+  /** What stands in the path and is no id but one of a few words, each as its document has it for an example. */
+  words: Record<string, string>;
   query: Parameter[];
   /** The names of the headers that it reads. */
   headers: string[];
@@ -37,6 +39,8 @@ export interface Operation {
   sends: Record<string, string>;
   body: Schema | null;
   isPublic: boolean;
+  /** Answers JSON, and no file. */
+  answersJson: boolean;
   /** Answers 200 with a report of what became of each, instead of refusing the whole. */
   reports: boolean;
 }
@@ -72,6 +76,11 @@ function read(service: string): Operation[] {
           service,
           method: method.toUpperCase(),
           path,
+          words: Object.fromEntries(
+            (raw.parameters ?? [])
+              .filter((parameter) => parameter.in === 'path' && parameter.schema?.enum)
+              .map(({ name, schema }) => [name, String(schema?.example)]),
+          ),
           query: (raw.parameters ?? []).filter((parameter) => parameter.in === 'query'),
           headers: headers.map(({ name }) => name),
           sends: Object.fromEntries(
@@ -79,6 +88,7 @@ function read(service: string): Operation[] {
           ),
           body: body ? resolved(body, document) : null,
           isPublic: raw.security?.length === 0,
+          answersJson: successOf(raw, document) !== null,
           reports: 'failed' in (successOf(raw, document)?.properties ?? {}),
         };
       }),

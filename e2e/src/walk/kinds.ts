@@ -36,7 +36,7 @@ const KINDS = {
   'track day': { segments: ['track-days'], names: ['track_day_id', 'track_day_ids', 'trackDayId'] },
   photo: {
     segments: ['photos'],
-    names: ['photo_id', 'photo_ids', 'photoId', 'ids', 'before_id', 'after_id'],
+    names: ['photo_id', 'photo_ids', 'photoId', 'ids', 'before_id', 'after_id', 'file'],
     by: 'upload',
   },
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },

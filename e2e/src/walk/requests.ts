@@ -15,7 +15,7 @@ export type Filling = ReadonlyMap<Slot, number>;
 /** A request that is right in all but its ids: what the schema requires, made up, and an id in every slot that has one. */
 export function requestOf(operation: Operation, filling: Filling, text: string): Request {
   const path = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(idAt(filling, 'path', name) ?? whole),
+    String(operation.words[name] ?? idAt(filling, 'path', name) ?? whole),
   );
   const query = [...filling].filter(([slot]) => slot.in === 'query').map(([slot, id]) => `${slot.at}=${id}`);
   const ids = new Map([...filling].filter(([slot]) => slot.in === 'body').map(([slot, id]) => [slot.at, id]));

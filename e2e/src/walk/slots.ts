@@ -33,8 +33,9 @@ const REMEDY = 'say in e2e/src/walk/kinds.ts what it stands for.';
 
 type Found = Omit<Slot, 'kind'> & { kind: Kind | undefined };
 
-function inPath({ path }: Operation): Found[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => {
+function inPath({ path, words }: Operation): Found[] {
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].filter(([, name = '']) => !(name in words));
+  return parameters.map((match) => {
     const name = match[1] ?? '';
     const before = path.slice(0, match.index - 1);
     return { in: 'path', at: name, kind: kindAfter(before) ?? kindOfName(name) };

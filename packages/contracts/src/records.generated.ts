@@ -308,6 +308,24 @@ export interface paths {
         patch: operations["photoPairs.update"];
         trace?: never;
     };
+    "/api/media/{file}/{variant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bytes of a file: of a photo, by its id */
+        get: operations["media.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /** How long a file is, and what it is */
+        head: operations["media.describe"];
+        patch?: never;
+        trace?: never;
+    };
     "/api/uploads": {
         parameters: {
             query?: never;
@@ -641,7 +659,7 @@ export interface components {
             name: string;
             media_type: string;
             bytes: number;
-            /** @description Names the content: `?v=` of its pictures */
+            /** @description Names the content: `?v=` of `/api/media/{file}/{variant}` */
             hash: string;
             /** @enum {string} */
             state: "pending" | "ready" | "damaged" | "failed";
@@ -2993,6 +3011,185 @@ export interface operations {
             };
             /** @description Changed elsewhere in the meantime */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "media.show": {
+        parameters: {
+            query?: {
+                /** @description The `hash` of the file: an address with it stands for one content for ever */
+                v?: string;
+            };
+            header?: {
+                /** @description One range of bytes, as `bytes=0-1023` */
+                Range?: string;
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                file: number;
+                /** @description The file itself, or a picture of it by its longest side */
+                variant: "original" | "320" | "960" | "2048";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description By the content */
+                    ETag?: string;
+                    /** @description For a year where `v` is right; else to be asked for again */
+                    "Cache-Control"?: string;
+                    /** @description Its name, and `attachment` where browsers cannot show it */
+                    "Content-Disposition"?: string;
+                    /** @description `bytes` */
+                    "Accept-Ranges"?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The range that was asked for */
+            206: {
+                headers: {
+                    /** @description By the content */
+                    ETag?: string;
+                    /** @description For a year where `v` is right; else to be asked for again */
+                    "Cache-Control"?: string;
+                    /** @description Its name, and `attachment` where browsers cannot show it */
+                    "Content-Disposition"?: string;
+                    /** @description `bytes` */
+                    "Accept-Ranges"?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description It is what `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such file, it is not yours, or that picture of it is not made (yet) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The file is not that long */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many are being sent; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "media.describe": {
+        parameters: {
+            query?: {
+                /** @description The `hash` of the file: an address with it stands for one content for ever */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                file: number;
+                /** @description The file itself, or a picture of it by its longest side */
+                variant: "original" | "320" | "960" | "2048";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description By the content */
+                    ETag?: string;
+                    /** @description For a year where `v` is right; else to be asked for again */
+                    "Cache-Control"?: string;
+                    /** @description Its name, and `attachment` where browsers cannot show it */
+                    "Content-Disposition"?: string;
+                    /** @description `bytes` */
+                    "Accept-Ranges"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is what `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such file, it is not yours, or that picture of it is not made (yet) */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,5 +10,6 @@ export * from './remotes';
 export * from './page';
 export * from './format/format';
 export * from './components';
+export * from './media';
 export * from './dialog';
 export { styleNonce } from './style-nonce';

@@ -14,6 +14,9 @@ export interface FilesConfig {
   /** Uploads that may arrive at the same time, of all people and of one. */
   uploadsAtOnce: number;
   uploadsAtOncePerOwner: number;
+  /** Files that may be on their way to readers at the same time, of all people and of one. */
+  downloadsAtOnce: number;
+  downloadsAtOncePerOwner: number;
 }
 
 /** What a service must know to run. Nothing else is read from the environment. */
@@ -114,6 +117,8 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
       bytesPerOwner: integer('FILES_MEGABYTES_PER_OWNER', 10_000, 1, 100_000_000) * MEGABYTE,
       uploadsAtOnce: integer('UPLOADS_AT_ONCE', 24, 1, 1_000),
       uploadsAtOncePerOwner: integer('UPLOADS_AT_ONCE_PER_OWNER', 3, 1, 1_000),
+      downloadsAtOnce: integer('DOWNLOADS_AT_ONCE', 400, 1, 10_000),
+      downloadsAtOncePerOwner: integer('DOWNLOADS_AT_ONCE_PER_OWNER', 100, 1, 10_000),
     },
   };
   if (config.internalToken && config.internalToken.length < 32)

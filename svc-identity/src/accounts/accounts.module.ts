@@ -4,11 +4,12 @@ import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
+import { MediaSessionController } from './media-session.controller.js';
 import { UsersRepository } from './users.repository.js';
 
 @Module({
   imports: [KeysModule],
-  controllers: [AccountsController],
+  controllers: [AccountsController, MediaSessionController],
   providers: [AccountsService, UsersRepository, Passwords, RateLimits],
 })
 export class AccountsModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TOKEN } from '@carnet/svc-kit';
+import { MEDIA_COOKIE, TOKEN } from '@carnet/svc-kit';
 import jwt from 'jsonwebtoken';
 import { SigningKeys } from './signing-keys.service.js';
 
@@ -23,5 +23,18 @@ export class TokenSigner {
       exp: Math.floor(iat) + TOKEN.lifetime,
     };
     return jwt.sign(claims, privateKey, { algorithm: TOKEN.algorithm, keyid: kid });
+  }
+
+  /**
+   * What shows files to whoever has this token, which was checked: a token for them alone that was issued when this one was, so that it
+   * expires and is ended together with it. `expires` is when.
+   */
+  async signForMedia(token: string): Promise<{ token: string; expires: Date }> {
+    const { kid, privateKey } = await this.keys.active();
+    const claims = { ...jwt.decode(token, { json: true })!, aud: MEDIA_COOKIE.audience };
+    return {
+      token: jwt.sign(claims, privateKey, { algorithm: TOKEN.algorithm, keyid: kid }),
+      expires: new Date(claims.exp! * 1_000),
+    };
   }
 }

@@ -1,10 +1,10 @@
-import { type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { type OwnerId, raw, SHORT_HASH, type Sql, sql } from '@carnet/svc-kit';
 import type { Subject } from './subjects.rules.js';
 
 // What every file `f` answers with, be it a photo or a document.
 
 /** Of file `f`: what its pictures' addresses carry, so that they change with the content. */
-export const shortHash = sql`left(f.sha256, 16)`;
+export const shortHash = sql`left(f.sha256, ${raw(String(SHORT_HASH))})`;
 
 export const links = sql`(
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id)

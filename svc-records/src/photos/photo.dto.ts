@@ -65,7 +65,7 @@ export class PhotoView {
   @Shape('string', { description: 'The name of the file' }) name: string;
   @Shape('string') media_type: string;
   @Shape('integer') bytes: number;
-  @Shape('string', { description: 'Names the content: `?v=` of its pictures' }) hash: string;
+  @Shape('string', { description: 'Names the content: `?v=` of `/api/media/{file}/{variant}`' }) hash: string;
   @Shape('string', { enum: PHOTO_STATES }) state: string;
   @Shape('string', { nullable: true }) caption: string | null;
   @Shape('string', { description: "By the camera's clock, `YYYY-MM-DDTHH:MM:SS`" }) taken_at: string;

@@ -3,6 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MadePicture, MadeVariant } from './picture-process.js';
 
+/** Told within a transaction that adds a job. */
+export const PICTURES_WANTED = 'carnet_pictures';
+
 /** A picture that is to be made, taken for as long as the lease says. */
 export interface PictureJob {
   owner_id: OwnerId;
@@ -23,6 +26,13 @@ export class PictureJobsRepository {
   async add(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
     await within(tx).rows(sql`
       insert into file_jobs (owner_id, file_id) values (${owner}, ${fileId}) on conflict do nothing`);
+  }
+
+  /** Has all pictures of a file made again. */
+  async again(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
+    await this.add(tx, owner, fileId);
+    await this.setState(tx, { owner_id: owner, file_id: fileId }, 'pending');
+    await tx.query(`notify ${PICTURES_WANTED}`);
   }
 
   /** Everything whose pictures are of an older recipe is made again. */
@@ -74,7 +84,11 @@ export class PictureJobsRepository {
     return ended.length > 0;
   }
 
-  async setState(tx: EntityManager, { owner_id, file_id }: PictureJob, state: string): Promise<void> {
+  async setState(
+    tx: EntityManager,
+    { owner_id, file_id }: Pick<PictureJob, 'owner_id' | 'file_id'>,
+    state: string,
+  ): Promise<void> {
     await within(tx).rows(sql`
       update files set state = ${state}, updated_at = now() where owner_id = ${owner_id} and id = ${file_id}`);
   }

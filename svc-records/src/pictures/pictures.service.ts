@@ -15,13 +15,10 @@ import {
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type MadePicture, type PictureOutcome, PictureProcess } from './picture-process.js';
-import { blobOf, type PictureJob, PictureJobsRepository } from './picture-jobs.repository.js';
+import { blobOf, type PictureJob, PictureJobsRepository, PICTURES_WANTED } from './picture-jobs.repository.js';
 
 /** Raised where variants come out otherwise: at the next start all that are older are made again. */
 export const RECIPE = 1;
-
-/** Told within a transaction that adds a job. */
-export const PICTURES_WANTED = 'carnet_pictures';
 
 const MOST_TRIES = 5;
 const FIRST_PAUSE_S = 5;

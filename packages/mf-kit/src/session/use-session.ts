@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { apiOf } from '../api/client';
 import { ApiError } from '../api/api-error';
+import { beginMediaSession, endMediaSession } from '../media/media-session';
 import {
   endSession,
   followStorage,
@@ -30,11 +31,17 @@ export interface Session extends SessionState {
 /** Who is signed in. Renders again when that changes, in this tab or another. */
 export function useSession(): Session {
   const state = useSyncExternalStore(subscribeSession, sessionState, sessionStateAtBuild);
-  return { ...state, signIn: keepLogin, setUser, signOut };
+  return { ...state, signIn: keepLogin, setUser, signOut: leave };
 }
 
 function keepLogin({ token, user }: { token: string; user?: User }): void {
   startSession(token, user ?? sessionState().user);
+  void beginMediaSession();
+}
+
+function leave(): void {
+  signOut();
+  endMediaSession();
 }
 
 /**

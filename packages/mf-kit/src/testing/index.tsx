@@ -8,6 +8,7 @@ import type { Remote } from '../remotes/define-remote';
 import { RemotesContext, type Remotes } from '../remotes/remotes-context';
 import { AppRouter } from '../router/app-router';
 import { createAppHistory } from '../router/history';
+import { keepMediaSession } from '../media/media-session';
 import { signOut, startSession, type User } from '../session/store';
 
 export type { AnyPaths } from './any-paths';
@@ -41,8 +42,10 @@ export interface KitRenderOptions {
 export function renderWithKit(page: ReactNode, options: KitRenderOptions = {}): RenderResult {
   const { path = '/', route = '*', user = aUser() } = options;
   window.history.replaceState(null, '', path);
-  if (user) startSession('test-token', user);
-  else signOut();
+  if (user) {
+    startSession('test-token', user);
+    keepMediaSession('test-token');
+  } else signOut();
   return render(
     <Stack remotes={options.remotes ?? []}>
       <Routes>

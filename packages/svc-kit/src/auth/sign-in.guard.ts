@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,25 +7,64 @@ import type { ServiceConfig } from '../config.js';
 import { databaseProblem } from '../errors/database-problems.js';
 import { NotFound, Problem, Unauthenticated } from '../errors/problems.js';
 import { bringsPiece } from '../files/upload-path.js';
-import { PUBLIC } from '../http/owner.js';
+import { MEDIA_ROUTE, PUBLIC } from '../http/owner.js';
 import { OwnerAdmission } from '../http/owner-admission.js';
 import { CONFIG } from '../injection.js';
-import { TokenStrategy } from './token.strategy.js';
+import { MediaCookieStrategy, TokenStrategy } from './token.strategy.js';
 
 /**
  * Every route needs a sign-in unless it says `@Public()`. `/internal` needs the stack's own token instead; without it the
  * answer is 404.
  */
 @Injectable()
-export class SignInGuard extends AuthGuard() {
+export class SignInGuard implements CanActivate {
   private readonly internalToken: Buffer;
+  private readonly header: WayInGuard;
+  private readonly mediaCookie: WayInGuard;
 
   constructor(
     @Inject(CONFIG) config: ServiceConfig,
-    private readonly strategy: TokenStrategy,
+    tokens: TokenStrategy,
+    mediaCookies: MediaCookieStrategy,
     private readonly admission: OwnerAdmission,
     private readonly reflector: Reflector,
   ) {
+    this.header = new WayInGuard(tokens);
+    this.mediaCookie = new WayInGuard(mediaCookies);
+    this.internalToken = digest(config.internalToken);
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.routeOptions.url?.startsWith('/internal/')) return this.requireStack(request);
+    if (this.says(PUBLIC, context)) return true;
+    await this.wayInFor(request, context).canActivate(context);
+    if (!bringsPiece(request))
+      this.admission.enter(request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
+    return true;
+  }
+
+  /** The cookie opens what says so, for reading alone, and only where no token is sent. */
+  private wayInFor(request: FastifyRequest, context: ExecutionContext): WayInGuard {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const byCookie = isRead && request.headers['x-auth-token'] === undefined && this.says(MEDIA_ROUTE, context);
+    return byCookie ? this.mediaCookie : this.header;
+  }
+
+  private says(what: string, context: ExecutionContext): boolean {
+    return this.reflector.getAllAndOverride<boolean>(what, [context.getHandler(), context.getClass()]) ?? false;
+  }
+
+  private requireStack(request: FastifyRequest): true {
+    const header = request.headers['x-internal-token'];
+    if (typeof header !== 'string' || !timingSafeEqual(digest(header), this.internalToken)) throw new NotFound();
+    return true;
+  }
+}
+
+/** Lets in whom the strategy knows. */
+class WayInGuard extends AuthGuard() {
+  constructor(private readonly strategy: TokenStrategy | MediaCookieStrategy) {
     super({
       // passport takes a strategy itself as well as a name; Nest's types know names alone. It sets callbacks on the
       // strategy, so each request needs an object of its own: of two at once, one would get the other's outcome, or none.
@@ -35,17 +74,12 @@ export class SignInGuard extends AuthGuard() {
       property: 'ownerId',
       session: false,
     });
-    this.internalToken = digest(config.internalToken);
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (request.routeOptions.url?.startsWith('/internal/')) return this.requireStack(request);
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
     request.ownerId = this.strategy.ownerOfVerified(request);
     if (request.ownerId === undefined) await super.canActivate(context);
-    if (!bringsPiece(request))
-      this.admission.enter(request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
     return true;
   }
 
@@ -54,12 +88,6 @@ export class SignInGuard extends AuthGuard() {
     if (error) throw error as Error;
     if (owner) return owner;
     throw refusal instanceof Problem ? refusal : (databaseProblem(refusal) ?? new Unauthenticated());
-  }
-
-  private requireStack(request: FastifyRequest): true {
-    const header = request.headers['x-internal-token'];
-    if (typeof header !== 'string' || !timingSafeEqual(digest(header), this.internalToken)) throw new NotFound();
-    return true;
   }
 }
 

@@ -6,7 +6,7 @@ import { KeyRing } from './key-ring.js';
 import { SignInGuard } from './sign-in.guard.js';
 import { SignInState } from './sign-in-state.js';
 import { TokenFloors } from './token-floors.js';
-import { TokenStrategy } from './token.strategy.js';
+import { MediaCookieStrategy, TokenStrategy } from './token.strategy.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
 @Global()
@@ -16,6 +16,7 @@ import { VerifiedTokens } from './verified-tokens.js';
     TokenFloors,
     VerifiedTokens,
     TokenStrategy,
+    MediaCookieStrategy,
     OwnerAdmission,
     SignInState,
     SigningKeyHandler,

@@ -6,27 +6,35 @@ import type { OwnerId } from '../http/owner.js';
 import { KeyRing } from './key-ring.js';
 import { SignInState } from './sign-in-state.js';
 import { TokenFloors } from './token-floors.js';
-import { claimsOf, TOKEN, tokenOf, type TokenCarrier, type TokenPayload } from './tokens.js';
+import {
+  byHeader,
+  byMediaCookie,
+  claimsOf,
+  TOKEN,
+  type TokenCarrier,
+  type TokenPayload,
+  type WayIn,
+} from './tokens.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
 /**
- * Finds out whom a token was issued to: passport-jwt checks signature, algorithm, issuer, audience and expiry, `ownerOf` all that it
- * lets through.
+ * Finds out whom the token of one way in was issued to: passport-jwt checks signature, algorithm, issuer, audience and expiry, `ownerOf`
+ * all that it lets through.
  */
-@Injectable()
-export class TokenStrategy extends PassportStrategy(Strategy) {
-  constructor(
+abstract class WayInStrategy extends PassportStrategy(Strategy) {
+  protected constructor(
+    private readonly way: WayIn,
     keys: KeyRing,
     private readonly floors: TokenFloors,
     private readonly state: SignInState,
     private readonly verified: VerifiedTokens,
   ) {
     const options: StrategyOptionsWithRequest = {
-      jwtFromRequest: tokenOf,
+      jwtFromRequest: (request: TokenCarrier) => way.tokenOf(request),
       secretOrKeyProvider: providerOf(keys),
       algorithms: [TOKEN.algorithm],
       issuer: TOKEN.issuer,
-      audience: TOKEN.audience,
+      audience: way.audience,
       passReqToCallback: true,
     };
     super(options);
@@ -37,14 +45,14 @@ export class TokenStrategy extends PassportStrategy(Strategy) {
    * and passport takes 5 more, a look into a map none: the latest tokens are known by their text.
    */
   ownerOfVerified(request: TokenCarrier): OwnerId | undefined {
-    const payload = this.verified.find(tokenOf(request));
+    const payload = this.verified.find(this.way.tokenOf(request));
     return payload && this.ownerOf(payload);
   }
 
   /** Called by passport-jwt with the payload of a token whose signature is right. */
   validate(request: TokenCarrier, payload: unknown): OwnerId {
     const owner = this.ownerOf(payload);
-    this.verified.add(tokenOf(request)!, payload as TokenPayload);
+    this.verified.add(this.way.tokenOf(request)!, payload as TokenPayload);
     return owner;
   }
 
@@ -54,10 +62,26 @@ export class TokenStrategy extends PassportStrategy(Strategy) {
   }
 
   private ownerOf(payload: unknown): OwnerId {
-    const claims = claimsOf(payload);
+    const claims = claimsOf(payload, this.way.audience);
     this.state.requireCurrent();
     if (this.floors.hasEnded(claims)) throw new Unauthenticated();
     return claims.userId;
+  }
+}
+
+/** By `x-auth-token`: the whole API. */
+@Injectable()
+export class TokenStrategy extends WayInStrategy {
+  constructor(keys: KeyRing, floors: TokenFloors, state: SignInState, verified: VerifiedTokens) {
+    super(byHeader, keys, floors, state, verified);
+  }
+}
+
+/** By the cookie that a browser sends for files. */
+@Injectable()
+export class MediaCookieStrategy extends WayInStrategy {
+  constructor(keys: KeyRing, floors: TokenFloors, state: SignInState, verified: VerifiedTokens) {
+    super(byMediaCookie, keys, floors, state, verified);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { parseCookie } from 'cookie';
 import { Unauthenticated } from '../errors/problems.js';
 import { MAX_ID, type OwnerId } from '../http/index.js';
 
@@ -11,6 +12,9 @@ export const TOKEN = {
   lifetime: 7 * 24 * 60 * 60,
 } as const;
 
+/** What lets a browser show files: a token of its own audience in a cookie that is sent for nothing else (ADR 33). */
+export const MEDIA_COOKIE = { name: 'carnet_media', audience: 'media', path: '/api/media' } as const;
+
 /** Seconds that clocks of two machines may differ. */
 export const CLOCK_TOLERANCE = 60;
 
@@ -18,6 +22,7 @@ const MAX_LENGTH = 4_096;
 
 /** A token's payload, as it was signed. */
 export interface TokenPayload {
+  aud?: unknown;
   sub?: unknown;
   /** Seconds since 1970, with milliseconds. */
   iat?: unknown;
@@ -35,11 +40,24 @@ export interface TokenCarrier {
   headers: IncomingHttpHeaders;
 }
 
-/** The token that a request carries, or null. */
-export function tokenOf({ headers }: TokenCarrier): string | null {
-  const token = headers['x-auth-token'];
-  return typeof token === 'string' && token !== '' && token.length <= MAX_LENGTH ? token : null;
+/** A way in: where a request carries its token, and for whom that is signed. */
+export interface WayIn {
+  audience: string;
+  tokenOf(request: TokenCarrier): string | null;
 }
+
+export const byHeader: WayIn = {
+  audience: TOKEN.audience,
+  tokenOf: ({ headers }) => sound(headers['x-auth-token']),
+};
+
+export const byMediaCookie: WayIn = {
+  audience: MEDIA_COOKIE.audience,
+  tokenOf: ({ headers }) => sound(parseCookie(headers.cookie ?? '')[MEDIA_COOKIE.name]),
+};
+
+const sound = (token: unknown): string | null =>
+  typeof token === 'string' && token !== '' && token.length <= MAX_LENGTH ? token : null;
 
 /** The name of the key that a token says it is signed with. */
 export function kidOf(token: string): string {
@@ -53,9 +71,13 @@ export function kidOf(token: string): string {
   throw new Unauthenticated();
 }
 
-/** What a payload says, where all of it is as svc-identity writes it: `exp` and `iat` in their bounds, a positive integer as `sub` (quality, Safety). */
-export function claimsOf(payload: unknown): Claims {
-  const { sub, exp, iat } = (payload ?? {}) as TokenPayload;
+/**
+ * What a payload says, where all of it is as svc-identity writes it for this audience: `exp` and `iat` in their bounds, a positive integer
+ * as `sub` (quality, Safety).
+ */
+export function claimsOf(payload: unknown, audience: string): Claims {
+  const { aud, sub, exp, iat } = (payload ?? {}) as TokenPayload;
+  if (aud !== audience) throw new Unauthenticated();
   const userId = typeof sub === 'string' && /^[1-9]\d{0,9}$/.test(sub) ? Number(sub) : NaN;
   if (!(userId <= MAX_ID) || typeof exp !== 'number' || typeof iat !== 'number') throw new Unauthenticated();
   const now = Date.now() / 1000;

@@ -6,6 +6,7 @@ import { DiskStorage } from './disk-storage.js';
 import { BLOB_REFERENCES, FileCollector } from './file-collector.js';
 import { FILE_STORAGE } from './file-storage.js';
 import type { BlobReference } from './files.migration.js';
+import { DownloadPlaces, MediaAnswers } from './media-answers.js';
 import { UploadParts } from './upload-parts.js';
 import { UPLOAD_TARGET, type UploadTarget } from './upload-target.js';
 import { UploadPlaces, UploadTurns } from './upload-turns.js';
@@ -39,14 +40,16 @@ export class FilesModule {
         { provide: UPLOAD_TARGET, useExisting: target },
         { provide: BLOB_REFERENCES, useValue: references },
         Blobs,
+        DownloadPlaces,
         FileCollector,
+        MediaAnswers,
         UploadParts,
         UploadPlaces,
         UploadTurns,
         UploadsRepository,
         UploadsService,
       ],
-      exports: [FILE_STORAGE, Blobs, FileCollector],
+      exports: [FILE_STORAGE, Blobs, FileCollector, MediaAnswers],
     };
   }
 }

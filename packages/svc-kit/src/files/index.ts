@@ -11,6 +11,8 @@ export { Blobs, type NewBlob } from './blobs.js';
 export { FileCollector, FILES_PURGED } from './file-collector.js';
 export { addBlobReference, addFileTables, type BlobReference, dropFileTables } from './files.migration.js';
 export { FilesModule } from './files.module.js';
+export { type Media, MediaAnswers } from './media-answers.js';
+export { SHORT_HASH } from './media-answer.rules.js';
 export { type MediaType, PICTURE_TYPES } from './media-types.rules.js';
 export { bringsPiece, PIECE_TYPE } from './upload-path.js';
 export type { ArrivedFile, UploadTarget } from './upload-target.js';

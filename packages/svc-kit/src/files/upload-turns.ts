@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ServiceConfig } from '../config.js';
 import type { OwnerId } from '../http/owner.js';
 import { CONFIG } from '../injection.js';
+import { OwnerPlaces } from './owner-places.js';
 import { TakenOver, TooManyUploads } from './upload.errors.js';
 
 /** Somebody's turn to go on with an upload. */
@@ -48,26 +49,11 @@ export class UploadTurns {
 
 /** How many uploads may arrive at the same time, counted apart from other requests: they hold their places for minutes. */
 @Injectable()
-export class UploadPlaces {
-  private readonly perOwner = new Map<OwnerId, number>();
-  private inAll = 0;
-
-  constructor(@Inject(CONFIG) private readonly config: ServiceConfig) {}
-
-  /** Takes a place; answers how to leave it. @throws TooManyUploads (503) */
-  enter(owner: OwnerId): () => void {
-    const { uploadsAtOnce, uploadsAtOncePerOwner } = this.config.files;
-    const own = this.perOwner.get(owner) ?? 0;
-    if (this.inAll >= uploadsAtOnce || own >= uploadsAtOncePerOwner) throw new TooManyUploads();
-    this.inAll += 1;
-    this.perOwner.set(owner, own + 1);
-    return () => this.leave(owner);
-  }
-
-  private leave(owner: OwnerId): void {
-    this.inAll -= 1;
-    const own = this.perOwner.get(owner)! - 1;
-    if (own > 0) this.perOwner.set(owner, own);
-    else this.perOwner.delete(owner);
+export class UploadPlaces extends OwnerPlaces {
+  constructor(@Inject(CONFIG) config: ServiceConfig) {
+    super(
+      () => ({ inAll: config.files.uploadsAtOnce, perOwner: config.files.uploadsAtOncePerOwner }),
+      () => new TooManyUploads(),
+    );
   }
 }

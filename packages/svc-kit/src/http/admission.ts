@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../errors/problems.js';
 import { bringsPiece } from '../files/upload-path.js';
 import type { Log } from '../logging/logger.js';
+import { holdPlace } from './places.js';
 
 /** Health must answer under any load, and followers keep requests open for long by design. Uploads are counted by themselves (`UploadPlaces`). */
 const ALWAYS_LET_IN = /^\/(health|internal)\//;
@@ -25,7 +26,7 @@ export function installAdmission(fastify: FastifyInstance, limit: number, log: L
       return turnAway(request, reply);
     }
     inside += 1;
-    reply.raw.once('close', () => (inside -= 1));
+    holdPlace(reply, () => (inside -= 1));
     done();
   });
 }

@@ -4,6 +4,7 @@ import type { ServiceConfig } from '../config.js';
 import { TooManyRequests } from '../errors/problems.js';
 import { CONFIG } from '../injection.js';
 import type { OwnerId } from './owner.js';
+import { holdPlace } from './places.js';
 
 /** Lets each person in with a share of the service's places at most, so that one busy person leaves places to all others. */
 @Injectable()
@@ -12,14 +13,14 @@ export class OwnerAdmission {
 
   constructor(@Inject(CONFIG) private readonly config: ServiceConfig) {}
 
-  /** Takes a place until the request is answered, or its connection is gone. @throws TooManyRequests (429) */
-  enter(owner: OwnerId, { raw }: FastifyReply): void {
+  /** Takes a place until the request is answered, its connection is gone, or it gives the place back (`leavePlaces`). @throws TooManyRequests (429) */
+  enter(owner: OwnerId, reply: FastifyReply): void {
     // Whose connection went while the token was looked into leaves no more.
-    if (raw.closed) return;
+    if (reply.raw.closed) return;
     const others = this.inside.get(owner) ?? 0;
     if (others >= this.config.requestsAtOncePerOwner) throw new TooManyRequests();
     this.inside.set(owner, others + 1);
-    raw.once('close', () => this.leave(owner));
+    holdPlace(reply, () => this.leave(owner));
   }
 
   private leave(owner: OwnerId): void {

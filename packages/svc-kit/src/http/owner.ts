@@ -19,3 +19,8 @@ export const PUBLIC = 'carnet:public';
 
 /** A route that needs no sign-in. */
 export const Public = () => SetMetadata(PUBLIC, true);
+
+export const MEDIA_ROUTE = 'carnet:media';
+
+/** A route whose reading the media cookie opens as well, since a browser sends no header with an image. */
+export const OpenToMediaCookie = () => SetMetadata(MEDIA_ROUTE, true);

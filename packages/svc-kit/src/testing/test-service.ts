@@ -108,6 +108,8 @@ function testConfig(
       bytesPerOwner: 1024 * 1024 * 1024,
       uploadsAtOnce: 24,
       uploadsAtOncePerOwner: 3,
+      downloadsAtOnce: 400,
+      downloadsAtOncePerOwner: 100,
     },
   };
 }

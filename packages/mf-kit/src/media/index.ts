@@ -1,0 +1,2 @@
+export { MediaImage, type MediaImageProps, useMediaSession } from './media-image';
+export { mediaUrl, type MediaVariant } from './media-url';

@@ -1,0 +1,30 @@
+import { Database, type OwnerId, sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+
+/** Bytes of a file, or of what was made of it. */
+export interface FileVariant {
+  name: string;
+  state: string;
+  /** The hash of the file itself. */
+  original: string;
+  /** Of the bytes that are asked for; null where there is no such variant. */
+  sha256: string | null;
+  bytes: number;
+  media_type: string;
+}
+
+@Injectable()
+export class MediaRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(owner: OwnerId, id: number, variant: string): Promise<FileVariant | null> {
+    const [found] = await this.database.rows<FileVariant>(sql`
+      select f.name, f.state, f.sha256 as original, b.sha256, b.bytes, b.media_type
+      from files f
+        left join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = ${variant}
+        left join blobs b on b.owner_id = f.owner_id
+          and b.sha256 = case when ${variant} = 'original' then f.sha256 else v.variant_sha end
+      where f.owner_id = ${owner} and f.id = ${id}`);
+    return found ?? null;
+  }
+}

@@ -1,0 +1,8 @@
+/** What can be asked for of a file: itself, or what was made of it, by its longest side. */
+export const MEDIA_VARIANTS = ['original', '320', '960', '2048'] as const;
+
+export const isVariantName = (text: string): boolean => /^[a-z0-9-]{1,20}$/.test(text);
+
+/** What is saved is called like the file that it was made of, with the ending of what it is: `engine.heic` → `engine.webp`. */
+export const nameOfVariant = (name: string, variant: string, mediaType: string): string =>
+  variant === 'original' ? name : `${name.replace(/\.[^.]*$/, '')}.${mediaType.split('/')[1]}`;
