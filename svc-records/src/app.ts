@@ -4,7 +4,7 @@ import { AlbumsModule } from './albums/albums.module.js';
 import { PartCopies, PurgeCopiesHandler, ServiceEventCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { BLOB_REFERENCES } from './files/blob-references.js';
-import { FileTargetHandler } from './files/file.target.js';
+import { FileTargetHandler } from './files/file-target.js';
 import { FilesOfUserHandler } from './files/files.handlers.js';
 import { RecordFilesModule } from './files/files.module.js';
 import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues/issues.handlers.js';

@@ -3,7 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { roomRules } from './rooms.mjs';
+import { roleRules, roomRules } from './rooms.mjs';
 
 const FRONTENDS = ['shell/**', 'mf-*/**', 'packages/mf-kit/**', 'gateway/page/**'];
 
@@ -123,6 +123,7 @@ export function stackRules(root) {
     { files: ['shell/src/security.ts'], rules: { 'prefer-const': 'off' } },
     { files: ['**/*.{js,mjs,cjs}'], ...ts.configs.disableTypeChecked },
     ...realClasses,
+    roleRules,
     roomRules(root),
   ];
 }

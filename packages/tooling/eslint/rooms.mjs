@@ -33,6 +33,8 @@ const doors = {
   bench: ['contracts', 'embedded-pg', 'gateway', 'remote', 'scripts', 'shell'],
 };
 const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];
+/** What a file of a service can be, by what stands before `.ts` (ADR 38). A file of none is about one thing of its own, and named after that. */
+const ROLES = [...roles, 'dto', 'fact', 'handlers', 'module', 'read'];
 /** Inside a service the way leads down: controller, service, repository, entity. */
 const upwards = {
   controller: ['repository', 'entity'],
@@ -153,3 +155,15 @@ export function roomRules(root) {
     },
   };
 }
+
+/** Refuses files of services whose name says another role than those there are. @returns ESLint's flat configuration */
+export const roleRules = {
+  files: ['svc-*/src/**/*.*.ts'],
+  ignores: [...ROLES, 'd', 'spec'].map((role) => `**/*.${role}.ts`),
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'Program', message: `A file of a service has one of these roles, or none: ${ROLES.join(', ')}` },
+    ],
+  },
+};

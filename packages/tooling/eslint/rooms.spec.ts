@@ -34,6 +34,7 @@ const forbidden: [string, string, string][] = [
     `export const x = <span onClick={go} role="button" tabIndex={0} />;`,
   ],
   ['the kit has a label without a control', 'packages/mf-kit/src/x.tsx', `export const x = <label>Mileage</label>;`],
+  ['a service has a file of a role of its own', 'svc-records/src/issues/issue.checks.ts', `export {};`],
   ['a body to check is imported as a type', 'svc-records/src/x.controller.ts', `import { type A } from './a.dto.js';`],
 ];
 const allowed: [string, string, string][] = [
@@ -51,6 +52,7 @@ const allowed: [string, string, string][] = [
   ['a spec looks into another feature', 'mf-garage/src/vehicles/x.spec.ts', `import '../parts/parts.queries';`],
   ['factories look into features', 'mf-garage/src/testing/x.ts', `import '../parts/parts.queries';`],
   ['rules import what an entity can be', 'svc-records/src/issues/x.rules.ts', `import './issue.entity.js';`],
+  ['a service has a file without a role', 'svc-records/src/issues/priorities.ts', `export {};`],
   ['a service imports its entity', 'svc-records/src/issues/x.service.ts', `import './issue.entity.js';`],
 ];
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../pictures/pictures.module.js';
-import { FileTargetHandler } from './file.target.js';
+import { FileTargetHandler } from './file-target.js';
 import { FilesOfUserHandler } from './files.handlers.js';
 import { FilesRepository } from './files.repository.js';
 import { Subjects } from './subjects.js';

@@ -9,8 +9,7 @@ import { migrationName, openDataSource, prepareSchema, type Schema } from '../da
 import { answerFrameworkError, ProblemFilter } from '../errors/problem.filter.js';
 import { validationPipe } from '../fields/validation.pipe.js';
 import { installAdmission } from '../http/admission.js';
-import { installBodyLimits } from '../http/body-limit.js';
-import { installJsonBody } from '../http/json-body.js';
+import { installBodyLimits, installJsonBody } from '../http/bodies.js';
 import { installMethodAnswers } from '../http/methods.js';
 import { installReplyHooks } from '../http/reply-hooks.js';
 import { LOG } from '../injection.js';

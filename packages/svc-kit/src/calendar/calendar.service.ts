@@ -2,8 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { type Sql, sql } from '../database/sql.js';
 import type { OwnerId } from '../http/owner.js';
-import { Clock } from './clock.js';
 import { DEFAULT_TIME_ZONE } from './time-zone.rules.js';
+
+/** The one clock of a service that people's days are taken from; a test sets it. */
+@Injectable()
+export class Clock {
+  now(): Date {
+    return new Date();
+  }
+}
 
 /** The days of people, each in the time zone of their profile. Days are `YYYY-MM-DD`. */
 @Injectable()

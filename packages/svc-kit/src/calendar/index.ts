@@ -1,3 +1,2 @@
-export { Calendar, dayIn, timeZoneOf } from './calendar.service.js';
-export { Clock } from './clock.js';
+export { Calendar, Clock, dayIn, timeZoneOf } from './calendar.service.js';
 export { isTimeZone } from './time-zone.rules.js';

@@ -11,21 +11,20 @@ import { APP_GUARD, ModuleRef } from '@nestjs/core';
 import { Database } from '../database/database.js';
 import { LOG } from '../injection.js';
 import type { Log } from '../logging/logger.js';
-import { ReadThrough } from './read-through.js';
-import { References } from './references.js';
 import { CompactionTimer } from './compaction.js';
 import { FactLog } from './fact-log.js';
-import { Republisher } from './republisher.js';
 import { FactsCareController, FactsController } from './facts.controller.js';
-import type { FactsOptions } from './facts.options.js';
-import { FollowerHealth } from './follower-health.js';
-import { Followers } from './followers.js';
 import { FollowedPositions } from './followed-positions.js';
-import { FreshReads } from './fresh-reads.js';
+import { FollowerHealth } from './follower-health.js';
+import { type FactsOptions, Followers } from './followers.js';
 import { FreshReadsGuard } from './fresh-reads.guard.js';
+import { FreshReads } from './fresh-reads.js';
 import { Listener } from './listener.js';
 import { PgSession } from './pg-session.js';
 import { PostgresFactLog } from './postgres-fact-log.js';
+import { ReadThrough } from './read-through.js';
+import { References } from './references.js';
+import { Republisher } from './republisher.js';
 
 /** Begins and ends what runs beside the requests. */
 class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {

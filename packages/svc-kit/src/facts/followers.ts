@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import type { ModuleRef } from '@nestjs/core';
 import type { Database } from '../database/database.js';
 import type { Log } from '../logging/logger.js';
@@ -7,10 +8,20 @@ import { FactFollower } from './fact-follower.js';
 import type { FactTaker } from './fact-handler.js';
 import { FactSource } from './fact-source.js';
 import { type FactSubscription, subscriptionOf } from './fact-subscription.js';
-import type { FactsOptions } from './facts.options.js';
 import type { FollowedPositions } from './followed-positions.js';
 import type { FollowerState } from './follower-state.js';
 import type { PgSession } from './pg-session.js';
+import type { Republication } from './republisher.js';
+
+/** The options of `FactsModule.register`. */
+export interface FactsOptions {
+  /** Where each producer answers, and what services show each other. None where the module is only looked at (OpenAPI). */
+  config?: { name?: string; peers: Record<string, string>; internalToken: string };
+  /** By producer, the service's own providers that take its facts. */
+  follows?: Partial<Record<string, Type<FactTaker>[]>>;
+  /** The kinds that it can publish again. */
+  republishes?: readonly Republication[];
+}
 
 /** All that this service follows. Handlers are looked up when first needed, since their modules come after this one. */
 export class Followers {

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import type { FactLog } from './fact-log.js';
 import { type FactPosition, isPosition } from './fact.js';
 
 /** Of an answer to a write: how far the service's log reaches with it. Of a request: what the answer has to know of. */
@@ -34,4 +36,16 @@ export function fromHeader(header: string): LogPosition[] {
     });
   // Each is waited for, so one request may not name a service many times.
   return [...new Map(places.map((place) => [place.service, place])).values()];
+}
+
+/** An answer to a write names the place in the log of the last fact published for this person; so does an answer to a read that asks for freshness. */
+export function installPositionHeader(fastify: FastifyInstance, service: string, log: FactLog): void {
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    const asks = request.method !== 'GET' || request.headers[POSITION_HEADER] !== undefined;
+    if (asks && request.ownerId !== undefined) {
+      const told = log.lastPublishedFor(request.ownerId);
+      if (told) void reply.header(POSITION_HEADER, toHeader({ service, ...told }));
+    }
+    done();
+  });
 }

@@ -116,6 +116,17 @@ export function ChoiceField(choices: readonly string[], options: FieldOptions = 
   ]);
 }
 
+/** A choice that stands at `initial` where a create leaves it out; null or blank is a missing field all the same. */
+export const ChoiceWithDefault = (
+  choices: readonly string[],
+  { initial, required }: { initial: string; required: string },
+): PropertyDecorator =>
+  applyDecorators(
+    ValidateIf((_, value) => value !== undefined),
+    ChoiceField(choices, { required, description: `${initial} where a create leaves it out` }),
+    ApiProperty({ required: false }),
+  );
+
 export function BooleanField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'boolean' }, [
     Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)),

@@ -1,4 +1,3 @@
-export { ChoiceWithDefault } from './choice-with-default.js';
 export * from './fields.js';
 export * from './patch-of.js';
 export * from './rich-text.js';

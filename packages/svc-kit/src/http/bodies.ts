@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { bringsPiece, PIECE_TYPE } from '../files/upload-path.js';
 
 /** JSON is the only body there is, but for pieces of files, which stay the stream that they are. A DELETE may name its type and bring none, as many clients do. */
@@ -12,5 +13,16 @@ export function installJsonBody(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(PIECE_TYPE, (request, piece, done) => {
     if (bringsPiece(request)) done(null, piece);
     else done(Object.assign(new Error('No route takes this'), { statusCode: 415 }), undefined);
+  });
+}
+
+/** Lets one route take larger bodies than the service's 1 MB (quality, Safety): `@BodyLimit(10 * 1024 * 1024)`. */
+export const BodyLimit = (bytes: number) => RouteConfig({ bodyLimit: bytes });
+
+/** Hands on to Fastify what `@BodyLimit` says; before routes are made. */
+export function installBodyLimits(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route: RouteOptions) => {
+    const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
+    if (bodyLimit) route.bodyLimit = bodyLimit;
   });
 }
