@@ -1,22 +1,20 @@
-// Makes the TypeScript types of each service's HTTP face from its committed openapi.json. `--check` writes nothing and fails on a difference.
+// Makes the TypeScript types of each service's HTTP face from its committed openapi.json, and the lengths, limits and choices that forms need as constants.
+// `--check` writes nothing and fails on a difference.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const SERVICES = ['identity', 'garage', 'service', 'records'];
+/** The largest number that a column of the services holds: a limit of storage, the same for all. */
+const LARGEST_INTEGER = 2_147_483_647;
 const check = process.argv.includes('--check');
 let stale = 0;
 
 for (const service of SERVICES) {
   const source = new URL(`../../svc-${service}/openapi.json`, import.meta.url);
-  const target = new URL(`src/${service}.generated.ts`, import.meta.url);
   const document = JSON.parse(readFileSync(source, 'utf8'));
-  const types = await typesOf(document, service);
-  const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
-  if (types === current) continue;
-  stale += 1;
-  if (check)
-    console.error(`packages/contracts/src/${service}.generated.ts is not what svc-${service}/openapi.json makes.`);
-  else writeFileSync(target, types);
+  const origin = `// Made from svc-${service}/openapi.json by \`npm run contracts\`; not edited by hand.\n\n`;
+  keep(`${service}.generated.ts`, origin + (await typesOf(document)));
+  keep(`${service}.constants.generated.ts`, origin + constantsOf(document));
 }
 
 if (check && stale > 0) {
@@ -24,9 +22,59 @@ if (check && stale > 0) {
   process.exit(1);
 }
 
-async function typesOf(document, service) {
+function keep(name, text) {
+  const target = new URL(`src/${name}`, import.meta.url);
+  const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
+  if (text === current) return;
+  stale += 1;
+  if (check) console.error(`packages/contracts/src/${name} is not what the service's openapi.json makes.`);
+  else writeFileSync(target, text);
+}
+
+async function typesOf(document) {
   const body = astToString(await openapiTS(document, { defaultNonNullable: false }));
   const names = Object.keys(document.components?.schemas ?? {}).sort();
   const aliases = names.map((name) => `export type ${name} = components['schemas']['${name}'];`);
-  return `// Made from svc-${service}/openapi.json by \`npm run contracts\`; not edited by hand.\n\n${body}\n${aliases.join('\n')}\n`;
+  return `${body}\n${aliases.join('\n')}\n`;
+}
+
+/** One constant for each rule of each field that a POST takes, so that a bundle keeps those that are used: `VEHICLE_MAKE_MAX_LENGTH`. */
+function constantsOf(document) {
+  const lines = postedSchemas(document).flatMap(([schema, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([field, rules]) =>
+      rulesOf(field, rules).map(([rule, value]) => {
+        const name = [schema.replace(/^Create/, ''), field, rule].map(upperSnake).join('_');
+        return `export const ${name} = ${JSON.stringify(value)}${Array.isArray(value) ? ' as const' : ''};`;
+      }),
+    ),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function postedSchemas({ paths, components }) {
+  const bodies = Object.values(paths).map(({ post }) => post?.requestBody?.content['application/json']?.schema.$ref);
+  const names = new Set(bodies.filter(Boolean).map((ref) => ref.split('/').at(-1)));
+  return [...names].sort().map((name) => [name, components.schemas[name]]);
+}
+
+function rulesOf(field, { maxLength, minLength, minimum, maximum, maxItems, items = {}, enum: choices }) {
+  const ofNumber =
+    /_ids?$/.test(field) || maximum === LARGEST_INTEGER
+      ? []
+      : [
+          ['MIN', minimum],
+          ['MAX', maximum],
+        ];
+  return [
+    ['MIN_LENGTH', minLength],
+    ['MAX_LENGTH', maxLength],
+    ...ofNumber,
+    ['MAX_ITEMS', maxItems],
+    ['ITEM_MAX_LENGTH', items.maxLength],
+    ['VALUES', choices?.filter((choice) => choice !== null)],
+  ].filter(([, value]) => value !== undefined);
+}
+
+function upperSnake(name) {
+  return name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 }

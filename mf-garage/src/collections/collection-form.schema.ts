@@ -2,9 +2,6 @@ import type { garage } from '@carnet/contracts';
 import { asText, type Problems, textOrNull } from '@carnet/mf-kit/forms';
 import type { Collection } from './collections.queries';
 
-export const NAME_LENGTH = 200;
-export const TEXT_LENGTH = 10_000;
-
 /** What the form holds: the API's fields, as a person types them. */
 export interface CollectionValues {
   name: string;

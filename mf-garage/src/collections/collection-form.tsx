@@ -1,7 +1,8 @@
+import { COLLECTION_DESCRIPTION_MAX_LENGTH, COLLECTION_NAME_MAX_LENGTH } from '@carnet/contracts/garage';
 import { FormSection } from '@carnet/mf-kit';
 import { KitForm, SaveActions, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
-import { collectionProblems, type CollectionValues, NAME_LENGTH, TEXT_LENGTH } from './collection-form.schema';
+import { collectionProblems, type CollectionValues } from './collection-form.schema';
 import type { Collection } from './collections.queries';
 
 interface CollectionFormProps {
@@ -28,7 +29,7 @@ export function CollectionForm({ initial, submitLabel, fallback, cancelTo, ...pr
             name="name"
             label="Name"
             required
-            maxLength={NAME_LENGTH}
+            maxLength={COLLECTION_NAME_MAX_LENGTH}
             placeholder="Air-cooled, daily drivers, the barn..."
           />
           <TextAreaField
@@ -36,7 +37,7 @@ export function CollectionForm({ initial, submitLabel, fallback, cancelTo, ...pr
             name="description"
             label="Description"
             rows={4}
-            maxLength={TEXT_LENGTH}
+            maxLength={COLLECTION_DESCRIPTION_MAX_LENGTH}
             placeholder="What belongs together here, and why"
           />
         </FormSection>

@@ -1,3 +1,10 @@
+import {
+  PART_DESCRIPTION_MAX_LENGTH,
+  PART_MANUFACTURER_MAX_LENGTH,
+  PART_NAME_MAX_LENGTH,
+  PART_NOTES_MAX_LENGTH,
+  PART_PART_NUMBER_MAX_LENGTH,
+} from '@carnet/contracts/garage';
 import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
@@ -26,9 +33,6 @@ interface PartFormProps {
   save: (values: PartValues) => Promise<Part>;
   onSaved: (part: Part) => void;
 }
-
-const SHORT_TEXT = 100;
-const LONG_TEXT = 10_000;
 
 /** The fields of a part; the page that shows it knows the network. */
 export function PartForm({
@@ -62,10 +66,17 @@ export function PartForm({
               />
             </FieldGrid.Wide>
             <FieldGrid.Wide>
-              <TextField form={form} name="name" label="Name" required maxLength={200} placeholder="Water pump" />
+              <TextField
+                form={form}
+                name="name"
+                label="Name"
+                required
+                maxLength={PART_NAME_MAX_LENGTH}
+                placeholder="Water pump"
+              />
             </FieldGrid.Wide>
-            <TextField form={form} name="part_number" label="Part number" maxLength={SHORT_TEXT} />
-            <TextField form={form} name="manufacturer" label="Manufacturer" maxLength={SHORT_TEXT} />
+            <TextField form={form} name="part_number" label="Part number" maxLength={PART_PART_NUMBER_MAX_LENGTH} />
+            <TextField form={form} name="manufacturer" label="Manufacturer" maxLength={PART_MANUFACTURER_MAX_LENGTH} />
           </FieldGrid>
           <ChoiceField form={form} name="type" label="Type" required options={PART_TYPES} />
           <ChoiceField form={form} name="status" label="Status" required options={PART_STATUSES} />
@@ -77,8 +88,14 @@ export function PartForm({
           </FieldGrid>
         </FormSection>
         <FormSection title="In your words">
-          <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={LONG_TEXT} />
-          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={LONG_TEXT} />
+          <TextAreaField
+            form={form}
+            name="description"
+            label="Description"
+            rows={3}
+            maxLength={PART_DESCRIPTION_MAX_LENGTH}
+          />
+          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={PART_NOTES_MAX_LENGTH} />
         </FormSection>
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>

@@ -4,8 +4,7 @@ import type { Tone } from '@carnet/mf-kit';
 export type PartType = garage.PartView['type'];
 export type PartStatus = garage.PartView['status'];
 
-export const PART_TYPES = ['OEM', 'Aftermarket'] as const satisfies readonly PartType[];
-export const PART_STATUSES = ['Planned', 'In Storage', 'Installed'] as const satisfies readonly PartStatus[];
+export { PART_STATUS_VALUES as PART_STATUSES, PART_TYPE_VALUES as PART_TYPES } from '@carnet/contracts/garage';
 
 export const STATUS_TONES = { Installed: 'good', 'In Storage': 'info', Planned: 'neutral' } as const;
 

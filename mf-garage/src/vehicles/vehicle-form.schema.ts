@@ -1,7 +1,8 @@
 import type { garage } from '@carnet/contracts';
+import { VEHICLE_VIN_MAX_LENGTH, VEHICLE_YEAR_MIN } from '@carnet/contracts/garage';
 import { today } from '@carnet/mf-kit';
 import { asText, numberOrNull, type Problems, textOrNull, wholeNumberProblem } from '@carnet/mf-kit/forms';
-import { EARLIEST_YEAR, latestYear, normaliseVin, VIN_LENGTH } from './vehicle.rules';
+import { latestYear, normaliseVin } from './vehicle.rules';
 import type { VehicleType } from './vehicle.constants';
 import type { Vehicle } from './vehicles.queries';
 
@@ -99,11 +100,12 @@ function missingFields(values: VehicleValues): Wrong {
 
 function wrongFields({ year, current_mileage, vin }: VehicleValues, day: string): Wrong {
   const wrong: Wrong = {};
-  const yearProblem = wholeNumberProblem('Year', year, EARLIEST_YEAR, latestYear(day));
+  const yearProblem = wholeNumberProblem('Year', year, VEHICLE_YEAR_MIN, latestYear(day));
   if (yearProblem) wrong.year = yearProblem;
   const mileageProblem = wholeNumberProblem('Mileage', current_mileage);
   if (mileageProblem) wrong.current_mileage = mileageProblem;
-  if (normaliseVin(vin).length > VIN_LENGTH) wrong.vin = `VIN must have at most ${VIN_LENGTH} characters`;
+  if (normaliseVin(vin).length > VEHICLE_VIN_MAX_LENGTH)
+    wrong.vin = `VIN must have at most ${VEHICLE_VIN_MAX_LENGTH} characters`;
   return wrong;
 }
 

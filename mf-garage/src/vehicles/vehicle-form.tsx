@@ -1,3 +1,13 @@
+import {
+  COLLECTION_NAME_MAX_LENGTH,
+  VEHICLE_COLOR_MAX_LENGTH,
+  VEHICLE_DESCRIPTION_MAX_LENGTH,
+  VEHICLE_MAKE_MAX_LENGTH,
+  VEHICLE_MODEL_MAX_LENGTH,
+  VEHICLE_NICKNAME_MAX_LENGTH,
+  VEHICLE_NOTES_MAX_LENGTH,
+  VEHICLE_VIN_MAX_LENGTH,
+} from '@carnet/contracts/garage';
 import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
@@ -15,7 +25,6 @@ import {
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
 import { NEW_COLLECTION, vehicleProblems, type VehicleValues } from './vehicle-form.schema';
-import { VIN_LENGTH } from './vehicle.rules';
 import { VEHICLE_TYPES } from './vehicle.constants';
 import type { Vehicle } from './vehicles.queries';
 
@@ -33,9 +42,6 @@ interface VehicleFormProps {
   deletion?: (release: () => void) => ReactNode;
 }
 
-const SHORT_TEXT = 100;
-const LONG_TEXT = 10_000;
-
 /** The fields of a vehicle; the page that shows it knows the network. */
 export function VehicleForm({ initial, collections, submitLabel, fallback, cancelTo, ...props }: VehicleFormProps) {
   const { vehicleId, save, onSaved, deletion } = props;
@@ -46,8 +52,22 @@ export function VehicleForm({ initial, collections, submitLabel, fallback, cance
         <FormSection title="The vehicle" note="What it takes to begin. The rest can follow.">
           <ChoiceField form={form} name="type" label="Type" required options={VEHICLE_TYPES} />
           <FieldGrid>
-            <TextField form={form} name="make" label="Make" required maxLength={SHORT_TEXT} placeholder="Porsche" />
-            <TextField form={form} name="model" label="Model" required maxLength={SHORT_TEXT} placeholder="911 T" />
+            <TextField
+              form={form}
+              name="make"
+              label="Make"
+              required
+              maxLength={VEHICLE_MAKE_MAX_LENGTH}
+              placeholder="Porsche"
+            />
+            <TextField
+              form={form}
+              name="model"
+              label="Model"
+              required
+              maxLength={VEHICLE_MODEL_MAX_LENGTH}
+              placeholder="911 T"
+            />
             <NumberField form={form} name="year" label="Year" required />
             <CollectionFields form={form} collections={collections} />
           </FieldGrid>
@@ -58,11 +78,17 @@ export function VehicleForm({ initial, collections, submitLabel, fallback, cance
               form={form}
               name="vin"
               label="VIN"
-              hint={`At most ${VIN_LENGTH} characters; blanks are left out`}
+              hint={`At most ${VEHICLE_VIN_MAX_LENGTH} characters; blanks are left out`}
             />
             <NumberField form={form} name="current_mileage" label="Current mileage" unit="mi" />
-            <TextField form={form} name="color" label="Color" maxLength={SHORT_TEXT} placeholder="Signal Orange" />
-            <TextField form={form} name="nickname" label="Nickname" maxLength={SHORT_TEXT} />
+            <TextField
+              form={form}
+              name="color"
+              label="Color"
+              maxLength={VEHICLE_COLOR_MAX_LENGTH}
+              placeholder="Signal Orange"
+            />
+            <TextField form={form} name="nickname" label="Nickname" maxLength={VEHICLE_NICKNAME_MAX_LENGTH} />
           </FieldGrid>
         </FormSection>
         <FormSection title="Dates">
@@ -72,8 +98,14 @@ export function VehicleForm({ initial, collections, submitLabel, fallback, cance
           </FieldGrid>
         </FormSection>
         <FormSection title="In your words">
-          <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={LONG_TEXT} />
-          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={LONG_TEXT} />
+          <TextAreaField
+            form={form}
+            name="description"
+            label="Description"
+            rows={3}
+            maxLength={VEHICLE_DESCRIPTION_MAX_LENGTH}
+          />
+          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={VEHICLE_NOTES_MAX_LENGTH} />
         </FormSection>
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
@@ -128,7 +160,7 @@ function CollectionFields({ form, collections }: CollectionFieldsProps) {
           name="collection_name"
           label="Name of the new collection"
           required
-          maxLength={200}
+          maxLength={COLLECTION_NAME_MAX_LENGTH}
           hint={isFirst ? 'Every vehicle belongs to a collection. This will be your first.' : undefined}
         />
       )}

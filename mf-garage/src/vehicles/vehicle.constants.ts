@@ -2,7 +2,7 @@ import type { garage } from '@carnet/contracts';
 
 export type VehicleType = garage.VehicleView['type'];
 
-export const VEHICLE_TYPES = ['Car', 'Truck', 'SUV', 'Motorcycle', 'Other'] as const satisfies readonly VehicleType[];
+export { VEHICLE_TYPE_VALUES as VEHICLE_TYPES } from '@carnet/contracts/garage';
 
 export const VEHICLE_SORTS = [
   { value: 'newest', label: 'Newest first' },

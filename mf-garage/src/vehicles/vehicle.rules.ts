@@ -1,8 +1,5 @@
 import { formatCount } from '@carnet/mf-kit';
 
-export const EARLIEST_YEAR = 1900;
-export const VIN_LENGTH = 17;
-
 /** The latest model year that is sold on `today`, `YYYY-MM-DD` (spec §5). */
 export const latestYear = (today: string): number => Number(today.slice(0, 4)) + 1;
 

@@ -1,4 +1,9 @@
 import type { garage } from '@carnet/contracts';
+import {
+  ISSUE_DESCRIPTION_MAX_LENGTH,
+  ISSUE_RESOLUTION_NOTES_MAX_LENGTH,
+  ISSUE_TITLE_MAX_LENGTH,
+} from '@carnet/contracts/records';
 import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
@@ -76,12 +81,18 @@ function WhatIsWrong({ form, vehicles }: { form: IssueFields; vehicles: readonly
             name="title"
             label="Title"
             required
-            maxLength={200}
+            maxLength={ISSUE_TITLE_MAX_LENGTH}
             placeholder="Oil leak at the rear main seal"
           />
         </FieldGrid.Wide>
         <FieldGrid.Wide>
-          <TextAreaField form={form} name="description" label="Description" rows={4} maxLength={20_000} />
+          <TextAreaField
+            form={form}
+            name="description"
+            label="Description"
+            rows={4}
+            maxLength={ISSUE_DESCRIPTION_MAX_LENGTH}
+          />
         </FieldGrid.Wide>
       </FieldGrid>
     </FormSection>
@@ -106,7 +117,13 @@ function Resolution({ form }: { form: IssueFields }) {
     <>
       <DateField form={form} name="resolved_date" label="Resolved date" hint="Today where it is left empty" />
       <FieldGrid.Wide>
-        <TextAreaField form={form} name="resolution_notes" label="Resolution notes" rows={3} maxLength={20_000} />
+        <TextAreaField
+          form={form}
+          name="resolution_notes"
+          label="Resolution notes"
+          rows={3}
+          maxLength={ISSUE_RESOLUTION_NOTES_MAX_LENGTH}
+        />
       </FieldGrid.Wide>
     </>
   );

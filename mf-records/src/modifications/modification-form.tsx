@@ -1,3 +1,8 @@
+import {
+  MODIFICATION_DESCRIPTION_MAX_LENGTH,
+  MODIFICATION_NAME_MAX_LENGTH,
+  MODIFICATION_NOTES_MAX_LENGTH,
+} from '@carnet/contracts/records';
 import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
@@ -29,8 +34,6 @@ interface ModificationFormProps {
   save: (values: ModificationValues) => Promise<Modification>;
   onSaved: (modification: Modification) => void;
 }
-
-const LONG_TEXT = 20_000;
 
 /** The fields of a modification, in the documents' four sections; knows nothing of the network but what there is to choose. */
 export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel, ...props }: ModificationFormProps) {
@@ -95,13 +98,26 @@ function BasicInformation({ form, vehicles, vehicleLocked }: BasicProps) {
           <VehicleField form={form} vehicles={vehicles} locked={vehicleLocked} />
         </FieldGrid.Wide>
         <FieldGrid.Wide>
-          <TextField form={form} name="name" label="Name" required maxLength={200} placeholder="Electronic ignition" />
+          <TextField
+            form={form}
+            name="name"
+            label="Name"
+            required
+            maxLength={MODIFICATION_NAME_MAX_LENGTH}
+            placeholder="Electronic ignition"
+          />
         </FieldGrid.Wide>
       </FieldGrid>
       <ChoiceField form={form} name="category" label="Category" required options={MODIFICATION_CATEGORIES} />
       <ChoiceField form={form} name="status" label="Status" required options={MODIFICATION_STATUSES} />
-      <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={LONG_TEXT} />
-      <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={LONG_TEXT} />
+      <TextAreaField
+        form={form}
+        name="description"
+        label="Description"
+        rows={3}
+        maxLength={MODIFICATION_DESCRIPTION_MAX_LENGTH}
+      />
+      <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={MODIFICATION_NOTES_MAX_LENGTH} />
     </FormSection>
   );
 }

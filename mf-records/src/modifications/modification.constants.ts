@@ -1,5 +1,7 @@
-export const MODIFICATION_CATEGORIES = ['Performance', 'Appearance', 'Comfort', 'Safety', 'Other'] as const;
-export const MODIFICATION_STATUSES = ['Planned', 'In Progress', 'Completed'] as const;
+export {
+  MODIFICATION_CATEGORY_VALUES as MODIFICATION_CATEGORIES,
+  MODIFICATION_STATUS_VALUES as MODIFICATION_STATUSES,
+} from '@carnet/contracts/records';
 
 export const STATUS_TONES = { Planned: 'neutral', 'In Progress': 'info', Completed: 'good' } as const;
 

@@ -1,3 +1,4 @@
+import { TRACK_DAY_TRACK_NAME_MAX_LENGTH } from '@carnet/contracts/records';
 import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   DateField,
@@ -42,7 +43,7 @@ export function TrackDayForm({ vehicles, submitLabel, cancelTo, ...options }: Tr
                 name="track_name"
                 label="Track or facility name"
                 required
-                maxLength={150}
+                maxLength={TRACK_DAY_TRACK_NAME_MAX_LENGTH}
                 placeholder="e.g. Laguna Seca, Watkins Glen"
               />
             </FieldGrid.Wide>

@@ -1,3 +1,8 @@
+import {
+  SERVICE_EVENT_DESCRIPTION_MAX_LENGTH,
+  SERVICE_EVENT_NAME_MAX_LENGTH,
+  SERVICE_EVENT_NOTES_MAX_LENGTH,
+} from '@carnet/contracts/service';
 import { Button, FieldGrid, FormActions, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
@@ -57,7 +62,13 @@ export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...
         <FormSection title="What was done">
           <VehicleAndName form={form} vehicles={vehicles} vehicleLocked={vehicleLocked} />
           <ChoiceField form={form} name="type" label="Service type" required options={TYPE_CHOICES} />
-          <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={20_000} />
+          <TextAreaField
+            form={form}
+            name="description"
+            label="Description"
+            rows={3}
+            maxLength={SERVICE_EVENT_DESCRIPTION_MAX_LENGTH}
+          />
           <TemplateChoice form={form} current={template} />
         </FormSection>
         <FormSection title="When, at what mileage, for how much">
@@ -78,7 +89,7 @@ export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...
             label="Report"
             placeholder="How it went, what was found..."
           />
-          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={20_000} />
+          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={SERVICE_EVENT_NOTES_MAX_LENGTH} />
         </FormSection>
         <FormActions aside={deletion?.(form.release)}>
           <Button type="submit" variant="primary" busy={form.busy}>
@@ -122,7 +133,7 @@ function VehicleAndName({ form, vehicles, vehicleLocked }: VehicleAndNameProps) 
           name="name"
           label="Service name"
           required
-          maxLength={200}
+          maxLength={SERVICE_EVENT_NAME_MAX_LENGTH}
           placeholder="Oil and filter change"
         />
       </FieldGrid.Wide>

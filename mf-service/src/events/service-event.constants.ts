@@ -1,8 +1,7 @@
+import { SERVICE_EVENT_TYPE_VALUES } from '@carnet/contracts/service';
 import type { EventStatus } from '../status';
 
-export const EVENT_TYPES = ['Regular Maintenance', 'Repair', 'Modification', 'Other'] as const;
-
-export type EventType = (typeof EVENT_TYPES)[number];
+export type EventType = (typeof SERVICE_EVENT_TYPE_VALUES)[number];
 
 export const PART_TONES = { Installed: 'good', Planned: 'neutral', 'In Storage': 'info' } as const;
 
@@ -10,7 +9,7 @@ export const PART_TONES = { Installed: 'good', Planned: 'neutral', 'In Storage':
 export const typeLabel = (type: string): string =>
   type === 'Regular Maintenance' ? 'Maintenance' : type === 'Modification' ? 'Installation' : type;
 
-export const TYPE_CHOICES = EVENT_TYPES.map((type) => ({ value: type, label: typeLabel(type) }));
+export const TYPE_CHOICES = SERVICE_EVENT_TYPE_VALUES.map((type) => ({ value: type, label: typeLabel(type) }));
 
 /** What a person reads after a status change (spec §8). */
 export const statusMessage = (status: EventStatus): string =>

@@ -1,3 +1,4 @@
+import { SCHEDULE_DESCRIPTION_MAX_LENGTH, SCHEDULE_NAME_MAX_LENGTH } from '@carnet/contracts/service';
 import {
   Button,
   DeleteButton,
@@ -78,8 +79,14 @@ function ManageSchedule({ schedule }: { schedule: Schedule }) {
     >
       <KitForm form={form} label="Service schedule">
         <FormSection title="Schedule">
-          <TextField form={form} name="name" label="Name" required maxLength={200} />
-          <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={20_000} />
+          <TextField form={form} name="name" label="Name" required maxLength={SCHEDULE_NAME_MAX_LENGTH} />
+          <TextAreaField
+            form={form}
+            name="description"
+            label="Description"
+            rows={3}
+            maxLength={SCHEDULE_DESCRIPTION_MAX_LENGTH}
+          />
           <CheckboxField
             form={form}
             name="is_active"

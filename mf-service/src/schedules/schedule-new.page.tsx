@@ -1,3 +1,4 @@
+import { SCHEDULE_DESCRIPTION_MAX_LENGTH, SCHEDULE_NAME_MAX_LENGTH } from '@carnet/contracts/service';
 import {
   Button,
   FormActions,
@@ -77,8 +78,21 @@ function CreateForm({ vehicles, vehicleId, cancelTo }: CreateFormProps) {
     <KitForm form={form} label="Service schedule">
       <FormSection title="Schedule">
         <VehicleField form={form} vehicles={vehicleOptions(vehicles)} />
-        <TextField form={form} name="name" label="Name" required maxLength={200} placeholder="Factory maintenance" />
-        <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={20_000} />
+        <TextField
+          form={form}
+          name="name"
+          label="Name"
+          required
+          maxLength={SCHEDULE_NAME_MAX_LENGTH}
+          placeholder="Factory maintenance"
+        />
+        <TextAreaField
+          form={form}
+          name="description"
+          label="Description"
+          rows={3}
+          maxLength={SCHEDULE_DESCRIPTION_MAX_LENGTH}
+        />
       </FormSection>
       <FormActions>
         <Button type="submit" variant="primary" busy={form.busy}>

@@ -1,3 +1,7 @@
+import {
+  TEMPLATE_RECOMMENDED_PARTS_ITEM_MAX_LENGTH,
+  TEMPLATE_RECOMMENDED_PARTS_MAX_ITEMS,
+} from '@carnet/contracts/service';
 import { Button, PlusIcon } from '@carnet/mf-kit';
 import { useEffect, useRef } from 'react';
 import classes from './parts-field.module.css';
@@ -7,9 +11,6 @@ interface PartsFieldProps {
   error?: string;
   onChange: (parts: string[]) => void;
 }
-
-const MOST_PARTS = 200;
-const LONGEST_NAME = 300;
 
 /** The names of the parts that a template recommends, a line for each (spec 001 §2). */
 export function PartsField({ parts, error, onChange }: PartsFieldProps) {
@@ -38,7 +39,7 @@ export function PartsField({ parts, error, onChange }: PartsFieldProps) {
                 className={classes.input}
                 aria-label={`Part ${at + 1}`}
                 placeholder="Oil filter"
-                maxLength={LONGEST_NAME}
+                maxLength={TEMPLATE_RECOMMENDED_PARTS_ITEM_MAX_LENGTH}
                 value={part}
                 onChange={({ target }) => onChange(parts.with(at, target.value))}
               />
@@ -62,7 +63,7 @@ export function PartsField({ parts, error, onChange }: PartsFieldProps) {
       <Button
         className={classes.add}
         icon={<PlusIcon size={18} />}
-        disabled={parts.length >= MOST_PARTS}
+        disabled={parts.length >= TEMPLATE_RECOMMENDED_PARTS_MAX_ITEMS}
         onClick={() => change([...parts, ''], parts.length)}
       >
         Add Part

@@ -1,3 +1,8 @@
+import {
+  TEMPLATE_NAME_MAX_LENGTH,
+  TEMPLATE_NOTES_MAX_LENGTH,
+  TEMPLATE_SOURCE_MAX_LENGTH,
+} from '@carnet/contracts/service';
 import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
 import {
   ChoiceField,
@@ -68,7 +73,7 @@ export function TemplateForm({ submitLabel, cancelTo, ...options }: TemplateForm
             error={form.errors.recommended_parts}
             onChange={(parts) => form.set('recommended_parts', parts)}
           />
-          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={20_000} />
+          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={TEMPLATE_NOTES_MAX_LENGTH} />
         </FormSection>
         <FormActions>
           <Button type="submit" variant="primary" busy={form.busy}>
@@ -113,7 +118,7 @@ function NameAndSource({ form }: { form: TemplateFormState }) {
           name="name"
           label="Template Name"
           required
-          maxLength={200}
+          maxLength={TEMPLATE_NAME_MAX_LENGTH}
           placeholder="Oil and filter change"
         />
       </FieldGrid.Wide>
@@ -122,7 +127,7 @@ function NameAndSource({ form }: { form: TemplateFormState }) {
           form={form}
           name="source"
           label="Source"
-          maxLength={200}
+          maxLength={TEMPLATE_SOURCE_MAX_LENGTH}
           hint="Where this comes from: the owner's manual, a workshop, a club."
         />
       </FieldGrid.Wide>

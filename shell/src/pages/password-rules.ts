@@ -1,5 +1,9 @@
+import { REGISTER_PASSWORD_MIN_LENGTH } from '@carnet/contracts/identity';
 const rules: readonly [RegExp, string][] = [
-  [/^.{10,}$/su, 'Password must be at least 10 characters long'],
+  [
+    new RegExp(`^.{${REGISTER_PASSWORD_MIN_LENGTH},}$`, 'su'),
+    `Password must be at least ${REGISTER_PASSWORD_MIN_LENGTH} characters long`,
+  ],
   [/\p{Lu}/u, 'Password must contain at least one uppercase letter'],
   [/\p{Ll}/u, 'Password must contain at least one lowercase letter'],
   [/\p{Nd}/u, 'Password must contain at least one number'],
@@ -13,5 +17,4 @@ export function passwordProblem(password: string): string | null {
 }
 
 /** The rules in one line, under the field; those of the last sentence are the service's to judge. */
-export const passwordHint =
-  'At least 10 characters, with an uppercase and a lowercase letter, a number and a special character. No common password, and not your name, username or email in it.';
+export const passwordHint = `At least ${REGISTER_PASSWORD_MIN_LENGTH} characters, with an uppercase and a lowercase letter, a number and a special character. No common password, and not your name, username or email in it.`;

@@ -1,3 +1,9 @@
+import {
+  REGISTER_EMAIL_MAX_LENGTH,
+  REGISTER_FIRST_NAME_MAX_LENGTH,
+  REGISTER_LAST_NAME_MAX_LENGTH,
+  REGISTER_USERNAME_MAX_LENGTH,
+} from '@carnet/contracts/identity';
 import { useState } from 'react';
 import { Button, FieldGrid, FormActions, FormSection, Notice, useQueryClient, useSession } from '@carnet/mf-kit';
 import { asText, KitForm, TextField, useKitForm, useVersionedSave } from '@carnet/mf-kit/forms';
@@ -37,14 +43,41 @@ export function ProfileForm({ me }: { me: Me }) {
       <KitForm form={form} label="Profile Information">
         <FormSection title="Account">
           <FieldGrid>
-            <TextField form={form} name="username" label="Username" autoComplete="nickname" required />
-            <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
+            <TextField
+              form={form}
+              name="username"
+              label="Username"
+              autoComplete="nickname"
+              maxLength={REGISTER_USERNAME_MAX_LENGTH}
+              required
+            />
+            <TextField
+              form={form}
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="email"
+              maxLength={REGISTER_EMAIL_MAX_LENGTH}
+              required
+            />
           </FieldGrid>
         </FormSection>
         <FormSection title="Name" note="The dashboard greets you by your first name.">
           <FieldGrid>
-            <TextField form={form} name="firstName" label="First name" autoComplete="given-name" />
-            <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" />
+            <TextField
+              form={form}
+              name="firstName"
+              label="First name"
+              autoComplete="given-name"
+              maxLength={REGISTER_FIRST_NAME_MAX_LENGTH}
+            />
+            <TextField
+              form={form}
+              name="lastName"
+              label="Last name"
+              autoComplete="family-name"
+              maxLength={REGISTER_LAST_NAME_MAX_LENGTH}
+            />
           </FieldGrid>
         </FormSection>
         <FormSection title="Time zone" note="Says what day it is for you: what is due today, and when things happened.">

@@ -30,6 +30,11 @@ async function register(values: Partial<typeof anna>) {
 }
 
 describe('registering', () => {
+  it('takes no name that is longer than the service takes', () => {
+    renderWithKit(<RegisterPage />, { path: '/register', route: '/register', user: null });
+    expect(screen.getByLabelText(fields.username!)).toHaveAttribute('maxlength', '50');
+  });
+
   it('has the browser keep the email as the name to log in with', () => {
     renderWithKit(<RegisterPage />, { path: '/register', route: '/register', user: null });
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');

@@ -1,3 +1,9 @@
+import {
+  REGISTER_EMAIL_MAX_LENGTH,
+  REGISTER_FIRST_NAME_MAX_LENGTH,
+  REGISTER_LAST_NAME_MAX_LENGTH,
+  REGISTER_USERNAME_MAX_LENGTH,
+} from '@carnet/contracts/identity';
 import { browserTimeZone, Button, Link, Navigate, useLocation, useSession, type User, useTitle } from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
@@ -46,11 +52,38 @@ export default function RegisterPage() {
     >
       <KitForm form={form} label="Register">
         {/* What a browser keeps as the name to log in with is the email. */}
-        <TextField form={form} name="username" label="Username" autoComplete="nickname" maxLength={100} required />
-        <TextField form={form} name="email" label="Email" type="email" autoComplete="username" required />
+        <TextField
+          form={form}
+          name="username"
+          label="Username"
+          autoComplete="nickname"
+          maxLength={REGISTER_USERNAME_MAX_LENGTH}
+          required
+        />
+        <TextField
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          maxLength={REGISTER_EMAIL_MAX_LENGTH}
+          required
+        />
         <Pair>
-          <TextField form={form} name="firstName" label="First name" autoComplete="given-name" />
-          <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" />
+          <TextField
+            form={form}
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            maxLength={REGISTER_FIRST_NAME_MAX_LENGTH}
+          />
+          <TextField
+            form={form}
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={REGISTER_LAST_NAME_MAX_LENGTH}
+          />
         </Pair>
         <PasswordField
           form={form}
