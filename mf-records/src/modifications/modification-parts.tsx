@@ -3,21 +3,19 @@ import {
   Code,
   type Column,
   DataTable,
-  Link,
+  ErrorState,
+  LazyPart,
+  ListSkeleton,
   messageOf,
   Notice,
-  PlusIcon,
   Section,
   StatusBadge,
-  totalOf,
-  useInfiniteQuery,
   useMutation,
   useQueryClient,
   ViewLink,
 } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
-import { SearchedSelect } from '../pickers/searched-select';
-import { PART_TONES, type PartChoice, partChoicesQuery } from '../lookups/parts.queries';
+import { PART_TONES, type PartChoice } from '../lookups/parts.queries';
 import { paths } from '../paths';
 import classes from './modification.module.css';
 import {
@@ -28,6 +26,9 @@ import {
   modificationsChanged,
   removePart,
 } from './modifications.queries';
+
+/** It chooses by a field of forms, which this page has no other use for. */
+const loadAddPart = () => import('./add-part');
 
 /** The parts of a modification, added and removed where they stand. */
 export function ModificationParts({ modification }: { modification: Modification }) {
@@ -49,10 +50,15 @@ export function ModificationParts({ modification }: { modification: Modification
     >
       {change.isError && <Notice tone="bad">Error: {messageOf(change.error)}</Notice>}
       {adding && (
-        <AddPart
-          modification={modification}
-          busy={isRunning('added')}
-          onAdd={(part) => change.mutateAsync({ what: 'added', part })}
+        <LazyPart
+          load={loadAddPart}
+          props={{
+            modification,
+            busy: isRunning('added'),
+            onAdd: (part: PartChoice) => change.mutateAsync({ what: 'added', part }),
+          }}
+          loading={<ListSkeleton label="Loading parts..." />}
+          fallback={({ error, retry }) => <ErrorState plain error={error} onRetry={retry} />}
         />
       )}
       <p ref={status} role="status" tabIndex={-1} className={classes.said}>
@@ -93,56 +99,6 @@ function usePartChange({ id }: Modification) {
   });
   return { change, said };
 }
-
-interface AddPartProps {
-  modification: Modification;
-  busy: boolean;
-  onAdd: (part: PartChoice) => Promise<unknown>;
-}
-
-function AddPart({ modification, busy, onAdd }: AddPartProps) {
-  const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<PartChoice | null>(null);
-  const parts = useInfiniteQuery(partChoicesQuery(modification.vehicle_id, search));
-  const group = useRef<HTMLDivElement>(null);
-  const add = async () => {
-    if (chosen) await onAdd(chosen).then(() => setChosen(null), keepTheChoice);
-    group.current?.querySelector('select')?.focus();
-  };
-  if (parts.data && search === '' && totalOf(parts) === 0)
-    return (
-      <p className={classes.none}>
-        This vehicle has no parts yet. <Link to={paths.newPart(modification.vehicle_id)}>Add a part</Link>
-      </p>
-    );
-  return (
-    <div ref={group} className={classes.add}>
-      <SearchedSelect
-        label="Part of this vehicle"
-        searchLabel="Find a part"
-        search={search}
-        onSearch={setSearch}
-        query={parts}
-        without={modification.parts}
-        empty="Select a part"
-        chosen={chosen}
-        onChange={setChosen}
-        textOf={textOf}
-        loading="Loading parts..."
-        noMatch="No matching parts found."
-      />
-      <Button icon={<PlusIcon size={18} />} busy={busy} onClick={() => void add()}>
-        Add Part
-      </Button>
-    </div>
-  );
-}
-
-/** The error itself is shown above the list. */
-const keepTheChoice = () => undefined;
-
-const textOf = ({ name, manufacturer, part_number }: PartChoice): string =>
-  [name, manufacturer, part_number].filter(Boolean).join(' · ');
 
 const columns = (
   takeOut: (part: ModificationPart) => void,

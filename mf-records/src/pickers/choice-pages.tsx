@@ -1,7 +1,7 @@
 import { ListSkeleton, NotYet, LoadMore, type PagedQuery, totalOf } from '@carnet/mf-kit';
+import { ChoiceSearch } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
 import classes from './pickers.module.css';
-import { MANY, SearchBox } from './search-box';
 
 interface ChoicePagesProps<Choice> {
   query: PagedQuery<Choice>;
@@ -19,10 +19,9 @@ interface ChoicePagesProps<Choice> {
 
 /** What a person may choose, page by page, with a search where there is much of it. */
 export function ChoicePages<Choice>({ query, search, onSearch, searchLabel, ...parts }: ChoicePagesProps<Choice>) {
-  const isSearched = search !== '' || (totalOf(query) ?? 0) > MANY;
   return (
     <div className={classes.stack}>
-      {isSearched && <SearchBox label={searchLabel} value={search} onChange={onSearch} />}
+      <ChoiceSearch label={searchLabel} value={search} onChange={onSearch} total={totalOf(query)} />
       <Pages query={query} isSearched={search !== ''} {...parts} />
     </div>
   );

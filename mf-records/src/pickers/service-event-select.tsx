@@ -1,8 +1,7 @@
-import { formatDate, useInfiniteQuery } from '@carnet/mf-kit';
-import { useState } from 'react';
-import classes from './pickers.module.css';
-import { SearchedSelect } from './searched-select';
+import { formatDate } from '@carnet/mf-kit';
+import { SearchedSelect } from '@carnet/mf-kit/forms';
 import { type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups/service-events.queries';
+import classes from './pickers.module.css';
 
 interface ServiceEventSelectProps {
   /** 0 while no vehicle is chosen. */
@@ -17,33 +16,23 @@ export function ServiceEventSelect({ vehicleId, error, ...props }: ServiceEventS
   if (vehicleId === 0) return <p className={classes.hint}>Select a vehicle to see its service events.</p>;
   return (
     <div className={classes.stack}>
-      <Events key={vehicleId} vehicleId={vehicleId} {...props} />
+      <SearchedSelect
+        key={vehicleId}
+        {...props}
+        label="Service event"
+        searchLabel="Find a service event"
+        choices={(search) => serviceEventChoicesQuery(vehicleId, search)}
+        textOf={textOf}
+        empty="None"
+        loading="Loading service events..."
+        noMatch="No matching service events found."
+      />
       {error && (
         <p className={classes.error} role="alert">
           {error}
         </p>
       )}
     </div>
-  );
-}
-
-function Events({ vehicleId, chosen, onChange }: Omit<ServiceEventSelectProps, 'error'>) {
-  const [search, setSearch] = useState('');
-  const events = useInfiniteQuery(serviceEventChoicesQuery(vehicleId, search));
-  return (
-    <SearchedSelect
-      label="Service event"
-      searchLabel="Find a service event"
-      search={search}
-      onSearch={setSearch}
-      query={events}
-      empty="None"
-      chosen={chosen}
-      onChange={onChange}
-      textOf={textOf}
-      loading="Loading service events..."
-      noMatch="No matching service events found."
-    />
   );
 }
 

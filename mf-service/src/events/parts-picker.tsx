@@ -1,16 +1,7 @@
-import {
-  Button,
-  ClearIcon,
-  FilterSelect,
-  IconButton,
-  Link,
-  ListSkeleton,
-  PlusIcon,
-  NotYet,
-  useLoaded,
-} from '@carnet/mf-kit';
-import { useId, useState } from 'react';
-import { type Part, partChoicesQuery } from '../lookups';
+import { ClearIcon, IconButton, Link } from '@carnet/mf-kit';
+import { AddChoice } from '@carnet/mf-kit/forms';
+import { useId } from 'react';
+import { partChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import classes from './parts-picker.module.css';
 import { isQuantity, type UsedPart } from './service-event-form.schema';
@@ -25,11 +16,8 @@ interface PartsPickerProps {
 
 /** The vehicle's parts that an event used, each once, with its quantity (spec §3). */
 export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerProps) {
-  const parts = useLoaded(partChoicesQuery(vehicleId));
   const id = useId();
   if (vehicleId === 0) return <p className={classes.hint}>Select a vehicle to see its parts.</p>;
-  if (!parts.data) return <NotYet of={parts} plain waiting={<ListSkeleton label="Loading parts..." />} />;
-  const left = parts.data.filter((part) => !used.some((other) => other.id === part.id));
   return (
     <div className={classes.picker}>
       <UsedParts used={used} problemId={error && id} onChange={onChange} />
@@ -38,12 +26,24 @@ export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerPro
           {error}
         </p>
       )}
-      {left.length > 0 && <AddPart parts={left} onAdd={(part) => onChange([...used, part])} />}
-      {parts.data.length === 0 && (
-        <p className={classes.hint}>
-          This vehicle has no parts yet. <Link to={paths.newPart(vehicleId)}>Add a part</Link>
-        </p>
-      )}
+      <AddChoice
+        key={vehicleId}
+        label="Part of this vehicle"
+        searchLabel="Find a part"
+        choices={(search) => partChoicesQuery(vehicleId, search)}
+        textOf={({ name, manufacturer, part_number }) => [name, manufacturer, part_number].filter(Boolean).join(' · ')}
+        without={used}
+        empty="Select a part"
+        loading="Loading parts..."
+        noMatch="No matching parts found."
+        none={
+          <p className={classes.hint}>
+            This vehicle has no parts yet. <Link to={paths.newPart(vehicleId)}>Add a part</Link>
+          </p>
+        }
+        addLabel="Add Part"
+        onAdd={({ id, name }) => onChange([...used, { id, name, quantity: '1' }])}
+      />
     </div>
   );
 }
@@ -85,32 +85,3 @@ function UsedParts({ used, problemId, onChange }: UsedPartsProps) {
     </ul>
   );
 }
-
-function AddPart({ parts, onAdd }: { parts: readonly Part[]; onAdd: (part: UsedPart) => void }) {
-  const [chosen, setChosen] = useState('');
-  const part = parts.find((candidate) => String(candidate.id) === chosen);
-  const add = () => {
-    if (part) onAdd({ id: part.id, name: part.name, quantity: '1' });
-    setChosen('');
-  };
-  return (
-    <div className={classes.add}>
-      <div className={classes.choice}>
-        <FilterSelect
-          label="Part of this vehicle"
-          value={part ? chosen : ''}
-          onChange={setChosen}
-          options={[{ value: '', label: 'Select a part' }, ...parts.map(asOption)]}
-        />
-      </div>
-      <Button icon={<PlusIcon size={18} />} disabled={!part} onClick={add}>
-        Add Part
-      </Button>
-    </div>
-  );
-}
-
-const asOption = ({ id, name, manufacturer, part_number }: Part) => ({
-  value: String(id),
-  label: [name, manufacturer, part_number].filter(Boolean).join(' · '),
-});

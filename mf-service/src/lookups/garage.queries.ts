@@ -1,9 +1,8 @@
 import type { garage } from '@carnet/contracts';
-import { queryOptions } from '@carnet/mf-kit';
+import { pagedQuery, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 
 export type Vehicle = garage.VehicleView;
-export type Part = garage.PartInList;
 
 /** The vehicles that an event can be of, for selectors. */
 export const vehicleChoicesQuery = () =>
@@ -13,20 +12,20 @@ export const vehicleChoicesQuery = () =>
       (await api.list('/api/vehicles', { signal, fallback: 'Failed to fetch vehicles' })).rows,
   });
 
-/** The parts of one vehicle, for an event's parts. */
-export const partChoicesQuery = (vehicleId: number) =>
-  queryOptions({
-    queryKey: ['garage', 'parts', 'of-vehicle', vehicleId],
-    enabled: vehicleId > 0,
-    queryFn: async ({ signal }) =>
-      (
-        await api.list('/api/parts/vehicles/{vehicleId}', {
-          params: { vehicleId },
-          signal,
-          fallback: 'Error fetching vehicle parts',
-          query: { view: 'row' },
-        })
-      ).rows,
+const PAGE = 50;
+
+/** The parts of one vehicle that match a text, for an event's parts. */
+export const partChoicesQuery = (vehicleId: number, search: string) =>
+  pagedQuery({
+    key: ['garage', 'parts', 'of-vehicle', vehicleId, 'choices'],
+    filters: { search, sort: 'name' },
+    read: (ask, filters) =>
+      api.list('/api/parts/vehicles/{vehicleId}', {
+        ...ask,
+        params: { vehicleId },
+        query: { ...filters, limit: PAGE, view: 'row' },
+        fallback: 'Error fetching vehicle parts',
+      }),
   });
 
 interface NamedVehicle {

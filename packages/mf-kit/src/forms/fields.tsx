@@ -116,6 +116,44 @@ export function SelectField<Values extends object>(field: SelectFieldProps<Value
   );
 }
 
+/** As much of a form as a field needs that stands in forms of any kind: one value by this name. */
+export interface FormWith<Name extends string> {
+  values: Record<Name, string>;
+  errors: Readonly<Partial<Record<string, string>>>;
+  set(name: Name, value: string): void;
+}
+
+export interface LockableSelectFieldProps<Name extends string> extends Omit<
+  SelectFieldProps<Record<string, string>>,
+  'form' | 'name' | 'disabled'
+> {
+  form: FormWith<Name>;
+  /** The API's name of the field. */
+  name: Name;
+  /** Why it cannot be changed; stands instead of the hint. */
+  locked?: string | false;
+}
+
+/** A select of which every form has the same, and which is closed where its thing exists: the vehicle of a service event. */
+export function LockableSelectField<Name extends string>({
+  form,
+  name,
+  locked,
+  hint,
+  ...field
+}: LockableSelectFieldProps<Name>) {
+  return (
+    <SelectField
+      {...field}
+      // Fields read and set one value, and a form with such a value can do that.
+      form={form as unknown as KitForm<Record<string, string>>}
+      name={name}
+      disabled={Boolean(locked)}
+      hint={locked || hint}
+    />
+  );
+}
+
 /** One of few, chosen by buttons. */
 export function ChoiceField<Values extends object>(
   field: FieldProps<Values, string> & { options: readonly (Option | string)[] },

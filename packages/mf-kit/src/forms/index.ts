@@ -7,6 +7,8 @@ export {
   CheckboxField,
   ChoiceField,
   DateField,
+  type FormWith,
+  LockableSelectField,
   MoneyField,
   NumberField,
   SelectField,
@@ -21,4 +23,5 @@ export { FormHelp } from './form-help';
 export { useEditing, useSaved } from './saving';
 export { CHANGED_MEANWHILE, useVersionedSave } from './versioned-save';
 export { SaveActions } from './save-actions';
+export { AddChoice, ChoiceSearch, SearchedSelect } from './searched-select';
 export { asText, moneyProblem, moneyText, numberOrNull, parseNumber, textOrNull, wholeNumberProblem } from './values';

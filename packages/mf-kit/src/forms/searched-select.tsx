@@ -1,0 +1,144 @@
+import {
+  type InfiniteData,
+  type QueryKey,
+  useInfiniteQuery,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Page } from '../api';
+import {
+  Button,
+  FilterSelect,
+  ListSkeleton,
+  NotYet,
+  type PagedQuery,
+  PlusIcon,
+  SearchField,
+  totalOf,
+} from '../components';
+import classes from './searched-select.module.css';
+
+/** A list of so many choices is searched rather than read. */
+const MANY = 8;
+
+interface ChoiceSearchProps {
+  /** `Find a part` */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** How many choices there are; undefined while nobody knows. */
+  total: number | undefined;
+}
+
+/** The search over choices in a form, where there are many. Enter searches, and does not save the form. */
+export function ChoiceSearch({ total = 0, ...search }: ChoiceSearchProps) {
+  if (search.value === '' && total <= MANY) return null;
+  return (
+    <div role="presentation" onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+      <SearchField {...search} />
+    </div>
+  );
+}
+
+export interface SearchedChoicesProps<Choice extends { id: number }> {
+  label: string;
+  /** Names the search: `Find a part`. */
+  searchLabel: string;
+  /** The choices that match a text, page by page: a `pagedQuery`. */
+  choices: (
+    search: string,
+  ) => UseInfiniteQueryOptions<Page<Choice>, Error, InfiniteData<Page<Choice>>, QueryKey, string | null>;
+  textOf: (choice: Choice) => string;
+  /** What can no longer be chosen. */
+  without?: readonly { id: number }[];
+  /** The entry that stands for no choice: `None`. */
+  empty: string;
+  /** While the choices are on the way. */
+  loading: string;
+  /** Where the search finds none. */
+  noMatch: string;
+  /** Stands there instead where there is nothing to choose from. */
+  none?: ReactNode;
+}
+
+interface SearchedSelectProps<Choice extends { id: number }> extends SearchedChoicesProps<Choice> {
+  chosen: Choice | null;
+  onChange: (choice: Choice | null) => void;
+  /** What is done with the choice: a button below it. */
+  action?: ReactNode;
+}
+
+/** A select that bears thousands: the first come at once, and a search narrows the rest. What is chosen stays in it. */
+export function SearchedSelect<Choice extends { id: number }>(props: SearchedSelectProps<Choice>) {
+  const { chosen, textOf, onChange, none } = props;
+  const [search, setSearch] = useState('');
+  const query: PagedQuery<Choice> = useInfiniteQuery(props.choices(search));
+  if (!query.data) return <NotYet of={query} plain waiting={<ListSkeleton label={props.loading} />} />;
+  const total = totalOf(query);
+  if (none !== undefined && search === '' && total === 0) return none;
+  const taken = new Set(props.without?.map(({ id }) => id));
+  const found = query.data.pages.flatMap((page) => page.rows);
+  const isFound = found.some(({ id }) => id === chosen?.id);
+  const options = (chosen && !isFound ? [chosen, ...found] : found).filter(({ id }) => !taken.has(id));
+  return (
+    <div className={classes.stack}>
+      <ChoiceSearch label={props.searchLabel} value={search} onChange={setSearch} total={total} />
+      <FilterSelect
+        wide
+        label={props.label}
+        value={chosen ? String(chosen.id) : ''}
+        onChange={(value) => onChange(options.find(({ id }) => String(id) === value) ?? null)}
+        options={[
+          { value: '', label: props.empty },
+          ...options.map((choice) => ({ value: String(choice.id), label: textOf(choice) })),
+        ]}
+      />
+      <p className={classes.hint} role="status">
+        {found.length > 0 && options.length === 0
+          ? 'All of them are chosen.'
+          : countText(search, found.length, total ?? found.length, props.noMatch)}
+      </p>
+      {props.action}
+    </div>
+  );
+}
+
+function countText(search: string, shown: number, total: number, noMatch: string): string {
+  if (search && total === 0) return noMatch;
+  if (total > shown) return `The first ${shown} of ${total} can be chosen; search for the others.`;
+  return search ? `${total} found` : '';
+}
+
+interface AddChoiceProps<Choice extends { id: number }> extends SearchedChoicesProps<Choice> {
+  /** `Add Part` */
+  addLabel: string;
+  busy?: boolean;
+  /** What fails is said by who asked for it; the choice stays then. */
+  onAdd: (choice: Choice) => unknown;
+}
+
+/** A searched select whose choice goes into a list elsewhere, by a button. The focus stays here, for the next one. */
+export function AddChoice<Choice extends { id: number }>({ addLabel, busy, onAdd, ...select }: AddChoiceProps<Choice>) {
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const add = async () => {
+    if (chosen) await Promise.resolve(onAdd(chosen)).then(() => setChosen(null), keepTheChoice);
+    group.current?.querySelector('select')?.focus();
+  };
+  return (
+    <div ref={group} className={classes.add}>
+      <SearchedSelect
+        {...select}
+        chosen={chosen}
+        onChange={setChosen}
+        action={
+          <Button className={classes.button} icon={<PlusIcon size={18} />} busy={busy} onClick={() => void add()}>
+            {addLabel}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+const keepTheChoice = () => undefined;
