@@ -1,6 +1,7 @@
+import type { garage } from '@carnet/contracts';
 import type { Due } from '../due/due.queries';
 import type { ServiceEvent } from '../events/service-events.queries';
-import type { Part, Vehicle } from '../lookups/garage.queries';
+import type { Vehicle } from '../lookups/garage.queries';
 import type { Schedule } from '../schedules/schedules.queries';
 import type { Template } from '../templates/templates.queries';
 
@@ -34,7 +35,7 @@ export const anEvent = (fields: Partial<ServiceEvent> = {}): ServiceEvent => ({
 export const aVehicle = (fields: Partial<Vehicle> = {}): Vehicle =>
   ({ id: 7, type: 'Car', make: 'Alfa Romeo', model: 'GT Junior', year: 1973, nickname: null, ...fields }) as Vehicle;
 
-export const aPart = (fields: Partial<Part> = {}): Part =>
+export const aPart = (fields: Partial<garage.PartInList> = {}): garage.PartInList =>
   ({
     id: 41,
     vehicle_id: 7,
@@ -43,7 +44,7 @@ export const aPart = (fields: Partial<Part> = {}): Part =>
     part_number: 'W 712',
     status: 'Planned',
     ...fields,
-  }) as Part;
+  }) as garage.PartInList;
 
 export const aTemplate = (fields: Partial<Template> = {}): Template => ({
   id: 51,

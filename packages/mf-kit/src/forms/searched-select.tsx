@@ -40,14 +40,14 @@ export function ChoiceSearch({ total = 0, ...search }: ChoiceSearchProps) {
   );
 }
 
-export interface SearchedChoicesProps<Choice extends { id: number }> {
+export interface SearchedChoicesProps<Choice extends { id: number }, Row extends Choice> {
   label: string;
   /** Names the search: `Find a part`. */
   searchLabel: string;
   /** The choices that match a text, page by page: a `pagedQuery`. */
   choices: (
     search: string,
-  ) => UseInfiniteQueryOptions<Page<Choice>, Error, InfiniteData<Page<Choice>>, QueryKey, string | null>;
+  ) => UseInfiniteQueryOptions<Page<Row>, Error, InfiniteData<Page<Row>>, QueryKey, string | null>;
   textOf: (choice: Choice) => string;
   /** What can no longer be chosen. */
   without?: readonly { id: number }[];
@@ -61,7 +61,10 @@ export interface SearchedChoicesProps<Choice extends { id: number }> {
   none?: ReactNode;
 }
 
-interface SearchedSelectProps<Choice extends { id: number }> extends SearchedChoicesProps<Choice> {
+interface SearchedSelectProps<Choice extends { id: number }, Row extends Choice> extends SearchedChoicesProps<
+  Choice,
+  Row
+> {
   chosen: Choice | null;
   onChange: (choice: Choice | null) => void;
   /** What is done with the choice: a button below it. */
@@ -69,15 +72,17 @@ interface SearchedSelectProps<Choice extends { id: number }> extends SearchedCho
 }
 
 /** A select that bears thousands: the first come at once, and a search narrows the rest. What is chosen stays in it. */
-export function SearchedSelect<Choice extends { id: number }>(props: SearchedSelectProps<Choice>) {
+export function SearchedSelect<Choice extends { id: number }, Row extends Choice>(
+  props: SearchedSelectProps<Choice, Row>,
+): ReactNode {
   const { chosen, textOf, onChange, none } = props;
   const [search, setSearch] = useState('');
-  const query: PagedQuery<Choice> = useInfiniteQuery(props.choices(search));
+  const query: PagedQuery<Row> = useInfiniteQuery(props.choices(search));
   if (!query.data) return <NotYet of={query} plain waiting={<ListSkeleton label={props.loading} />} />;
   const total = totalOf(query);
   if (none !== undefined && search === '' && total === 0) return none;
   const taken = new Set(props.without?.map(({ id }) => id));
-  const found = query.data.pages.flatMap((page) => page.rows);
+  const found: Choice[] = query.data.pages.flatMap((page) => page.rows);
   const isFound = found.some(({ id }) => id === chosen?.id);
   const options = (chosen && !isFound ? [chosen, ...found] : found).filter(({ id }) => !taken.has(id));
   return (
@@ -109,17 +114,17 @@ function countText(search: string, shown: number, total: number, noMatch: string
   return search ? `${total} found` : '';
 }
 
-interface AddChoiceProps<Choice extends { id: number }> extends SearchedChoicesProps<Choice> {
+interface AddChoiceProps<Row extends { id: number }> extends SearchedChoicesProps<Row, Row> {
   /** `Add Part` */
   addLabel: string;
   busy?: boolean;
   /** What fails is said by who asked for it; the choice stays then. */
-  onAdd: (choice: Choice) => unknown;
+  onAdd: (choice: Row) => unknown;
 }
 
 /** A searched select whose choice goes into a list elsewhere, by a button. The focus stays here, for the next one. */
-export function AddChoice<Choice extends { id: number }>({ addLabel, busy, onAdd, ...select }: AddChoiceProps<Choice>) {
-  const [chosen, setChosen] = useState<Choice | null>(null);
+export function AddChoice<Row extends { id: number }>({ addLabel, busy, onAdd, ...select }: AddChoiceProps<Row>) {
+  const [chosen, setChosen] = useState<Row | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const add = async () => {
     if (chosen) await Promise.resolve(onAdd(chosen)).then(() => setChosen(null), keepTheChoice);
