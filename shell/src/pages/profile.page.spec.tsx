@@ -204,7 +204,7 @@ describe('deleting the account', () => {
     await person.type(screen.getByLabelText(/^Your password/), 'Giulia-1967');
     await person.click(screen.getByRole('button', { name: 'Delete Everything' }));
     await waitFor(() => expect(localStorage.getItem('carnet.token')).toBeNull());
-    const { method, path, body } = api.calls.at(-1)!;
+    const { method, path, body } = api.calls.find((call) => call.method === 'DELETE')!;
     expect({ method, path, body }).toEqual({
       method: 'DELETE',
       path: '/api/auth/me',
