@@ -69,6 +69,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   uploads('/api/uploads', 'records'),
   tree('/api/photos', 'records'),
   tree('/api/albums', 'records'),
+  tree('/api/documents', 'records'),
   tree('/api/photo-pairs', 'records'),
   { path: '/api/media', match: 'tree', to: 'records', answerWithin: 120, content: 'media' },
 

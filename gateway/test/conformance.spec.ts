@@ -54,6 +54,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       '/api/uploads': 'records',
       '/api/photos': 'records',
       '/api/albums': 'records',
+      '/api/documents': 'records',
       '/api/photo-pairs': 'records',
       '/api/media': 'records',
     };

@@ -5,6 +5,7 @@ import { PartCopies, PurgeCopiesHandler, ServiceEventCopies, VehicleCopies } fro
 import { CopiesModule } from './copies/copies.module.js';
 import { BLOB_REFERENCES } from './files/blob-references.js';
 import { FileTargetHandler } from './files/file-target.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import { FilesOfUserHandler } from './files/files.handlers.js';
 import { RecordFilesModule } from './files/files.module.js';
 import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues/issues.handlers.js';
@@ -14,6 +15,7 @@ import { CreateRecords1761000000000 } from './migrations/1761000000000-create-re
 import { CreateModificationsAndTrackDays1763000000000 } from './migrations/1763000000000-create-modifications-and-track-days.js';
 import { IssuesByOwner1764000000000 } from './migrations/1764000000000-issues-by-owner.js';
 import { CreateFiles1767000000000 } from './migrations/1767000000000-create-files.js';
+import { CreateDocuments1771000000000 } from './migrations/1771000000000-create-documents.js';
 import { CreateAlbums1769000000000 } from './migrations/1769000000000-create-albums.js';
 import { CreatePhotoPairs1769100000000 } from './migrations/1769100000000-create-photo-pairs.js';
 import { modificationRepublication } from './modifications/modification.fact.js';
@@ -44,6 +46,7 @@ export const records = defineService({
     CreateFiles1767000000000,
     CreateAlbums1769000000000,
     CreatePhotoPairs1769100000000,
+    CreateDocuments1771000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: {
@@ -57,6 +60,7 @@ export const records = defineService({
     TrackDaysModule,
     RecordFilesModule,
     PhotosModule,
+    DocumentsModule,
     AlbumsModule,
     PhotoPairsModule,
     MediaModule,

@@ -32,15 +32,20 @@ beforeAll(async () => {
     expect((await client.post('/api/photo-pairs', { before_id: before, after_id })).status).toBe(201);
 });
 
+/** Three documents come along. */
 async function threePhotos(owner: number, vehicle_id: number): Promise<number[]> {
   await stack.app.listen(0, '127.0.0.1');
   const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
   const ids: number[] = [];
-  for (let count = 0; count < 3; count += 1) ids.push(await uploads.file(aPng(), { vehicle_id: String(vehicle_id) }));
-  await eventually(async () => {
-    const { body } = await client.get<{ state: string }[]>('/api/photos');
-    expect(body.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
-  }, 25_000);
+  for (let count = 0; count < 3; count += 1) {
+    ids.push(await uploads.file(aPng(), { vehicle_id: String(vehicle_id) }));
+    await uploads.file(aPng(), { vehicle_id: String(vehicle_id), kind: 'document' });
+  }
+  for (const path of ['/api/photos', '/api/documents'])
+    await eventually(async () => {
+      const { body } = await client.get<{ state: string }[]>(path);
+      expect(body.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
+    }, 25_000);
   return ids;
 }
 afterAll(() => stack?.close());

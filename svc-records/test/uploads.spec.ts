@@ -237,7 +237,7 @@ describe('a restart', () => {
 describe('what is refused', () => {
   it.each([
     [{ kind: 'photo' }, 400, 'Filename is required'],
-    [{ filename: 'x.png' }, 400, 'Kind must be: photo'],
+    [{ filename: 'x.png' }, 400, 'Kind must be one of: photo, document'],
     [{ filename: 'x.png', kind: 'photo', vehicle_id: 'x' }, 400, 'Vehicle id must be an id'],
     [{ filename: 'x.png', kind: 'photo', vehicle_id: String(NOBODYS) }, 404, 'Vehicle not found'],
     [{ filename: 'x.png', kind: 'photo', subject_kind: 'issue', subject_id: String(NOBODYS) }, 404, 'Issue not found'],

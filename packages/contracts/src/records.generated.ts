@@ -271,6 +271,42 @@ export interface paths {
         patch: operations["albums.update"];
         trace?: never;
     };
+    "/api/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents, filtered and searched; what is in the trash apart. They are made by uploads */
+        get: operations["documents.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document */
+        get: operations["documents.get"];
+        put?: never;
+        post?: never;
+        /** Puts a document into the trash, for 30 days; one that is there goes for good */
+        delete: operations["documents.remove"];
+        options?: never;
+        head?: never;
+        /** Changes a document; what is left out stays */
+        patch: operations["documents.update"];
+        trace?: never;
+    };
     "/api/photo-pairs": {
         parameters: {
             query?: never;
@@ -764,6 +800,105 @@ export interface components {
             vehicle_id?: number | null;
             /** @description All its photos, in their order */
             photo_ids?: number[] | null;
+        };
+        SuggestionView: {
+            /** Format: date */
+            dated: string | null;
+            amount: number | null;
+            /** @description ISO 4217 */
+            currency: string | null;
+            vendor: string | null;
+        };
+        DocumentView: {
+            id: number;
+            vehicle_id: number | null;
+            make: string | null;
+            model: string | null;
+            year: number | null;
+            nickname: string | null;
+            /** @description The name of the file */
+            name: string;
+            media_type: string;
+            bytes: number;
+            /** @description Names the content: `?v=` of its pictures */
+            hash: string;
+            /**
+             * @description locked: it asks for a password
+             * @enum {string}
+             */
+            state: "pending" | "ready" | "damaged" | "locked" | "failed";
+            /**
+             * @description null in the inbox
+             * @enum {string|null}
+             */
+            type: "registration" | "insurance" | "receipt" | "warranty" | "manual" | "inspection" | "title" | "letter" | "factory-paper" | "appraisal" | "other" | null;
+            title: string | null;
+            number: string | null;
+            vendor: string | null;
+            /** Format: date */
+            dated: string | null;
+            /** Format: date */
+            expires_on: string | null;
+            amount: number | null;
+            currency: string | null;
+            mileage: number | null;
+            notes: string | null;
+            pages: number | null;
+            /** @description Of the picture of its first page */
+            width: number | null;
+            height: number | null;
+            /** @description Base64 */
+            thumbhash: string | null;
+            variants: components["schemas"]["VariantView"][];
+            suggested: components["schemas"]["SuggestionView"] | null;
+            /** @description In a list that was searched: the words around the place */
+            found: string | null;
+            tags: string[];
+            links: components["schemas"]["FileLinkView"][];
+            /** @description The first file of the same bytes, where there is another */
+            same_as: number | null;
+            /**
+             * Format: date-time
+             * @description In the trash since; it goes for good after 30 days
+             */
+            deleted_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        UpdateDocument: {
+            /**
+             * @description null puts it back into the inbox
+             * @enum {string|null}
+             */
+            type?: "registration" | "insurance" | "receipt" | "warranty" | "manual" | "inspection" | "title" | "letter" | "factory-paper" | "appraisal" | "other" | null;
+            title?: string | null;
+            /** @description Of the policy, the invoice, the certificate */
+            number?: string | null;
+            /** @description Who issued it */
+            vendor?: string | null;
+            /** Format: date */
+            dated?: string | null;
+            /**
+             * Format: date
+             * @description The last day that it is good for
+             */
+            expires_on?: string | null;
+            /** @description In its currency */
+            amount?: number | null;
+            /** @description ISO 4217; USD where an amount has none */
+            currency?: string | null;
+            /** @description Miles */
+            mileage?: number | null;
+            notes?: string | null;
+            /** @description Another vehicle than before takes the document from the records of the former */
+            vehicle_id?: number | null;
+            tags?: string[] | null;
+            /** @description All records that it belongs to; they are of its vehicle */
+            links?: components["schemas"]["FileLink"][] | null;
+            /** @description false takes it out of the trash */
+            deleted?: boolean | null;
         };
         PairedPhotoView: {
             id: number;
@@ -2709,6 +2844,267 @@ export interface operations {
             };
         };
     };
+    "documents.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description newest (as without it) or oldest by the date on them, expires, added, name */
+                sort?: string;
+                /** @description Words to look for, whatever their case and order; each must be found */
+                search?: string;
+                vehicle_id?: number;
+                /** @description The record that it belongs to, by kind and id: `issue:12` */
+                subject?: string;
+                tag?: string;
+                type?: "registration" | "insurance" | "receipt" | "warranty" | "manual" | "inspection" | "title" | "letter" | "factory-paper" | "appraisal" | "other";
+                /** @description true for what nobody has filed yet */
+                inbox?: boolean;
+                /** @description Those that run out on this day or before */
+                expires_by?: string;
+                /** @description true for what is in the trash */
+                deleted?: boolean;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "documents.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "documents.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "documents.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDocument"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "photoPairs.list": {
         parameters: {
             query?: {
@@ -3542,6 +3938,7 @@ export type CreateIssue = components['schemas']['CreateIssue'];
 export type CreateModification = components['schemas']['CreateModification'];
 export type CreatePhotoPair = components['schemas']['CreatePhotoPair'];
 export type CreateTrackDay = components['schemas']['CreateTrackDay'];
+export type DocumentView = components['schemas']['DocumentView'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type FileLink = components['schemas']['FileLink'];
 export type FileLinkView = components['schemas']['FileLinkView'];
@@ -3555,9 +3952,11 @@ export type PairedPhotoView = components['schemas']['PairedPhotoView'];
 export type PhotoPairView = components['schemas']['PhotoPairView'];
 export type PhotoView = components['schemas']['PhotoView'];
 export type ProblemView = components['schemas']['ProblemView'];
+export type SuggestionView = components['schemas']['SuggestionView'];
 export type TrackDayInList = components['schemas']['TrackDayInList'];
 export type TrackDayView = components['schemas']['TrackDayView'];
 export type UpdateAlbum = components['schemas']['UpdateAlbum'];
+export type UpdateDocument = components['schemas']['UpdateDocument'];
 export type UpdateIssue = components['schemas']['UpdateIssue'];
 export type UpdateModification = components['schemas']['UpdateModification'];
 export type UpdatePhoto = components['schemas']['UpdatePhoto'];

@@ -5,6 +5,7 @@ import {
   Invalid,
   type MediaType,
   type OwnerId,
+  PAPER_TYPES,
   PICTURE_TYPES,
   type Queryable,
   type UploadMetadata,
@@ -44,8 +45,8 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     return { ...target, vehicleId };
   }
 
-  typesOf(): readonly MediaType[] {
-    return PICTURE_TYPES;
+  typesOf({ kind }: FileTarget): readonly MediaType[] {
+    return kind === 'photo' ? PICTURE_TYPES : PAPER_TYPES;
   }
 
   bytesKept(db: Queryable, owner: OwnerId): Promise<number> {
@@ -57,11 +58,12 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
   }
 
   async make(tx: EntityManager, owner: OwnerId, file: ArrivedFile, target: FileTarget): Promise<number> {
-    const { vehicleId, subject } = target;
+    const { kind, type, vehicleId, subject } = target;
     if (vehicleId !== null && !(await this.subjects.findVehicle(within(tx), owner, vehicleId)))
       throw new VehicleOfFileNotFound();
-    const id = await this.files.insert(tx, owner, vehicleId, file);
-    await this.files.insertPhoto(tx, owner, id, this.clock.now());
+    const id = await this.files.insert(tx, owner, kind, vehicleId, file);
+    if (kind === 'photo') await this.files.insertPhoto(tx, owner, id, this.clock.now());
+    else await this.files.insertDocument(tx, owner, id, type);
     await this.jobs.add(tx, owner, id);
     await tx.query(`notify ${PICTURES_WANTED}`);
     if (!subject) return id;

@@ -2,17 +2,29 @@ import type { OwnedFile } from './file.entity.js';
 import { changedAlike, newLinks, readTarget } from './file.rules.js';
 
 it('a photo may belong to a vehicle and to a record', () => {
-  expect(readTarget({ kind: 'photo', filename: 'x.jpg' })).toEqual({ kind: 'photo', vehicleId: null, subject: null });
+  expect(readTarget({ kind: 'photo', filename: 'x.jpg' })).toEqual({
+    kind: 'photo',
+    type: null,
+    vehicleId: null,
+    subject: null,
+  });
   expect(readTarget({ kind: 'photo', vehicle_id: '12', subject_kind: 'issue', subject_id: '7' })).toEqual({
     kind: 'photo',
+    type: null,
     vehicleId: 12,
     subject: { kind: 'issue', id: 7 },
   });
 });
 
+it('a document may have a type already', () => {
+  expect(readTarget({ kind: 'document' })).toMatchObject({ kind: 'document', type: null });
+  expect(readTarget({ kind: 'document', type: 'insurance' }).type).toBe('insurance');
+  expect(() => readTarget({ kind: 'document', type: 'poem' })).toThrow(/^Type must be one of: registration, /);
+});
+
 it.each([
-  [{}, 'Kind must be: photo'],
-  [{ kind: 'video' }, 'Kind must be: photo'],
+  [{}, 'Kind must be one of: photo, document'],
+  [{ kind: 'video' }, 'Kind must be one of: photo, document'],
   [{ kind: 'photo', vehicle_id: '0' }, 'Vehicle id must be an id'],
   [{ kind: 'photo', vehicle_id: '2147483648' }, 'Vehicle id must be an id'],
   [{ kind: 'photo', subject_kind: 'issue' }, 'A subject is named by its kind and its id'],

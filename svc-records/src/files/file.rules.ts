@@ -1,23 +1,27 @@
 import { Invalid, MAX_ID, type UploadMetadata } from '@carnet/svc-kit';
+import { DOCUMENT_TYPES, type DocumentType } from '../documents/document-types.rules.js';
 import type { ChangesOfMany, FileChange, FileChanges, OwnedFile } from './file.entity.js';
 import { type Subject, SUBJECT_KINDS, type SubjectKind } from './subjects.rules.js';
 
 /** What an upload says that its file is, and what it belongs to. */
 export interface FileTarget {
-  kind: 'photo';
+  kind: 'photo' | 'document';
+  /** Of a document, as far as it is known. */
+  type: DocumentType | null;
   vehicleId: number | null;
   subject: Subject | null;
 }
 
 /** @throws Invalid (400) where a value is none of those that there can be */
-export function readTarget({ kind, vehicle_id, subject_kind, subject_id }: UploadMetadata): FileTarget {
-  if (kind !== 'photo') throw Invalid.field('kind', 'Kind must be: photo');
+export function readTarget({ kind, type, vehicle_id, subject_kind, subject_id }: UploadMetadata): FileTarget {
+  if (kind !== 'photo' && kind !== 'document') throw Invalid.field('kind', 'Kind must be one of: photo, document');
   const subjectKind = blankAsNone(subject_kind);
   const subjectId = idOf('subject_id', subject_id);
   if ((subjectKind === undefined) !== (subjectId === null))
     throw Invalid.field('subject_id', 'A subject is named by its kind and its id');
   return {
     kind,
+    type: kind === 'document' ? documentTypeOf(blankAsNone(type)) : null,
     vehicleId: idOf('vehicle_id', vehicle_id),
     subject: subjectId === null ? null : { kind: requireSubjectKind(subjectKind!), id: subjectId },
   };
@@ -32,6 +36,13 @@ function idOf(field: string, text: string | undefined): number | null {
   if (!(id <= MAX_ID))
     throw Invalid.field(field, `${field.replace('_', ' ').replace(/^./, (c) => c.toUpperCase())} must be an id`);
   return id;
+}
+
+function documentTypeOf(text: string | undefined): DocumentType | null {
+  if (text === undefined) return null;
+  const known = DOCUMENT_TYPES.find((one) => one === text);
+  if (!known) throw Invalid.field('type', `Type must be one of: ${DOCUMENT_TYPES.join(', ')}`);
+  return known;
 }
 
 function requireSubjectKind(kind: string): SubjectKind {

@@ -11,7 +11,9 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { DocumentType } from '../documents/document-types.rules.js';
 import type { OwnedFile } from './file.entity.js';
+import type { FileTarget } from './file.rules.js';
 import type { Subject } from './subjects.rules.js';
 
 /** What is in the trash goes for good after this. */
@@ -19,10 +21,16 @@ const IN_TRASH = sql`interval '30 days'`;
 
 @Injectable()
 export class FilesRepository {
-  async insert(tx: EntityManager, owner: OwnerId, vehicleId: number | null, file: ArrivedFile): Promise<number> {
+  async insert(
+    tx: EntityManager,
+    owner: OwnerId,
+    kind: FileTarget['kind'],
+    vehicleId: number | null,
+    file: ArrivedFile,
+  ): Promise<number> {
     const [made] = await within(tx).rows<{ id: number }>(sql`
       insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name)
-      values (${owner}, 'photo', ${vehicleId}, ${file.sha256}, ${file.bytes}, ${file.mediaType}, ${file.name})
+      values (${owner}, ${kind}, ${vehicleId}, ${file.sha256}, ${file.bytes}, ${file.mediaType}, ${file.name})
       returning id`);
     return made!.id;
   }
@@ -32,6 +40,10 @@ export class FilesRepository {
     await within(tx).rows(sql`
       insert into photos (owner_id, file_id, taken_at, taken_from)
       values (${owner}, ${fileId}, ${now.toISOString()}::timestamptz at time zone ${timeZoneOf(sql`${owner}`)}, 'upload')`);
+  }
+
+  async insertDocument(tx: EntityManager, owner: OwnerId, fileId: number, type: DocumentType | null): Promise<void> {
+    await within(tx).rows(sql`insert into documents (owner_id, file_id, type) values (${owner}, ${fileId}, ${type})`);
   }
 
   /** Puts the file behind those that the record has. */

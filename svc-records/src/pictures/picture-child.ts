@@ -3,6 +3,7 @@
 import { setPriority } from 'node:os';
 import { Unreadable } from './decode.js';
 import { makePicture } from './make-picture.js';
+import { Locked } from './paper.js';
 import type { PictureAnswer, PictureOrder } from './picture-process.js';
 import { type PictureLimits, Watchdog } from './watchdog.js';
 
@@ -20,6 +21,7 @@ async function answerTo(order: PictureOrder): Promise<PictureAnswer> {
   try {
     return { id, made: await makePicture(order) };
   } catch (error) {
+    if (error instanceof Locked) return { id, locked: true };
     const { message } = error as Error;
     return error instanceof Unreadable ? { id, unreadable: message } : { id, failed: message };
   }

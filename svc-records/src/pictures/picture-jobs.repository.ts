@@ -1,6 +1,7 @@
 import { Database, type NewBlob, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { suggestionOf } from '../documents/suggestion.rules.js';
 import type { MadePicture, MadeVariant } from './picture-process.js';
 
 /** Told within a transaction that adds a job. */
@@ -104,6 +105,16 @@ export class PictureJobsRepository {
       values (${owner_id}, ${sha256}, ${name}, ${recipe}, ${variant.sha256}, 'image/webp', ${width}, ${height})
       on conflict (owner_id, sha256, name) do update set recipe = excluded.recipe, variant_sha = excluded.variant_sha,
         media_type = excluded.media_type, width = excluded.width, height = excluded.height`);
+  }
+
+  /** What was found in a document: what it says is offered to its owner and searched, never written as their word. */
+  async saveReading(tx: EntityManager, { owner_id, file_id }: PictureJob, found: MadePicture): Promise<void> {
+    const { pages, text } = found.paper ?? { pages: 1, text: '' };
+    const suggested = suggestionOf(text);
+    await within(tx).rows(sql`
+      update documents set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash}, pages = ${pages},
+        body = ${text || null}, suggested = ${suggested && JSON.stringify(suggested)}::jsonb
+      where owner_id = ${owner_id} and file_id = ${file_id}`);
   }
 
   /** What was found in the picture. When it was taken stays as its owner has said, where they have. */

@@ -37,18 +37,28 @@ export interface MadePicture {
   takenAt: string | null;
   takenOffset: string | null;
   camera: string | null;
+  /** Of a document of pages; the picture is that of its first. */
+  paper: ReadPaper | null;
   variants: MadeVariant[];
 }
 
-/** `unreadable` says why an original is no picture that can be shown; another try would find the same. */
-export type PictureAnswer = { id: number } & ({ made: MadePicture } | { unreadable: string } | { failed: string });
+export interface ReadPaper {
+  pages: number;
+  /** Of its first pages, as far as it is text and not a picture of text. */
+  text: string;
+}
+
+/** `unreadable` and `locked` say why an original is nothing that can be shown; another try would find the same. */
+export type PictureAnswer = { id: number } & (
+  { made: MadePicture } | { unreadable: string } | { locked: true } | { failed: string }
+);
 
 const LIMITS: PictureLimits = { milliseconds: 30_000, bytes: 1_500 * 1024 * 1024 };
 /** Longer than the watchdog needs; where this passes, the watchdog is dead too. */
 const PATIENCE_MS = 5_000;
 
 /** What can become of an original. `crashed` may pass, the others not. */
-export type PictureOutcome = { made: MadePicture } | { unreadable: string } | { crashed: string };
+export type PictureOutcome = { made: MadePicture } | { unreadable: string } | { locked: true } | { crashed: string };
 
 /** The process that makes pictures: begun when the first one comes, and again after each that it dies of. */
 @Injectable()

@@ -101,6 +101,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
 
   private async take(job: PictureJob, outcome: PictureOutcome): Promise<void> {
     if ('made' in outcome) return this.keep(job, outcome.made);
+    if ('locked' in outcome) return this.giveUp(job, 'locked');
     if ('unreadable' in outcome) return this.giveUp(job);
     await this.tryLater(job, outcome.crashed);
   }
@@ -113,6 +114,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
         await this.jobs.saveVariant(tx, job, RECIPE, variant);
       }
       await this.jobs.saveFindings(tx, job, made);
+      await this.jobs.saveReading(tx, job, made);
       await this.jobs.setState(tx, job, made.isDamaged ? 'damaged' : 'ready');
       for (const variant of made.variants) await this.blobs.bring(job.owner_id, blobOf(variant));
     });
@@ -127,9 +129,9 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /** The original stays, and can be taken back as it came. */
-  private giveUp(job: PictureJob): Promise<void> {
+  private giveUp(job: PictureJob, state: 'failed' | 'locked' = 'failed'): Promise<void> {
     return this.database.write(job.owner_id, async (tx) => {
-      if (await this.jobs.end(tx, job)) await this.jobs.setState(tx, job, 'failed');
+      if (await this.jobs.end(tx, job)) await this.jobs.setState(tx, job, state);
     });
   }
 }

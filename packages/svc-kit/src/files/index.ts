@@ -13,7 +13,7 @@ export { addBlobReference, addFileTables, type BlobReference, dropFileTables } f
 export { FilesModule } from './files.module.js';
 export { type Media, MediaAnswers } from './media-answers.js';
 export { SHORT_HASH } from './media-answer.rules.js';
-export { type MediaType, PICTURE_TYPES } from './media-types.rules.js';
+export { type MediaType, PAPER_TYPES, PICTURE_TYPES } from './media-types.rules.js';
 export { bringsPiece, PIECE_TYPE } from './upload-path.js';
 export type { ArrivedFile, UploadTarget } from './upload-target.js';
 export type { UploadMetadata } from './upload-metadata.rules.js';

@@ -16,6 +16,9 @@ export const PICTURE_TYPES: readonly MediaType[] = [
   { type: 'image/tiff', endings: ['tif', 'tiff'] },
 ];
 
+/** What papers come as: pictures of them, or pages. No office files: they run macros. */
+export const PAPER_TYPES: readonly MediaType[] = [...PICTURE_TYPES, { type: 'application/pdf', endings: ['pdf'] }];
+
 /** The ending of a name in lower case, without its dot; empty where it has none. */
 export const endingOf = (name: string): string => /\.([^.\s/\\]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 

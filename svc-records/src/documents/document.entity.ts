@@ -1,0 +1,23 @@
+import type { OwnedFile } from '../files/file.entity.js';
+import type { DocumentType } from './document-types.rules.js';
+
+/** What a person says of a document: the columns of `documents` that can be written. */
+export interface DocumentFields {
+  /** null while nobody has filed it. */
+  type: DocumentType | null;
+  title: string | null;
+  number: string | null;
+  vendor: string | null;
+  /** `YYYY-MM-DD` */
+  dated: string | null;
+  expires_on: string | null;
+  amount: number | null;
+  /** ISO 4217. */
+  currency: string | null;
+  /** Miles. */
+  mileage: number | null;
+  notes: string | null;
+}
+
+/** A document as its owner can change it, with the version of its file. */
+export interface Document extends DocumentFields, OwnedFile {}

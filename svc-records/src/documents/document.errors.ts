@@ -1,0 +1,7 @@
+import { NotFound } from '@carnet/svc-kit';
+
+export class DocumentNotFound extends NotFound {
+  constructor() {
+    super('Document not found');
+  }
+}

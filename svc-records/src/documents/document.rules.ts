@@ -1,0 +1,52 @@
+import { Invalid } from '@carnet/svc-kit';
+import { changedFile } from '../files/file.rules.js';
+import type { UpdateDocument } from './document.dto.js';
+import type { Document, DocumentFields } from './document.entity.js';
+
+const FIELDS = [
+  ...(['type', 'title', 'number', 'vendor', 'dated', 'expires_on'] as const),
+  ...(['amount', 'currency', 'mileage', 'notes'] as const),
+] satisfies readonly (keyof DocumentFields)[];
+
+/** An amount has a currency, as long as its owner says no other. */
+const DEFAULT_CURRENCY = 'USD';
+
+/** `stored` after a change, as `changedFile` says. @throws Invalid (400) */
+export function changedDocument(
+  stored: Document,
+  changes: UpdateDocument,
+  vehicleOfLinks: number | null = null,
+): Document {
+  const said = Object.fromEntries(
+    FIELDS.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]),
+  ) as Partial<DocumentFields>;
+  const now = { ...changedFile(stored, changes, vehicleOfLinks), ...said };
+  const currency = now.amount === null ? null : requireCurrency(now.currency ?? DEFAULT_CURRENCY);
+  if (now.dated && now.expires_on && now.expires_on < now.dated)
+    throw Invalid.field('expires_on', 'Expires on must not be before the date of the document');
+  return { ...now, currency };
+}
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+function requireCurrency(text: string): string {
+  const code = text.toUpperCase();
+  if (CURRENCIES.has(code)) return code;
+  throw Invalid.field('currency', 'Currency must be a code of three letters, as USD or EUR');
+}
+
+/**
+ * `to_tsquery` of the words of a search, each of which must be found; the beginning of a word is enough, and a number is found by its
+ * pieces or in one word, as `document_words` has them. Null where there is nothing to look for.
+ */
+export function tsqueryOf(search: string): string | null {
+  const terms = search.split(/\s+/).map(tsqueryOfTerm).filter(Boolean);
+  return terms.length > 0 ? terms.join(' & ') : null;
+}
+
+function tsqueryOfTerm(term: string): string {
+  const pieces = term.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+  if (pieces.length === 0) return '';
+  const all = pieces.map((piece) => `'${piece}':*`).join(' & ');
+  return pieces.length === 1 ? all : `(${all} | '${pieces.join('')}':*)`;
+}

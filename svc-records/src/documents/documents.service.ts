@@ -1,0 +1,68 @@
+import {
+  Database,
+  type JsonText,
+  nextVersion,
+  type OwnerId,
+  type Queryable,
+  requireVersion,
+  sql,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { FilesRepository } from '../files/files.repository.js';
+import { Subjects } from '../files/subjects.js';
+import { readSubject } from '../files/subjects.rules.js';
+import type { DocumentListQuery, UpdateDocument } from './document.dto.js';
+import { DocumentNotFound } from './document.errors.js';
+import { documents, documentsFound, matching } from './document.read.js';
+import { changedDocument } from './document.rules.js';
+import { DocumentsRepository } from './documents.repository.js';
+
+/** The use cases of documents. They are made by uploads (`FileTargetHandler`). */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly files: FilesRepository,
+    private readonly subjects: Subjects,
+    private readonly documents: DocumentsRepository,
+  ) {}
+
+  list(owner: OwnerId, query: DocumentListQuery): Promise<JsonText> {
+    const subject = query.subject ? readSubject(query.subject) : undefined;
+    const source = query.search ? documentsFound(query.search) : documents;
+    return source.list(this.database, matching(owner, { ...query, subject }), query);
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    return answer(this.database, owner, id);
+  }
+
+  async update(owner: OwnerId, id: number, input: UpdateDocument, ifMatch: number | null): Promise<JsonText> {
+    const vehicleOfLinks = await this.subjects.askFor(owner, input);
+    return this.database.write(owner, async (tx) => {
+      const stored = await this.documents.requireOwned(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      const now = nextVersion(stored, changedDocument(stored, input, vehicleOfLinks));
+      if (now) {
+        await this.subjects.requireKnown(tx, owner, [{ stored, changed: now }]);
+        await this.files.updateMany(tx, owner, [now]);
+        await this.documents.update(tx, now);
+      }
+      return answer(within(tx), owner, id);
+    });
+  }
+
+  /** Into the trash, and from there for good. */
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.database.write(owner, async (tx) => {
+      const stored = await this.documents.requireOwned(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      if (stored.deleted) await this.files.remove(tx, owner, id);
+      else await this.files.updateMany(tx, owner, [{ ...stored, version: stored.version + 1, deleted: true }]);
+    });
+  }
+}
+
+const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  documents.one(db, [sql`f.owner_id = ${owner}`, sql`f.id = ${id}`], () => new DocumentNotFound());

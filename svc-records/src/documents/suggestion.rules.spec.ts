@@ -1,0 +1,41 @@
+import { suggestionOf } from './suggestion.rules.js';
+
+it('an invoice offers its day, its sum and who wrote it', () => {
+  expect(
+    suggestionOf(
+      'Porsche Classic Center\n12 High Street\nInvoice 2024-118\nDate: March 5, 2024\nOil 9 l $84.50\nSubtotal $1,120.00\nTotal $1,234.56',
+    ),
+  ).toEqual({ dated: '2024-03-05', amount: 1234.56, currency: 'USD', vendor: 'Porsche Classic Center' });
+  expect(
+    suggestionOf(
+      'Rechnung\nAutohaus Müller GmbH\nRechnungsdatum 05.03.2024\nZwischensumme 900,00\nMwSt. 19% 171,00\nGesamtbetrag\n1.071,00 €',
+    ),
+  ).toEqual({ dated: '2024-03-05', amount: 1071, currency: 'EUR', vendor: 'Autohaus Müller GmbH' });
+  expect(suggestionOf("Garage du Lac\nLe 3 février 2021\nTotal CHF 1'480.50")).toEqual({
+    ...{ dated: '2021-02-03', amount: 1480.5, currency: 'CHF', vendor: 'Garage du Lac' },
+  });
+  expect(suggestionOf('Totale 1 234,50\nOfficina Rossi\n12 marzo 2020\nEUR')).toMatchObject({
+    ...{ dated: '2020-03-12', amount: 1234.5, currency: 'EUR' },
+  });
+});
+
+it.each([
+  ['of 03/04/2024 nobody can say which is the month', '03/04/2024', null],
+  ['a day above twelve says it', '13/04/2024', '2024-04-13'],
+  ['a day above twelve says it, in second place as well', '04/13/2024', '2024-04-13'],
+  ['a day that is none is no day', '2024-02-30', null],
+])('%s', (_, text, dated) => expect(suggestionOf(`Garage\n${text}`)?.dated ?? null).toBe(dated));
+
+it('a sum without a sign has the currency that the paper speaks of, where it is one alone', () => {
+  expect(suggestionOf('Total 80.00\nAll prices in GBP')?.currency).toBe('GBP');
+  expect(suggestionOf('Total 80.00\n€ or £')?.currency).toBeNull();
+});
+
+it('what says nothing offers nothing', () => {
+  expect(suggestionOf('')).toBeNull();
+  expect(suggestionOf('12 34')).toBeNull();
+});
+
+it('takes no longer for a text that was made to be long', () => {
+  expect(suggestionOf(`${'1.'.repeat(100_000)}\n${'total '.repeat(50_000)}`)).not.toBe(undefined);
+});

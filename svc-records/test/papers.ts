@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+
+/** A PDF of one page for each text, in Helvetica; each is another file. */
+export function aPdf(...texts: string[]): Buffer {
+  const pages = texts.length > 0 ? texts : ['A paper'];
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...pages.flatMap((text, at) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + at * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      streamOf(text),
+    ]),
+  ];
+  let body = `%PDF-1.4\n%${randomBytes(8).toString('hex')}\n`;
+  const starts = objects.map((object, at) => {
+    const start = Buffer.byteLength(body, 'latin1');
+    body += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return start;
+  });
+  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
+  const at = Buffer.byteLength(body, 'latin1');
+  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
+  body += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`;
+  return Buffer.from(body, 'latin1');
+}
+
+function streamOf(text: string): string {
+  const lines = text.split('\n').map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`);
+  const content = `BT /F1 12 Tf 14 TL 60 780 Td ${lines.join(' ')} ET`;
+  return `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`;
+}
+
+/** A page that asks for a password, as qpdf encrypts one with 256 bits. */
+export const LOCKED_PDF = Buffer.from(
+  [
+    'JVBERi0xLjcKJb/3ov4KMSAwIG9iago8PCAvRXh0ZW5zaW9ucyA8PCAvQURCRSA8PCAvQmFzZVZlcnNpb24gLzEuNyAvRXh0ZW5zaW9uTGV2ZWwgOCA+PiA+',
+    'PiAvUGFnZXMgMiAwIFIgL1R5cGUgL0NhdGFsb2cgPj4KZW5kb2JqCjIgMCBvYmoKPDwgL0NvdW50IDEgL0tpZHMgWyAzIDAgUiBdIC9UeXBlIC9QYWdlcyA+',
+    'PgplbmRvYmoKMyAwIG9iago8PCAvQ29udGVudHMgNCAwIFIgL01lZGlhQm94IFsgMCAwIDU5NSA4NDIgXSAvUGFyZW50IDIgMCBSIC9SZXNvdXJjZXMgPDwg',
+    'L0ZvbnQgPDwgL0YxIDUgMCBSID4+ID4+IC9UeXBlIC9QYWdlID4+CmVuZG9iago0IDAgb2JqCjw8IC9MZW5ndGggODAgL0ZpbHRlciAvRmxhdGVEZWNvZGUg',
+    'Pj4Kc3RyZWFtCsMPbGENGVg8ZcL3eJO/Ho1wxPU9Y8VV1dldt+Gf4B8cKNYZaXG1gF5Q1+8+Je+rNosYDAfm9vfOebihR8Hsh79ul3o4GonvuZXYI3yBR9mY',
+    'ZW5kc3RyZWFtCmVuZG9iago1IDAgb2JqCjw8IC9CYXNlRm9udCAvSGVsdmV0aWNhIC9FbmNvZGluZyAvV2luQW5zaUVuY29kaW5nIC9TdWJ0eXBlIC9UeXBl',
+    'MSAvVHlwZSAvRm9udCA+PgplbmRvYmoKNiAwIG9iago8PCAvQ0YgPDwgL1N0ZENGIDw8IC9BdXRoRXZlbnQgL0RvY09wZW4gL0NGTSAvQUVTVjMgL0xlbmd0',
+    'aCAzMiA+PiA+PiAvRmlsdGVyIC9TdGFuZGFyZCAvTGVuZ3RoIDI1NiAvTyA8N2JjMDdmNThmYzYzM2ZmMjI3ODM2MzM3ZTM4YjE5M2NhZTk4MzI5ZmJmN2Y3',
+    'OTljMzhlZTNmZTBjYWFjNTUyN2JmM2E0MGJjODRmYjVlNTc3OTQ4YjRhZDliNWM5M2NkPiAvT0UgPGI4NjFmNmZhYmQ2YzUwNjczODRiNzBjMzNmNzI1ZThm',
+    'YWQ1YjlmOGFmZjE0MzlhOWQ4Y2M2Y2QyMjdmYzk1ODY+IC9QIC00IC9QZXJtcyA8OGQ2NTljMGM4NWNhZTk0YzkyMmI5OWIyZTAwMWJjNWU+IC9SIDYgL1N0',
+    'bUYgL1N0ZENGIC9TdHJGIC9TdGRDRiAvVSA8ZTM1YWVhZTk3MzIyYjczYThjZjEwZTRmNTdmMWQwOGI0MTJmODQ1ZDM1MjQ0MzE3M2U5ODRkMWNkNGIxNzlh',
+    'NzVkZTFhMWUxYTFmN2VlYTc3YTAyMjRhOWM1NzZiZmMyPiAvVUUgPGRhNmQyODRhMWI5YTgzOWZjZjljMjg2MjU3YTJiNzlkN2IwMGU3YjAzNWI2NzJjODk2',
+    'ZjJlYTE5ZmIwOGMxOWQ+IC9WIDUgPj4KZW5kb2JqCnhyZWYKMCA3CjAwMDAwMDAwMDAgNjU1MzUgZiAKMDAwMDAwMDAxNSAwMDAwMCBuIAowMDAwMDAwMTMw',
+    'IDAwMDAwIG4gCjAwMDAwMDAxODkgMDAwMDAgbiAKMDAwMDAwMDMxNyAwMDAwMCBuIAowMDAwMDAwNDY3IDAwMDAwIG4gCjAwMDAwMDA1NjQgMDAwMDAgbiAK',
+    'dHJhaWxlciA8PCAvUm9vdCAxIDAgUiAvU2l6ZSA3IC9JRCBbPGE1M2QyNDJiNjQxZDZhZjhhYTBmMDY2ZDViNWY1MGRlPjxhNTNkMjQyYjY0MWQ2YWY4YWEw',
+    'ZjA2NmQ1YjVmNTBkZT5dIC9FbmNyeXB0IDYgMCBSID4+CnN0YXJ0eHJlZgoxMTExCiUlRU9GCg==',
+  ].join(''),
+  'base64',
+);
