@@ -38,12 +38,12 @@ async function typesOf(document) {
   return `${body}\n${aliases.join('\n')}\n`;
 }
 
-/** One constant for each rule of each field that a POST takes, so that a bundle keeps those that are used: `VEHICLE_MAKE_MAX_LENGTH`. */
+/** One constant for each rule of each field that a POST takes, or a PATCH of what no POST makes, so that a bundle keeps those that are used: `VEHICLE_MAKE_MAX_LENGTH`. */
 function constantsOf(document) {
-  const lines = postedSchemas(document).flatMap(([schema, { properties = {} }]) =>
+  const lines = writtenSchemas(document).flatMap(([schema, { properties = {} }]) =>
     Object.entries(properties).flatMap(([field, rules]) =>
       rulesOf(field, rules).map(([rule, value]) => {
-        const name = [schema.replace(/^Create/, ''), field, rule].map(upperSnake).join('_');
+        const name = [schema.replace(/^(Create|Update)/, ''), field, rule].map(upperSnake).join('_');
         return `export const ${name} = ${JSON.stringify(value)}${Array.isArray(value) ? ' as const' : ''};`;
       }),
     ),
@@ -51,10 +51,16 @@ function constantsOf(document) {
   return `${lines.join('\n')}\n`;
 }
 
-function postedSchemas({ paths, components }) {
-  const bodies = Object.values(paths).map(({ post }) => post?.requestBody?.content['application/json']?.schema.$ref);
-  const names = new Set(bodies.filter(Boolean).map((ref) => ref.split('/').at(-1)));
-  return [...names].sort().map((name) => [name, components.schemas[name]]);
+function writtenSchemas({ paths, components }) {
+  const bodyOf = (operation) => operation?.requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1);
+  const namesOf = (method) =>
+    Object.values(paths)
+      .map((path) => bodyOf(path[method]))
+      .filter(Boolean);
+  const posted = namesOf('post');
+  const made = new Set(posted.map((name) => name.replace(/^Create/, '')));
+  const patched = namesOf('patch').filter((name) => name.startsWith('Update') && !made.has(name.replace('Update', '')));
+  return [...new Set([...posted, ...patched])].sort().map((name) => [name, components.schemas[name]]);
 }
 
 function rulesOf(field, { maxLength, minLength, minimum, maximum, maxItems, items = {}, enum: choices }) {
