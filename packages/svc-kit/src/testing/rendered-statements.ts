@@ -162,7 +162,7 @@ const contractOf = (folder: string): string =>
   join(folder, '../packages/contracts/src', `${basename(folder).replace(/^svc-/, '')}.generated.ts`);
 
 /** What of svc-kit composes statements from parts of its caller; the others are svc-kit's own, and the same in every service. */
-const COMPOSERS = /[\\/](entity-query|define-copy)\.ts$/;
+const COMPOSERS = /[\\/](entity-query|define-copy|references)\.ts$/;
 
 const key = ({ file, line }: { file: string; line: number }): string => `${file}:${line}`;
 

@@ -23,6 +23,9 @@ type Check = (checker: TypeScript.TypeChecker, type: TypeScript.Type) => boolean
 
 /** Reads the row types of a package from its sources, as the compiler understands them. */
 export class RowTypes {
+  /** Whether a value may have no more than its type says: an answer to a client; of what is stored, a row type may tell a part. */
+  private isExact = false;
+
   private constructor(
     private readonly ts: typeof TypeScript,
     private readonly program: TypeScript.Program,
@@ -100,7 +103,13 @@ export class RowTypes {
       if (!property) return body === null ? null : `${name} has no ${key} in the contract`;
       type = checker.getTypeOfSymbol(property);
     }
-    return body === null && type.flags & this.ts.TypeFlags.Undefined ? null : this.oddity(type, body, name);
+    if (body === null && type.flags & this.ts.TypeFlags.Undefined) return null;
+    this.isExact = true;
+    try {
+      return this.oddity(type, body, name);
+    } finally {
+      this.isExact = false;
+    }
   }
 
   private routes(): TypeScript.Symbol[] {
@@ -190,7 +199,7 @@ export class RowTypes {
         return property.flags & ts.SymbolFlags.Optional ? null : `${at}.${property.name} was not there`;
       }),
       ...Object.keys(value)
-        .filter((name) => !known.has(name))
+        .filter((name) => !known.has(name) && (others || this.isExact))
         .map((name) =>
           others ? this.oddity(others, value[name], `${at}.${name}`) : `${at}.${name} was there, and nobody says so`,
         ),

@@ -1,0 +1,4051 @@
+-- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
+-- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+-- POST /api/modifications
+insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
+select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+-- POST /api/modifications
+insert into part_copies as copy (owner_id, id, vehicle_id, name, manufacturer, part_number, type, status)
+select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'manufacturer')::text,(body ->>
+  'part_number')::text,(body ->> 'type')::text,(body ->> 'status')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set vehicle_id = excluded.vehicle_id,name = excluded.name,manufacturer = excluded.manufacturer,part_number = excluded.part_number,type =
+  excluded.type,status = excluded.status;
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+-- POST /api/modifications
+insert into service_event_copies as copy (owner_id, id, vehicle_id, name, type, status, date_performed)
+select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'type')::text,(body ->>
+  'status')::text,(body ->> 'date_performed')::date
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set vehicle_id = excluded.vehicle_id,name = excluded.name,type = excluded.type,status = excluded.status,date_performed =
+  excluded.date_performed;
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+delete from part_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+delete from service_event_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+delete from vehicle_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/svc-kit/src/facts/references.ts References.lookUp
+-- POST /api/modifications
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[])
+union all
+select 1 as target, id, vehicle_id as whole
+from part_copies
+where owner_id = $3 and id = any($4::int[])
+union all
+select 2 as target, id, vehicle_id as whole
+from service_event_copies
+where owner_id = $5 and id = any($6::int[]);
+
+-- src/albums/albums.repository.ts AlbumsRepository.insert
+-- POST /api/albums
+-- answers id integer
+insert into albums (owner_id, name, vehicle_id)
+values ($1, $2, $3)
+returning id;
+
+-- src/albums/albums.repository.ts AlbumsRepository.find
+-- PATCH /api/albums/{id}
+-- answers owner_id integer, id integer, version integer, name text, vehicle_id integer, photo_ids integer[], trashed_ids integer[]
+select a.owner_id, a.id, a.version, a.name, a.vehicle_id, array(
+  select l.file_id
+  from album_photos l
+  where l.owner_id = a.owner_id and l.album_id = a.id
+  order by l.position, l.file_id
+) as photo_ids, array(
+  select l.file_id
+  from album_photos l
+  join files f on f.owner_id = l.owner_id and f.id = l.file_id
+  where l.owner_id = a.owner_id and l.album_id = a.id and f.deleted_at is not null
+) as trashed_ids
+from albums a
+where a.owner_id = $1 and a.id = $2;
+
+-- src/albums/albums.repository.ts AlbumsRepository.update
+-- PATCH /api/albums/{id}
+update albums
+set name = $1, vehicle_id = $2, version = $3, updated_at = now()
+where owner_id = $4 and id = $5;
+
+-- src/albums/albums.repository.ts AlbumsRepository.remove
+-- DELETE /api/albums/{id}
+delete from albums
+where owner_id = $1 and id = $2;
+
+-- src/albums/albums.repository.ts AlbumsRepository.removeOfOwner
+delete from albums
+where owner_id = $1;
+
+-- src/albums/albums.repository.ts AlbumsRepository.areAllPhotos
+-- POST /api/albums
+-- answers count integer
+select count(*)::int as count
+from photos
+where owner_id = $1 and file_id = any($2::int[]);
+
+-- src/albums/albums.repository.ts AlbumsRepository.replacePhotos
+-- POST /api/albums
+delete from album_photos
+where owner_id = $1 and album_id = $2 and file_id <> all($3::int[]);
+
+-- src/albums/albums.repository.ts AlbumsRepository.replacePhotos
+-- POST /api/albums
+insert into album_photos as l (owner_id, album_id, file_id, position)
+select $1::int, $2::int, file_id, position
+from unnest($3::int[])
+with ordinality as named (file_id, position)
+on conflict (owner_id, album_id, file_id) do update
+set position = excluded.position
+where l.position <> excluded.position;
+
+-- src/albums/albums.service.ts by EntityQuery.wholeList
+-- GET /api/albums
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500)::bigint as bytes
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $4
+    order by a.created_at desc, a.id desc
+  ) r
+) end as json
+from size;
+
+-- src/albums/albums.service.ts by EntityQuery.wholeList
+-- GET /api/albums?sort=updated
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500)::bigint as bytes
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $4
+    order by a.updated_at desc, a.id desc
+  ) r
+) end as json
+from size;
+
+-- src/albums/albums.service.ts by EntityQuery.wholeList
+-- GET /api/albums?sort=name
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500)::bigint as bytes
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $4
+    order by a.name collate "und-x-icu" asc, a.id asc
+  ) r
+) end as json
+from size;
+
+-- src/albums/albums.service.ts by EntityQuery.page
+-- GET /api/albums?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select a.created_at as sort_key, a.id as sort_id, 500 as weight
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $5 and a.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/albums/albums.service.ts by EntityQuery.page
+-- GET /api/albums?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select a.created_at as sort_key, a.id as sort_id, 500 as weight
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $7 and a.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/albums/albums.service.ts by EntityQuery.wholeList
+-- GET /api/albums?search=o&vehicle_id={id}
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500)::bigint as bytes
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1 and a.vehicle_id = $2 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+)
+select rows as total, case when rows <= $4::int and coalesce(bytes, 0) <= $5::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $6 and a.vehicle_id = $7 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($8::text[]) p
+    ))
+    order by a.created_at desc, a.id desc
+  ) r
+) end as json
+from size;
+
+-- src/albums/albums.service.ts by EntityQuery.page
+-- GET /api/albums?search=o&vehicle_id={id}&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select a.created_at as sort_key, a.id as sort_id, 500 as weight
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1 and a.vehicle_id = $2 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $7 and a.vehicle_id = $8 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($9::text[]) p
+    )) and a.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/albums/albums.service.ts by EntityQuery.one
+-- POST /api/albums
+-- answers version integer, json json
+select a.version as version, row_to_json(r) as json
+from albums a
+left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id, lateral (
+  select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+    select count(*)::int
+    from album_photos l
+    join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+    join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+    where l.owner_id = a.owner_id and l.album_id = a.id
+  ) as photo_count, (
+    select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+    from album_photos l
+    join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+    join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+    where l.owner_id = a.owner_id and l.album_id = a.id
+    order by l.position, l.file_id
+    limit 1
+  ) as cover_photo, a.created_at, a.updated_at
+) r
+where a.owner_id = $1 and a.id = $2;
+
+-- src/files/files.repository.ts FilesRepository.insert
+-- answers id integer
+insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name)
+values ($1, 'photo', $2, $3, $4, $5, $6)
+returning id;
+
+-- src/files/files.repository.ts FilesRepository.insertPhoto
+insert into photos (owner_id, file_id, taken_at, taken_from)
+values ($1, $2, $3::timestamptz at time zone coalesce((
+  select name
+  from time_zones
+  where owner_id = $4::int
+), $5), 'upload');
+
+-- src/files/files.repository.ts FilesRepository.link
+insert into file_links (owner_id, file_id, subject_kind, subject_id, position)
+select $1::int, $2::int, $3::text, $4::int, coalesce(max(position), 0) + 1
+from file_links
+where owner_id = $5 and subject_kind = $6 and subject_id = $7
+on conflict do nothing;
+
+-- src/files/files.repository.ts FilesRepository.update
+-- PATCH /api/photos/{id}
+update files
+set vehicle_id = $1, version = $2, updated_at = now(), deleted_at = case when $3 then coalesce(deleted_at, now()) end
+where owner_id = $4 and id = $5;
+
+-- src/files/files.repository.ts FilesRepository.remove
+-- DELETE /api/photos/{id}
+delete from files
+where owner_id = $1 and id = $2;
+
+-- src/files/files.repository.ts FilesRepository.strangeLinks
+-- PATCH /api/photos/{id}
+select 1
+from issues
+where owner_id = $1 and id = $2 and vehicle_id = $3;
+
+-- src/files/files.repository.ts FilesRepository.strangeLinks
+-- PATCH /api/photos/{id}
+select 1
+from modifications
+where owner_id = $1 and id = $2 and vehicle_id = $3;
+
+-- src/files/files.repository.ts FilesRepository.bytesKept
+-- answers bytes bigint
+select coalesce(sum(bytes), 0)::bigint as bytes
+from files
+where owner_id = $1;
+
+-- src/files/files.repository.ts FilesRepository.emptyTrash
+-- the trash, each day
+-- answers owner_id integer
+select distinct owner_id
+from files
+where deleted_at < now() - interval '30 days';
+
+-- src/files/files.repository.ts FilesRepository.emptyTrash
+-- the trash, each day
+delete from files
+where owner_id = $1 and deleted_at < now() - interval '30 days';
+
+-- src/files/files.repository.ts FilesRepository.removeOfOwner
+delete from blobs
+where owner_id = $1;
+
+-- src/files/files.repository.ts FilesRepository.removeOfOwner
+delete from files
+where owner_id = $1;
+
+-- src/files/files.repository.ts FilesRepository.removeOfOwner
+delete from uploads
+where owner_id = $1;
+
+-- src/files/files.repository.ts FilesRepository.removeOfOwner
+delete from variants
+where owner_id = $1;
+
+-- src/files/files.repository.ts FilesRepository.replaceTags
+-- PATCH /api/photos/{id}
+delete from file_tags
+where owner_id = $1 and file_id = $2 and tag <> all($3::text[]);
+
+-- src/files/files.repository.ts FilesRepository.replaceTags
+-- PATCH /api/photos/{id}
+insert into file_tags (owner_id, file_id, tag)
+select $1::int, $2::int, tag
+from unnest($3::text[]) tag
+on conflict do nothing;
+
+-- src/files/files.repository.ts FilesRepository.replaceLinks
+-- PATCH /api/photos/{id}
+delete from file_links
+where owner_id = $1 and file_id = $2 and (subject_kind, subject_id) not in (
+  select *
+  from unnest($3::text[], $4::int[])
+);
+
+-- src/files/files.repository.ts FilesRepository.replaceLinks
+-- PATCH /api/photos/{id}
+insert into file_links (owner_id, file_id, subject_kind, subject_id, position)
+select $1::int, $2::int, named.kind, named.id, (
+  select coalesce(max(l.position), 0) + 1
+  from file_links l
+  where l.owner_id = $3 and l.subject_kind = named.kind and l.subject_id = named.id
+)
+from unnest($4::text[], $5::int[]) named (kind, id)
+on conflict do nothing;
+
+-- src/files/subjects.ts by References.lookUp
+-- PATCH /api/photos/{id}
+-- answers target integer, id integer, whole integer
+select 0 as target, id, vehicle_id as whole
+from modifications
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/files/subjects.ts by References.lookUp
+-- answers target integer, id integer, whole integer
+select 0 as target, id, vehicle_id as whole
+from issues
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/files/subjects.ts by References.lookUp
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/issues/issues.repository.ts IssuesRepository.insert
+-- POST /api/issues
+-- answers version integer, json json
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), events as (
+  select id, name, date_performed, type
+  from service_event_copies
+  where owner_id = $4 and vehicle_id = $5 and id = any($6::int[])
+), i as (
+  insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, resolved_date, resolution_notes)
+  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13::date, $14
+  from locked, v
+  where (
+    select count(*)
+    from events
+  ) = $15
+  returning *
+), linked as (
+  insert into issue_service_events (owner_id, issue_id, service_event_id)
+  select i.owner_id, i.id, events.id
+  from i, events
+), answer as (
+  select i.version, (
+    select row_to_json(r)
+    from (
+      select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+        v.model, v.year, v.nickname, (
+        select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+          e.date_performed desc nulls last, e.id desc), '[]')
+        from events e
+      ) as service_events, i.created_at, i.updated_at
+    ) r
+  ) as json
+  from i, v
+), kept as (
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
+  select $16::int, $17, $18, json::text, version
+  from answer
+)
+select *
+from answer;
+
+-- src/issues/issues.repository.ts IssuesRepository.insert
+-- POST /api/issues
+-- answers version integer, json json
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), events as (
+  select id, name, date_performed, type
+  from service_event_copies
+  where owner_id = $4 and vehicle_id = $5 and id = any($6::int[])
+), i as (
+  insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, resolved_date, resolution_notes)
+  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13::date, $14
+  from locked, v
+  where (
+    select count(*)
+    from events
+  ) = $15
+  returning *
+), linked as (
+  insert into issue_service_events (owner_id, issue_id, service_event_id)
+  select i.owner_id, i.id, events.id
+  from i, events
+)
+select i.version, (
+  select row_to_json(r)
+  from (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from events e
+    ) as service_events, i.created_at, i.updated_at
+  ) r
+) as json
+from i, v;
+
+-- src/issues/issues.repository.ts IssuesRepository.requireOwned
+-- PUT /api/issues/{id}
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, title text, description text, status text, priority text,
+--   reported_date date, resolved_date date, resolution_notes text, service_event_ids integer[]
+select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date,
+  i.resolution_notes, array(
+  select l.service_event_id
+  from issue_service_events l
+  where l.owner_id = i.owner_id and l.issue_id = i.id
+  order by l.service_event_id
+) as service_event_ids
+from issues i
+where i.owner_id = $1 and i.id = $2;
+
+-- src/issues/issues.repository.ts IssuesRepository.update
+-- PUT /api/issues/{id}
+-- answers version integer, json json
+with v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $1 and id = $2
+), events as (
+  select id, name, date_performed, type
+  from service_event_copies
+  where owner_id = $3 and vehicle_id = $4 and id = any($5::int[])
+), i as (
+  update issues
+  set vehicle_id = v.id, title = $6, description = $7, status = $8, priority = $9, reported_date = $10::date, resolved_date = $11::date,
+    resolution_notes = $12, version = $13, updated_at = now()
+  from v
+  where issues.owner_id = $14 and issues.id = $15 and (
+    select count(*)
+    from events
+  ) = $16
+  returning issues.*
+), dropped as (
+  delete from issue_service_events l
+  using i
+  where l.owner_id = i.owner_id and l.issue_id = i.id and l.service_event_id <> all($17::int[])
+), linked as (
+  insert into issue_service_events (owner_id, issue_id, service_event_id)
+  select i.owner_id, i.id, events.id
+  from i, events
+  on conflict do nothing
+)
+select i.version, (
+  select row_to_json(r)
+  from (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from events e
+    ) as service_events, i.created_at, i.updated_at
+  ) r
+) as json
+from i, v;
+
+-- src/issues/issues.repository.ts IssuesRepository.remove
+-- DELETE /api/issues/{id}
+delete from issues
+where owner_id = $1 and id = $2;
+
+-- src/issues/issues.repository.ts IssuesRepository.removeOfVehicles
+delete from issues
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/issues/issues.repository.ts IssuesRepository.removeOfOwner
+delete from issues
+where owner_id = $1;
+
+-- src/issues/issues.repository.ts IssuesRepository.takeOff
+with dropped as (
+  delete from issue_service_events
+  where (owner_id, service_event_id) in (
+    select *
+    from unnest($1::int[], $2::int[])
+  )
+  returning owner_id, issue_id
+)
+update issues i
+set version = i.version + 1, updated_at = now()
+from (
+  select distinct owner_id, issue_id
+  from dropped
+) d
+where i.owner_id = d.owner_id and i.id = d.issue_id;
+
+-- src/issues/issues.service.ts by EntityQuery.wholeList
+-- GET /api/issues
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0))::bigint as bytes
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $4
+    order by i.reported_date desc, i.id desc
+  ) r
+) end as json
+from size;
+
+-- src/issues/issues.service.ts by EntityQuery.wholeList
+-- GET /api/issues?sort=title
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0))::bigint as bytes
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $4
+    order by i.title collate "und-x-icu" asc, i.id asc
+  ) r
+) end as json
+from size;
+
+-- src/issues/issues.service.ts by EntityQuery.wholeList
+-- GET /api/issues?sort=status
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0))::bigint as bytes
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $4
+    order by array_position(array['Open', 'In Progress', 'Resolved'], i.status) asc, i.id asc
+  ) r
+) end as json
+from size;
+
+-- src/issues/issues.service.ts by EntityQuery.wholeList
+-- GET /api/issues?sort=priority
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0))::bigint as bytes
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $4
+    order by array_position(array['High', 'Medium', 'Low'], i.priority) asc, i.id asc
+  ) r
+) end as json
+from size;
+
+-- src/issues/issues.service.ts by EntityQuery.page
+-- GET /api/issues?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select i.reported_date as sort_key, i.id as sort_id, 500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0) as weight
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $5 and i.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/issues/issues.service.ts by EntityQuery.page
+-- GET /api/issues?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select i.reported_date as sort_key, i.id as sort_id, 500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0) as weight
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::date, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $7 and i.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/issues/issues.service.ts by EntityQuery.wholeList
+-- GET /api/issues?search=o&status=Open&priority=Low&vehicle_id={id}
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0))::bigint as bytes
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1 and i.vehicle_id = $2 and i.status = $3 and i.priority = $4 and i.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+)
+select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $8 and i.vehicle_id = $9 and i.status = $10 and i.priority = $11 and i.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($12::text[]) p
+    ))
+    order by i.reported_date desc, i.id desc
+  ) r
+) end as json
+from size;
+
+-- src/issues/issues.service.ts by EntityQuery.page
+-- GET /api/issues?search=o&status=Open&priority=Low&vehicle_id={id}&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select i.reported_date as sort_key, i.id as sort_id, 500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0) as weight
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1 and i.vehicle_id = $2 and i.status = $3 and i.priority = $4 and i.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $7 and (place = 1 or before < $8::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $9 and i.vehicle_id = $10 and i.status = $11 and i.priority = $12 and i.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($13::text[]) p
+    )) and i.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/issues/issues.service.ts by EntityQuery.wholeList
+-- GET /api/issues/vehicle/{id}
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0))::bigint as bytes
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1 and i.vehicle_id = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $5 and i.vehicle_id = $6
+    order by i.reported_date desc, i.id desc
+  ) r
+) end as json
+from size;
+
+-- src/issues/issues.service.ts by EntityQuery.one
+-- GET /api/issues/{id}
+-- answers version integer, json json
+select i.version as version, row_to_json(r) as json
+from issues i
+join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id, lateral (
+  select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+    v.model, v.year, v.nickname, (
+    select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+      e.date_performed desc nulls last, e.id desc), '[]')
+    from (
+      select c.id, c.name, c.date_performed, c.type
+      from issue_service_events l
+      join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+      where l.owner_id = i.owner_id and l.issue_id = i.id
+    ) e
+  ) as service_events, i.created_at, i.updated_at
+) r
+where i.owner_id = $1 and i.id = $2;
+
+-- src/modifications/modification.fact.ts modificationRepublication.snapshots
+-- modifications are told again
+-- answers owner_id integer, id integer, version integer, vehicle_id integer, name text, category text, status text, part_ids integer[]
+select m.owner_id, m.id, m.version, m.vehicle_id, m.name, m.category, m.status, array(
+  select s.part_id
+  from modification_parts s
+  where s.owner_id = m.owner_id and s.modification_id = m.id
+  order by s.place
+) as part_ids
+from modifications m
+where (m.owner_id, m.id) > ($1::int, $2::int)
+order by m.owner_id, m.id
+limit $3;
+
+-- src/modifications/modifications.repository.ts ModificationsRepository.insert
+-- POST /api/modifications
+-- answers id integer, version integer, json json, position text
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), used as (
+  select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
+  from unnest($4::int[])
+  with ordinality as n (id, place)
+  join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
+), event as (
+  select id
+  from service_event_copies
+  where owner_id = $7 and vehicle_id = $8 and id = $9::int
+), m as (
+  insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, completion_date, cost, notes,
+    service_event_id)
+  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16::date, $17::numeric, $18, $19::int
+  from locked, v
+  where (
+    select count(*)
+    from used
+  ) = $20 and ($21::int is null or exists (
+    select 1
+    from event
+  ))
+  returning *
+), linked as (
+  insert into modification_parts (owner_id, modification_id, part_id, place)
+  select m.owner_id, m.id, used.id, used.place
+  from m, used
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $22, id::text, $23::int, $24::int, $25::jsonb || jsonb_build_object('id', id)
+  from m
+  returning tx::text || '.' || seq::text as position
+), answer as (
+  select m.id, m.version, (
+    select row_to_json(r)
+    from (
+      select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+        m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+        select coalesce(json_agg(u.id order by u.place), '[]')
+        from used u
+      ) as part_ids, (
+        select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+          'type', u.type, 'status', u.status) order by u.place), '[]')
+        from used u
+      ) as parts, (
+        select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+        from service_event_copies e
+        where e.owner_id = m.owner_id and e.id = m.service_event_id
+      ) as service_event
+    ) r
+  ) as json, (
+    select position
+    from fact
+  ) as position
+  from m, v
+), kept as (
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
+  select $26::int, $27, $28, json::text, version
+  from answer
+)
+select *
+from answer;
+
+-- src/modifications/modifications.repository.ts ModificationsRepository.insert
+-- POST /api/modifications
+-- answers id integer, version integer, json json, position text
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), used as (
+  select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
+  from unnest($4::int[])
+  with ordinality as n (id, place)
+  join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
+), event as (
+  select id
+  from service_event_copies
+  where owner_id = $7 and vehicle_id = $8 and id = $9::int
+), m as (
+  insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, completion_date, cost, notes,
+    service_event_id)
+  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16::date, $17::numeric, $18, $19::int
+  from locked, v
+  where (
+    select count(*)
+    from used
+  ) = $20 and ($21::int is null or exists (
+    select 1
+    from event
+  ))
+  returning *
+), linked as (
+  insert into modification_parts (owner_id, modification_id, part_id, place)
+  select m.owner_id, m.id, used.id, used.place
+  from m, used
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $22, id::text, $23::int, $24::int, $25::jsonb || jsonb_build_object('id', id)
+  from m
+  returning tx::text || '.' || seq::text as position
+)
+select m.id, m.version, (
+  select row_to_json(r)
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from used u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from used u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+  ) r
+) as json, (
+  select position
+  from fact
+) as position
+from m, v;
+
+-- src/modifications/modifications.repository.ts ModificationsRepository.requireOwned
+-- POST /api/modifications/{id}/parts
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
+--   start_date date, completion_date date, cost double precision, notes text, service_event_id integer, part_ids integer[]
+select m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.completion_date,
+  m.cost::float8 as cost, m.notes, m.service_event_id, array(
+  select s.part_id
+  from modification_parts s
+  where s.owner_id = m.owner_id and s.modification_id = m.id
+  order by s.place
+) as part_ids
+from modifications m
+where m.owner_id = $1 and m.id = $2;
+
+-- src/modifications/modifications.repository.ts ModificationsRepository.update
+-- POST /api/modifications/{id}/parts
+-- answers id integer, version integer, json json, position text
+with v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $1 and id = $2
+), used as (
+  select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
+  from unnest($3::int[])
+  with ordinality as n (id, place)
+  join part_copies p on p.owner_id = $4 and p.vehicle_id = $5 and p.id = n.id
+), event as (
+  select id
+  from service_event_copies
+  where owner_id = $6 and vehicle_id = $7 and id = $8::int
+), m as (
+  update modifications
+  set name = $9, description = $10, category = $11, status = $12, start_date = $13::date, completion_date = $14::date, cost = $15::numeric,
+    notes = $16, service_event_id = $17::int, version = $18, updated_at = now()
+  where owner_id = $19 and id = $20 and (
+    select count(*)
+    from used
+  ) = $21 and (not $22::boolean or exists (
+    select 1
+    from event
+  ))
+  returning *
+), dropped as (
+  delete from modification_parts s
+  using m
+  where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($23::int[])
+), linked as (
+  insert into modification_parts (owner_id, modification_id, part_id, place)
+  select m.owner_id, m.id, used.id, used.place
+  from m, used
+  on conflict (owner_id, modification_id, part_id) do update
+  set place = excluded.place
+)
+select m.id, m.version, (
+  select row_to_json(r)
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from used u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from used u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+  ) r
+) as json, null as position
+from m, v;
+
+-- src/modifications/modifications.repository.ts ModificationsRepository.remove
+-- DELETE /api/modifications/{id}
+delete from modifications
+where owner_id = $1 and id = $2;
+
+-- src/modifications/modifications.repository.ts ModificationsRepository.removeOfVehicles
+-- answers id integer, owner_id integer, version integer
+delete from modifications
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+)
+returning id, owner_id, version;
+
+-- src/modifications/modifications.repository.ts ModificationsRepository.removeOfOwner
+-- answers id integer, owner_id integer, version integer
+delete from modifications
+where owner_id = $1
+returning id, owner_id, version;
+
+-- src/modifications/modifications.repository.ts ModificationsRepository.takeOffParts
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
+--   start_date date, completion_date date, cost double precision, notes text, service_event_id integer, part_ids integer[]
+with dropped as (
+  delete from modification_parts
+  where (owner_id, part_id) in (
+    select *
+    from unnest($1::int[], $2::int[])
+  )
+  returning owner_id, modification_id
+)
+update modifications m
+set version = m.version + 1, updated_at = now()
+from (
+  select distinct owner_id, modification_id
+  from dropped
+) d
+where m.owner_id = d.owner_id and m.id = d.modification_id
+returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.completion_date,
+  m.cost::float8 as cost, m.notes, m.service_event_id, array(
+  select s.part_id
+  from modification_parts s
+  where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($3::int[])
+  order by s.place
+) as part_ids;
+
+-- src/modifications/modifications.repository.ts ModificationsRepository.takeOffServiceEvents
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
+--   start_date date, completion_date date, cost double precision, notes text, service_event_id integer, part_ids integer[]
+update modifications m
+set service_event_id = null, version = m.version + 1, updated_at = now()
+where (m.owner_id, m.service_event_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+)
+returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.completion_date,
+  m.cost::float8 as cost, m.notes, m.service_event_id, array(
+  select s.part_id
+  from modification_parts s
+  where s.owner_id = m.owner_id and s.modification_id = m.id
+  order by s.place
+) as part_ids;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0))::bigint as bytes
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $4
+    order by m.created_at desc, m.id desc
+  ) r
+) end as json
+from size;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications?view=row
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0))::bigint as bytes
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $4
+    order by m.created_at desc, m.id desc
+  ) r
+) end as json
+from size;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications?sort=start
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0))::bigint as bytes
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $4
+    order by coalesce(m.start_date, '-infinity') desc, m.id desc
+  ) r
+) end as json
+from size;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications?sort=completion
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0))::bigint as bytes
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $4
+    order by coalesce(m.completion_date, '-infinity') desc, m.id desc
+  ) r
+) end as json
+from size;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications?sort=name
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0))::bigint as bytes
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $4
+    order by m.name collate "und-x-icu" asc, m.id asc
+  ) r
+) end as json
+from size;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications?sort=vehicle
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0))::bigint as bytes
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $4
+    order by coalesce(v.nickname, concat_ws(' ', v.year, v.make, v.model)) collate "und-x-icu" asc, m.id asc
+  ) r
+) end as json
+from size;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications?sort=category
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0))::bigint as bytes
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $4
+    order by m.category asc, m.id asc
+  ) r
+) end as json
+from size;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications?sort=status
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0))::bigint as bytes
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $4
+    order by array_position(array['Planned', 'In Progress', 'Completed'], m.status) asc, m.id asc
+  ) r
+) end as json
+from size;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications?sort=cost
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0))::bigint as bytes
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $4
+    order by coalesce(m.cost, -1) desc, m.id desc
+  ) r
+) end as json
+from size;
+
+-- src/modifications/modifications.service.ts by EntityQuery.page
+-- GET /api/modifications?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select m.created_at as sort_key, m.id as sort_id, 500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0) as weight
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $5 and m.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/modifications/modifications.service.ts by EntityQuery.page
+-- GET /api/modifications?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select m.created_at as sort_key, m.id as sort_id, 500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0) as weight
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $7 and m.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications?search=o&category=Performance&status=Planned&vehicle_id={id}
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0))::bigint as bytes
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1 and m.vehicle_id = $2 and m.category = $3 and m.status = $4 and m.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+)
+select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $8 and m.vehicle_id = $9 and m.category = $10 and m.status = $11 and m.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($12::text[]) p
+    ))
+    order by m.created_at desc, m.id desc
+  ) r
+) end as json
+from size;
+
+-- src/modifications/modifications.service.ts by EntityQuery.page
+-- GET /api/modifications?search=o&category=Performance&status=Planned&vehicle_id={id}&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select m.created_at as sort_key, m.id as sort_id, 500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0) as weight
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1 and m.vehicle_id = $2 and m.category = $3 and m.status = $4 and m.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $7 and (place = 1 or before < $8::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $9 and m.vehicle_id = $10 and m.category = $11 and m.status = $12 and m.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($13::text[]) p
+    )) and m.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/modifications/modifications.service.ts by EntityQuery.page
+-- GET /api/modifications?search=o&category=Performance&status=Planned&vehicle_id={id}&limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select m.created_at as sort_key, m.id as sort_id, 500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0) as weight
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1 and m.vehicle_id = $2 and m.category = $3 and m.status = $4 and m.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($6::text::timestamptz, $7::integer)
+  order by sort_key desc, sort_id desc
+  limit $8
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $9 and (place = 1 or before < $10::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $11 and m.vehicle_id = $12 and m.category = $13 and m.status = $14 and m.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($15::text[]) p
+    )) and m.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications/vehicles/{id}
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0))::bigint as bytes
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1 and m.vehicle_id = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $5 and m.vehicle_id = $6
+    order by m.created_at desc, m.id desc
+  ) r
+) end as json
+from size;
+
+-- src/modifications/modifications.service.ts by EntityQuery.one
+-- GET /api/modifications/{id}
+-- answers version integer, json json
+select m.version as version, row_to_json(r) as json
+from modifications m
+join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id, lateral (
+  select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+    m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+    select coalesce(json_agg(u.id order by u.place), '[]')
+    from (
+      select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+      from modification_parts s
+      join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+      where s.owner_id = m.owner_id and s.modification_id = m.id
+    ) u
+  ) as part_ids, (
+    select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+      'type', u.type, 'status', u.status) order by u.place), '[]')
+    from (
+      select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+      from modification_parts s
+      join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+      where s.owner_id = m.owner_id and s.modification_id = m.id
+    ) u
+  ) as parts, (
+    select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+    from service_event_copies e
+    where e.owner_id = m.owner_id and e.id = m.service_event_id
+  ) as service_event
+) r
+where m.owner_id = $1 and m.id = $2;
+
+-- src/photo-pairs/photo-pairs.repository.ts PhotoPairsRepository.insert
+-- POST /api/photo-pairs
+-- answers id integer
+insert into photo_pairs (owner_id, before_id, after_id, title)
+values ($1, $2, $3, $4)
+returning id;
+
+-- src/photo-pairs/photo-pairs.repository.ts PhotoPairsRepository.requireOwned
+-- PATCH /api/photo-pairs/{id}
+-- answers owner_id integer, id integer, version integer, before_id integer, after_id integer, title text
+select x.owner_id, x.id, x.version, x.before_id, x.after_id, x.title
+from photo_pairs x
+join files b on b.owner_id = x.owner_id and b.id = x.before_id
+join files a on a.owner_id = x.owner_id and a.id = x.after_id
+where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and x.id = $2;
+
+-- src/photo-pairs/photo-pairs.repository.ts PhotoPairsRepository.update
+-- PATCH /api/photo-pairs/{id}
+update photo_pairs
+set before_id = $1, after_id = $2, title = $3, version = $4, updated_at = now()
+where owner_id = $5 and id = $6;
+
+-- src/photo-pairs/photo-pairs.repository.ts PhotoPairsRepository.remove
+-- DELETE /api/photo-pairs/{id}
+delete from photo_pairs
+where owner_id = $1 and id = $2;
+
+-- src/photo-pairs/photo-pairs.repository.ts PhotoPairsRepository.vehiclesOf
+-- POST /api/photo-pairs
+-- answers id integer, vehicle_id integer
+select f.id, f.vehicle_id
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+where f.owner_id = $1 and f.id = any($2::int[]) and f.deleted_at is null;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.wholeList
+-- GET /api/photo-pairs
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400)::bigint as bytes
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $4 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id
+    order by x.created_at desc, x.id desc
+  ) r
+) end as json
+from size;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.wholeList
+-- GET /api/photo-pairs?sort=taken
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400)::bigint as bytes
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $4 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id
+    order by q.taken_at at time zone 'UTC' desc, x.id desc
+  ) r
+) end as json
+from size;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.page
+-- GET /api/photo-pairs?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select x.created_at as sort_key, x.id as sort_id, 500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400 as weight
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $5 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and x.id =
+      sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.page
+-- GET /api/photo-pairs?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select x.created_at as sort_key, x.id as sort_id, 500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400 as weight
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $7 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and x.id =
+      sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.wholeList
+-- GET /api/photo-pairs?search=o&vehicle_id={id}
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400)::bigint as bytes
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+    b.vehicle_id = $2 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+)
+select rows as total, case when rows <= $4::int and coalesce(bytes, 0) <= $5::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $6 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+      b.vehicle_id = $7 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($8::text[]) p
+    ))
+    order by x.created_at desc, x.id desc
+  ) r
+) end as json
+from size;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.page
+-- GET /api/photo-pairs?search=o&vehicle_id={id}&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select x.created_at as sort_key, x.id as sort_id, 500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400 as weight
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+    b.vehicle_id = $2 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $7 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+      b.vehicle_id = $8 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($9::text[]) p
+    )) and x.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.page
+-- GET /api/photo-pairs?search=o&vehicle_id={id}&limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select x.created_at as sort_key, x.id as sort_id, 500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400 as weight
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+    b.vehicle_id = $2 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($4::text::timestamptz, $5::integer)
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $7 and (place = 1 or before < $8::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $9 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+      b.vehicle_id = $10 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($11::text[]) p
+    )) and x.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.one
+-- POST /api/photo-pairs
+-- answers version integer, json json
+select x.version as version, row_to_json(r) as json
+from photo_pairs x
+join files b on b.owner_id = x.owner_id and b.id = x.before_id
+join files a on a.owner_id = x.owner_id and a.id = x.after_id
+join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id, lateral (
+  select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+    select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+      'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    where f.owner_id = x.owner_id and f.id = x.before_id
+  ) as before, (
+    select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+      'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    where f.owner_id = x.owner_id and f.id = x.after_id
+  ) as after, x.created_at, x.updated_at
+) r
+where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and x.id = $2;
+
+-- src/photos/photos.repository.ts PhotosRepository.requireOwned
+-- PATCH /api/photos/{id}
+-- answers owner_id integer, id integer, version integer, vehicle_id integer, caption text, taken_at text, taken_from text, tags text[],
+--   links jsonb, deleted boolean
+select f.owner_id, f.id, f.version, f.vehicle_id, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_from,
+  array(
+  select t.tag
+  from file_tags t
+  where t.owner_id = f.owner_id and t.file_id = f.id
+  order by t.tag collate "C"
+) as tags, (
+  select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id
+)::jsonb as links, f.deleted_at is not null as deleted
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+where f.owner_id = $1 and f.id = $2;
+
+-- src/photos/photos.repository.ts PhotosRepository.update
+-- PATCH /api/photos/{id}
+update photos
+set caption = $1, taken_at = $2::timestamp, taken_from = $3, taken_offset = case when $4 = 'person' then null else taken_offset end
+where owner_id = $5 and file_id = $6;
+
+-- src/photos/photos.service.ts by EntityQuery.wholeList
+-- GET /api/photos
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0))::bigint as bytes
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $4 and f.deleted_at is null
+    order by p.taken_at at time zone 'UTC' desc, f.id desc
+  ) r
+) end as json
+from size;
+
+-- src/photos/photos.service.ts by EntityQuery.wholeList
+-- GET /api/photos?sort=oldest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0))::bigint as bytes
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $4 and f.deleted_at is null
+    order by p.taken_at at time zone 'UTC' asc, f.id asc
+  ) r
+) end as json
+from size;
+
+-- src/photos/photos.service.ts by EntityQuery.wholeList
+-- GET /api/photos?sort=added
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0))::bigint as bytes
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $4 and f.deleted_at is null
+    order by f.created_at desc, f.id desc
+  ) r
+) end as json
+from size;
+
+-- src/photos/photos.service.ts by EntityQuery.wholeList
+-- GET /api/photos?sort=name
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0))::bigint as bytes
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $4 and f.deleted_at is null
+    order by f.name collate "und-x-icu" asc, f.id asc
+  ) r
+) end as json
+from size;
+
+-- src/photos/photos.service.ts by EntityQuery.page
+-- GET /api/photos?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0) as weight
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/photos/photos.service.ts by EntityQuery.page
+-- GET /api/photos?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0) as weight
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $7 and f.deleted_at is null and f.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/photos/photos.service.ts by EntityQuery.wholeList
+-- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0))::bigint as bytes
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $1
+  where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
+    select 1
+    from file_links l
+    where l.owner_id = $4 and l.file_id = f.id and l.subject_kind = $5 and l.subject_id = $6
+  ) and exists (
+    select 1
+    from file_tags t
+    where t.owner_id = $7 and t.file_id = f.id and t.tag = $8
+  ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($9::text[]) p
+  ))
+)
+select rows as total, case when rows <= $10::int and coalesce(bytes, 0) <= $11::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $12
+    where f.owner_id = $13 and f.deleted_at is not null and f.vehicle_id = $14 and exists (
+      select 1
+      from file_links l
+      where l.owner_id = $15 and l.file_id = f.id and l.subject_kind = $16 and l.subject_id = $17
+    ) and exists (
+      select 1
+      from file_tags t
+      where t.owner_id = $18 and t.file_id = f.id and t.tag = $19
+    ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($20::text[]) p
+    ))
+    order by p.taken_at at time zone 'UTC' desc, f.id desc
+  ) r
+) end as json
+from size;
+
+-- src/photos/photos.service.ts by EntityQuery.page
+-- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0) as weight
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $1
+  where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
+    select 1
+    from file_links l
+    where l.owner_id = $4 and l.file_id = f.id and l.subject_kind = $5 and l.subject_id = $6
+  ) and exists (
+    select 1
+    from file_tags t
+    where t.owner_id = $7 and t.file_id = f.id and t.tag = $8
+  ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($9::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $10
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $11 and (place = 1 or before < $12::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $13
+    where f.owner_id = $14 and f.deleted_at is not null and f.vehicle_id = $15 and exists (
+      select 1
+      from file_links l
+      where l.owner_id = $16 and l.file_id = f.id and l.subject_kind = $17 and l.subject_id = $18
+    ) and exists (
+      select 1
+      from file_tags t
+      where t.owner_id = $19 and t.file_id = f.id and t.tag = $20
+    ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($21::text[]) p
+    )) and f.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/photos/photos.service.ts by EntityQuery.one
+-- answers version integer, json json
+select f.version as version, row_to_json(r) as json
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, lateral (
+  select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+  left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from,
+    p.camera, p.width, p.height, p.thumbhash, (
+    select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+    from variants m
+    where m.owner_id = f.owner_id and m.sha256 = f.sha256
+  ) as variants, array(
+    select t.tag
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+    order by t.tag collate "C"
+  ) as tags, (
+    select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) as links, (
+    select min(s.id)
+    from files s
+    where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+  ) as same_as, f.deleted_at, f.created_at, f.updated_at
+) r
+where f.owner_id = $1 and f.id = $2;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.add
+insert into file_jobs (owner_id, file_id)
+values ($1, $2)
+on conflict do nothing;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.addOutdated
+-- a start
+insert into file_jobs (owner_id, file_id)
+select f.owner_id, f.id
+from files f
+where exists (
+  select 1
+  from variants v
+  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < $1
+)
+on conflict do nothing;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.take
+-- answers owner_id integer, file_id integer, tries integer, sha256 text, media_type text
+with due as (
+  select owner_id, file_id
+  from file_jobs
+  where due_at <= now()
+  order by due_at
+  limit 1
+  for update skip locked
+)
+update file_jobs j
+set tries = j.tries + 1, due_at = now() + interval '2 minutes'
+from due
+join files f on f.owner_id = due.owner_id and f.id = due.file_id
+where j.owner_id = due.owner_id and j.file_id = due.file_id
+returning j.owner_id, j.file_id, j.tries, f.sha256, f.media_type;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.nextIn
+-- answers ms integer
+select greatest(0, extract(epoch from min(due_at) - now()) * 1000)::int as ms
+from file_jobs;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.later
+-- a picture that could not be made
+update file_jobs
+set due_at = now() + make_interval(secs => $1)
+where owner_id = $2 and file_id = $3 and tries = $4;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.giveBack
+-- a picture that was given back at the end
+update file_jobs
+set tries = tries - 1, due_at = now()
+where owner_id = $1 and file_id = $2 and tries = $3;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.end
+delete from file_jobs
+where owner_id = $1 and file_id = $2 and tries = $3
+returning 1;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.setState
+update files
+set state = $1, updated_at = now()
+where owner_id = $2 and id = $3;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.saveVariant
+insert into variants (owner_id, sha256, name, recipe, variant_sha, media_type, width, height)
+values ($1, $2, $3, $4, $5, 'image/webp', $6, $7)
+on conflict (owner_id, sha256, name) do update
+set recipe = excluded.recipe, variant_sha = excluded.variant_sha, media_type = excluded.media_type, width = excluded.width, height =
+  excluded.height;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.saveFindings
+update photos
+set width = $1, height = $2, thumbhash = $3, camera = $4, taken_at = case when taken_from = 'upload' then coalesce($5::timestamp, taken_at)
+  else taken_at end, taken_offset = case when taken_from = 'upload' then $6 else taken_offset end, taken_from = case when taken_from =
+  'upload' and $7::timestamp is not null then 'camera' else taken_from end
+where owner_id = $8 and file_id = $9;
+
+-- src/track-days/track-days.repository.ts TrackDaysRepository.insert
+-- POST /api/track-days
+-- answers version integer, json json
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), t as (
+  insert into track_days (owner_id, vehicle_id, event_date, track_name, report)
+  select $4::int, v.id, $5::date, $6, $7
+  from locked, v
+  returning *
+), answer as (
+  select t.version, (
+    select row_to_json(r)
+    from (
+      select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+        t.report
+    ) r
+  ) as json
+  from t, v
+), kept as (
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
+  select $8::int, $9, $10, json::text, version
+  from answer
+)
+select *
+from answer;
+
+-- src/track-days/track-days.repository.ts TrackDaysRepository.insert
+-- POST /api/track-days
+-- answers version integer, json json
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), t as (
+  insert into track_days (owner_id, vehicle_id, event_date, track_name, report)
+  select $4::int, v.id, $5::date, $6, $7
+  from locked, v
+  returning *
+)
+select t.version, (
+  select row_to_json(r)
+  from (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+  ) r
+) as json
+from t, v;
+
+-- src/track-days/track-days.repository.ts TrackDaysRepository.requireOwned
+-- PUT /api/track-days/{id}
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, event_date date, track_name text, report text
+select id, owner_id, version, vehicle_id, event_date, track_name, report
+from track_days
+where owner_id = $1 and id = $2;
+
+-- src/track-days/track-days.repository.ts TrackDaysRepository.update
+-- PUT /api/track-days/{id}
+-- answers version integer, json json
+with v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $1 and id = $2
+), t as (
+  update track_days
+  set vehicle_id = v.id, event_date = $3::date, track_name = $4, report = $5, version = $6, updated_at = now()
+  from v
+  where track_days.owner_id = $7 and track_days.id = $8
+  returning track_days.*
+)
+select t.version, (
+  select row_to_json(r)
+  from (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+  ) r
+) as json
+from t, v;
+
+-- src/track-days/track-days.repository.ts TrackDaysRepository.remove
+-- DELETE /api/track-days/{id}
+delete from track_days
+where owner_id = $1 and id = $2;
+
+-- src/track-days/track-days.repository.ts TrackDaysRepository.removeOfVehicles
+delete from track_days
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/track-days/track-days.repository.ts TrackDaysRepository.removeOfOwner
+delete from track_days
+where owner_id = $1;
+
+-- src/track-days/track-days.service.ts by EntityQuery.wholeList
+-- GET /api/track-days
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.report), 0))::bigint as bytes
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $4
+    order by t.event_date desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/track-days/track-days.service.ts by EntityQuery.wholeList
+-- GET /api/track-days?view=row
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500)::bigint as bytes
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $4
+    order by t.event_date desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/track-days/track-days.service.ts by EntityQuery.wholeList
+-- GET /api/track-days?sort=oldest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.report), 0))::bigint as bytes
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $4
+    order by t.event_date asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/track-days/track-days.service.ts by EntityQuery.wholeList
+-- GET /api/track-days?sort=track
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.report), 0))::bigint as bytes
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $4
+    order by t.track_name collate "und-x-icu" asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/track-days/track-days.service.ts by EntityQuery.page
+-- GET /api/track-days?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select t.event_date as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.report), 0) as weight
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $5 and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/track-days/track-days.service.ts by EntityQuery.page
+-- GET /api/track-days?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select t.event_date as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.report), 0) as weight
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::date, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $7 and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/track-days/track-days.service.ts by EntityQuery.wholeList
+-- GET /api/track-days?search=o&vehicle_id={id}
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.report), 0))::bigint as bytes
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1 and t.vehicle_id = $2 and t.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+)
+select rows as total, case when rows <= $4::int and coalesce(bytes, 0) <= $5::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $6 and t.vehicle_id = $7 and t.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($8::text[]) p
+    ))
+    order by t.event_date desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/track-days/track-days.service.ts by EntityQuery.page
+-- GET /api/track-days?search=o&vehicle_id={id}&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select t.event_date as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.report), 0) as weight
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1 and t.vehicle_id = $2 and t.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $7 and t.vehicle_id = $8 and t.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($9::text[]) p
+    )) and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/track-days/track-days.service.ts by EntityQuery.page
+-- GET /api/track-days?search=o&vehicle_id={id}&limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select t.event_date as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.report), 0) as weight
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1 and t.vehicle_id = $2 and t.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($4::text::date, $5::integer)
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $7 and (place = 1 or before < $8::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $9 and t.vehicle_id = $10 and t.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($11::text[]) p
+    )) and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/track-days/track-days.service.ts by EntityQuery.wholeList
+-- GET /api/track-days/vehicles/{id}
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(t.report), 0))::bigint as bytes
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1 and t.vehicle_id = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $5 and t.vehicle_id = $6
+    order by t.event_date desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/track-days/track-days.service.ts by EntityQuery.one
+-- GET /api/track-days/{id}
+-- answers version integer, json json
+select t.version as version, row_to_json(r) as json
+from track_days t
+join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id, lateral (
+  select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+    t.report
+) r
+where t.owner_id = $1 and t.id = $2;

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import { sql } from '@carnet/svc-kit';
+import {
+  eventually,
+  RenderedStatements,
+  type StatementRecorder,
+  tablesHolding,
+  type TestClient,
+} from '@carnet/svc-kit/testing';
+import { FilesRepository } from '../src/files/files.repository.js';
+import { modificationRepublication } from '../src/modifications/modification.fact.js';
+import { type PictureJob, PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
+import { aPng } from './pictures.js';
+import { openStack, type Stack } from './stack.js';
+import { UploadClient } from './upload-client.js';
+
+const folder = join(__dirname, '..');
+
+let stack: Stack;
+let owner: number;
+let ann: TestClient;
+let vehicle: number;
+let statements: RenderedStatements;
+
+beforeAll(async () => {
+  stack = await openStack();
+  await stack.app.listen(0, '127.0.0.1');
+  ({ id: owner, client: ann } = stack.newOwner());
+  vehicle = stack.aVehicle(owner);
+  statements = await RenderedStatements.of(folder, stack.database, async (recorder) => {
+    await records(recorder);
+    await photos(recorder);
+    const values = { search: 'o', subject: 'issue:1', tag: 'Rust' };
+    await recorder.askLists(ann, join(folder, 'openapi.json'), values);
+    await changes(recorder);
+    await jobs(recorder);
+    await facts(recorder);
+  });
+}, 60_000);
+afterAll(() => stack?.close());
+
+async function records(recorder: StatementRecorder): Promise<void> {
+  const post = (path: string, body: object, key?: string) =>
+    recorder.ask(ann, 'POST', path, body, key ? { 'idempotency-key': key } : {});
+  const [part, other] = [stack.aPart(owner, vehicle), stack.aPart(owner, vehicle)];
+  const service_event_id = stack.aServiceEvent(owner, vehicle);
+  for (const key of ['first', undefined]) {
+    const about = { name: 'Strut bar', category: 'Performance', part_ids: [part], service_event_id };
+    await post('/api/modifications', { vehicle_id: vehicle, ...about }, key);
+    await post('/api/issues', { vehicle_id: vehicle, title: 'Oil leak' }, key && `${key}-issue`);
+    await post(
+      '/api/track-days',
+      { vehicle_id: vehicle, track_name: 'Laguna', event_date: '2026-05-01' },
+      key && `${key}-day`,
+    );
+  }
+  await post('/api/modifications/1/parts', { part_id: other });
+  for (const path of ['/api/modifications/1', '/api/issues/1', '/api/track-days/1'])
+    await recorder.ask(ann, 'GET', path);
+}
+
+async function photos(recorder: StatementRecorder): Promise<void> {
+  const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
+  for (let i = 1; i <= 3; i += 1) {
+    const id = await uploads.file(aPng(), { subject_kind: 'issue', subject_id: '1' });
+    await eventually(async () => expect((await ann.get(`/api/photos/${id}`)).body.state).toBe('ready'), 25_000);
+    await recorder.ask(ann, 'GET', `/api/photos/${id}`);
+    await recorder.ask(ann, 'PATCH', `/api/photos/${id}`, { caption: 'Oil', tags: ['Rust'] });
+  }
+  await recorder.ask(ann, 'PATCH', '/api/photos/1', { links: [{ subject_kind: 'modification', subject_id: 1 }] });
+  await recorder.ask(ann, 'POST', '/api/albums', { name: 'Body', vehicle_id: vehicle, photo_ids: [1, 2] });
+  await recorder.ask(ann, 'POST', '/api/albums', { name: 'Other' });
+  await recorder.ask(ann, 'POST', '/api/photo-pairs', { before_id: 1, after_id: 2, title: 'Door' });
+  await recorder.ask(ann, 'POST', '/api/photo-pairs', { before_id: 2, after_id: 3 });
+  for (const path of ['/api/albums/1', '/api/photo-pairs/1']) await recorder.ask(ann, 'GET', path);
+}
+
+async function changes(recorder: StatementRecorder): Promise<void> {
+  const ask = (method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+    recorder.ask(ann, method, path, body);
+  await ask('PUT', '/api/modifications/1', { name: 'Tower bar' });
+  await ask('DELETE', '/api/modifications/1/parts/2');
+  await ask('PUT', '/api/issues/1', { status: 'Resolved' });
+  await ask('PUT', '/api/track-days/1', { track_name: 'Sonoma' });
+  await ask('PATCH', '/api/albums/1', { photo_ids: [2, 1] });
+  await ask('PATCH', '/api/photo-pairs/1', { title: 'Left door' });
+  for (const path of ['modifications', 'issues', 'track-days', 'photo-pairs', 'albums'])
+    await ask('DELETE', `/api/${path}/2`);
+  await ask('DELETE', '/api/photos/3');
+  await ask('DELETE', '/api/photos/3');
+}
+
+/** What is done by the clock, or after a failure. */
+async function jobs(recorder: StatementRecorder): Promise<void> {
+  const pictures = stack.app.get(PictureJobsRepository, { strict: false });
+  const job: PictureJob = { owner_id: owner, file_id: 0, tries: 1, sha256: '', media_type: 'image/png' };
+  await recorder.during('a start', () => pictures.addOutdated(1));
+  await recorder.during('a picture that could not be made', () => pictures.later(job, 5));
+  await recorder.during('a picture that was given back at the end', () => pictures.giveBack(job));
+  await ann.delete('/api/photos/2');
+  await stack.rows(sql`update files set deleted_at = now() - interval '31 days' where id = 2`);
+  const files = stack.app.get(FilesRepository, { strict: false });
+  await recorder.during('the trash, each day', () => files.emptyTrash(stack.database));
+}
+
+/** What comes from the other services, and what this one tells again. */
+async function facts(recorder: StatementRecorder): Promise<void> {
+  await recorder.during('modifications are told again', () =>
+    stack.database.transaction((tx) => modificationRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
+  );
+  const second = stack.aVehicle(owner);
+  const service_event_id = stack.aServiceEvent(owner, second);
+  const fields = { vehicle_id: second, name: 'Bar', category: 'Performance', service_event_id };
+  const part = stack.aPart(owner, second);
+  await ann.post('/api/modifications', { ...fields, part_ids: [part] });
+  await ann.post('/api/issues', { vehicle_id: second, title: 'Leak', service_event_id });
+  const { garage, service, identity } = stack.producers;
+  const held = async (table: string) =>
+    stack.database.dataSource.query(`select id from ${table} where owner_id = $1`, [owner]);
+  service.publish({ kind: 'service-event', key: service_event_id, ownerId: owner, deleted: true });
+  await eventually(async () => expect(await held('service_event_copies')).toHaveLength(1));
+  garage.publish({ kind: 'part', key: part, ownerId: owner, deleted: true });
+  garage.publish({ kind: 'vehicle', key: vehicle, ownerId: owner, deleted: true });
+  await eventually(async () => expect(await held('vehicle_copies')).toHaveLength(1));
+  identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
+  await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('issues'));
+}
+
+it('all statements lie in statements.sql, as `npm run sql` makes it', () => {
+  expect(statements.text).toBe(statements.committed);
+});
+
+it('PostgreSQL takes each statement of that file, with the schema as it is', async () => {
+  expect(await statements.refused()).toEqual([]);
+});
+
+it('no statement of the sources is missing', () => {
+  expect(statements.neverSent()).toEqual([]);
+});
+
+it('each answers what its row type says', () => {
+  expect(statements.wrongTypes()).toEqual([]);
+});
+
+it('the JSON that PostgreSQL makes is what the contract says', () => {
+  expect(statements.wrongAnswers()).toEqual([]);
+});
