@@ -3,15 +3,6 @@
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
 -- POST /api/modifications
-insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
-select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
-from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
-order by 1, 2
-on conflict (owner_id, id) do update
-set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
-
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
--- POST /api/modifications
 insert into part_copies as copy (owner_id, id, vehicle_id, name, manufacturer, part_number, type, status)
 select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'manufacturer')::text,(body ->>
   'part_number')::text,(body ->> 'type')::text,(body ->> 'status')::text
@@ -20,6 +11,15 @@ order by 1, 2
 on conflict (owner_id, id) do update
 set vehicle_id = excluded.vehicle_id,name = excluded.name,manufacturer = excluded.manufacturer,part_number = excluded.part_number,type =
   excluded.type,status = excluded.status;
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+-- POST /api/modifications
+insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
+select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
 -- POST /api/modifications
@@ -76,7 +76,7 @@ values ($1, $2, $3)
 returning id;
 
 -- src/albums/albums.repository.ts AlbumsRepository.find
--- PATCH /api/albums/{id}
+-- PATCH /api/photos
 -- answers owner_id integer, id integer, version integer, name text, vehicle_id integer, photo_ids integer[], trashed_ids integer[]
 select a.owner_id, a.id, a.version, a.name, a.vehicle_id, array(
   select l.file_id
@@ -93,7 +93,7 @@ from albums a
 where a.owner_id = $1 and a.id = $2;
 
 -- src/albums/albums.repository.ts AlbumsRepository.update
--- PATCH /api/albums/{id}
+-- PATCH /api/photos
 update albums
 set name = $1, vehicle_id = $2, version = $3, updated_at = now()
 where owner_id = $4 and id = $5;
@@ -522,28 +522,56 @@ from file_links
 where owner_id = $5 and subject_kind = $6 and subject_id = $7
 on conflict do nothing;
 
--- src/files/files.repository.ts FilesRepository.update
+-- src/files/files.repository.ts FilesRepository.updateMany
 -- PATCH /api/photos/{id}
-update files
-set vehicle_id = $1, version = $2, updated_at = now(), deleted_at = case when $3 then coalesce(deleted_at, now()) end
-where owner_id = $4 and id = $5;
+update files f
+set vehicle_id = n.vehicle_id, version = n.version, updated_at = now(), deleted_at = case when n.deleted then coalesce(f.deleted_at, now())
+  end
+from jsonb_to_recordset($1::jsonb) as n (id int, version int, vehicle_id int, tags text[], links jsonb, deleted boolean)
+where f.owner_id = $2 and f.id = n.id;
+
+-- src/files/files.repository.ts FilesRepository.updateMany
+-- PATCH /api/photos/{id}
+delete from file_tags t
+using jsonb_to_recordset($1::jsonb) as n (id int, version int, vehicle_id int, tags text[], links jsonb, deleted boolean)
+where t.owner_id = $2 and t.file_id = n.id and t.tag <> all(n.tags);
+
+-- src/files/files.repository.ts FilesRepository.updateMany
+-- PATCH /api/photos/{id}
+insert into file_tags (owner_id, file_id, tag)
+select $1::int, n.id, tag
+from jsonb_to_recordset($2::jsonb) as n (id int, version int, vehicle_id int, tags text[], links jsonb, deleted boolean), unnest(n.tags) tag
+on conflict do nothing;
+
+-- src/files/files.repository.ts FilesRepository.updateMany
+-- PATCH /api/photos/{id}
+delete from file_links l
+using jsonb_to_recordset($1::jsonb) as n (id int, version int, vehicle_id int, tags text[], links jsonb, deleted boolean)
+where l.owner_id = $2 and l.file_id = n.id and (l.subject_kind, l.subject_id) not in (
+  select k.subject_kind, k.subject_id
+  from jsonb_to_recordset(n.links) as k (subject_kind text, subject_id int)
+);
+
+-- src/files/files.repository.ts FilesRepository.updateMany
+-- PATCH /api/photos/{id}
+insert into file_links (owner_id, file_id, subject_kind, subject_id, position)
+select $1::int, n.id, k.subject_kind, k.subject_id, (
+  select coalesce(max(l.position), 0)
+  from file_links l
+  where l.owner_id = $2 and l.subject_kind = k.subject_kind and l.subject_id = k.subject_id
+) + row_number() over (partition by k.subject_kind, k.subject_id order by n.id)
+from jsonb_to_recordset($3::jsonb) as n (id int, version int, vehicle_id int, tags text[], links jsonb, deleted boolean),
+  jsonb_to_recordset(n.links) as k (subject_kind text, subject_id int)
+where not exists (
+  select
+  from file_links l
+  where l.owner_id = $4 and l.file_id = n.id and l.subject_kind = k.subject_kind and l.subject_id = k.subject_id
+);
 
 -- src/files/files.repository.ts FilesRepository.remove
 -- DELETE /api/photos/{id}
 delete from files
 where owner_id = $1 and id = $2;
-
--- src/files/files.repository.ts FilesRepository.strangeLinks
--- PATCH /api/photos/{id}
-select 1
-from issues
-where owner_id = $1 and id = $2 and vehicle_id = $3;
-
--- src/files/files.repository.ts FilesRepository.strangeLinks
--- PATCH /api/photos/{id}
-select 1
-from modifications
-where owner_id = $1 and id = $2 and vehicle_id = $3;
 
 -- src/files/files.repository.ts FilesRepository.bytesKept
 -- answers bytes bigint
@@ -578,37 +606,6 @@ where owner_id = $1;
 -- src/files/files.repository.ts FilesRepository.removeOfOwner
 delete from variants
 where owner_id = $1;
-
--- src/files/files.repository.ts FilesRepository.replaceTags
--- PATCH /api/photos/{id}
-delete from file_tags
-where owner_id = $1 and file_id = $2 and tag <> all($3::text[]);
-
--- src/files/files.repository.ts FilesRepository.replaceTags
--- PATCH /api/photos/{id}
-insert into file_tags (owner_id, file_id, tag)
-select $1::int, $2::int, tag
-from unnest($3::text[]) tag
-on conflict do nothing;
-
--- src/files/files.repository.ts FilesRepository.replaceLinks
--- PATCH /api/photos/{id}
-delete from file_links
-where owner_id = $1 and file_id = $2 and (subject_kind, subject_id) not in (
-  select *
-  from unnest($3::text[], $4::int[])
-);
-
--- src/files/files.repository.ts FilesRepository.replaceLinks
--- PATCH /api/photos/{id}
-insert into file_links (owner_id, file_id, subject_kind, subject_id, position)
-select $1::int, $2::int, named.kind, named.id, (
-  select coalesce(max(l.position), 0) + 1
-  from file_links l
-  where l.owner_id = $3 and l.subject_kind = named.kind and l.subject_id = named.id
-)
-from unnest($4::text[], $5::int[]) named (kind, id)
-on conflict do nothing;
 
 -- src/files/subjects.ts by References.lookUp
 -- PATCH /api/photos/{id}
@@ -2901,7 +2898,7 @@ left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id, l
 ) r
 where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and x.id = $2;
 
--- src/photos/photos.repository.ts PhotosRepository.requireOwned
+-- src/photos/photos.repository.ts PhotosRepository.findOwned
 -- PATCH /api/photos/{id}
 -- answers owner_id integer, id integer, version integer, vehicle_id integer, caption text, taken_at text, taken_from text, tags text[],
 --   links jsonb, deleted boolean
@@ -2919,7 +2916,8 @@ select f.owner_id, f.id, f.version, f.vehicle_id, p.caption, to_char(p.taken_at,
 )::jsonb as links, f.deleted_at is not null as deleted
 from files f
 join photos p on p.owner_id = f.owner_id and p.file_id = f.id
-where f.owner_id = $1 and f.id = $2;
+where f.owner_id = $1 and f.id = any($2::int[])
+order by f.id;
 
 -- src/photos/photos.repository.ts PhotosRepository.update
 -- PATCH /api/photos/{id}
@@ -3503,6 +3501,57 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
   ) as same_as, f.deleted_at, f.created_at, f.updated_at
 ) r
 where f.owner_id = $1 and f.id = $2;
+
+-- src/photos/photos.service.ts by EntityQuery.wholeList
+-- PATCH /api/photos
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0))::bigint as bytes
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.id = any($2::int[])
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $5 and f.id = any($6::int[])
+    order by p.taken_at at time zone 'UTC' desc, f.id desc
+  ) r
+) end as json
+from size;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.add
 insert into file_jobs (owner_id, file_id)

@@ -47,6 +47,28 @@ where (owner_id, id) in (
   from unnest($1::int[], $2::int[])
 );
 
+-- ../packages/svc-kit/src/facts/references.ts References.lookUp
+-- POST /api/service/vehicles/{id}/schedules/from-template/{id}
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[])
+union all
+select 1 as target, id, null::int as whole
+from schedule_templates
+where owner_id = $3 and id = any($4::int[]);
+
+-- ../packages/svc-kit/src/facts/references.ts References.lookUp
+-- POST /api/service-schedules
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[])
+union all
+select 1 as target, id, null::int as whole
+from service_event_templates
+where owner_id = $3 and id = any($4::int[]);
+
 -- src/due/due.repository.ts DueRepository.planned
 -- GET /api/service/due
 -- answers vehicle_id integer, make text, model text, year integer, nickname text, current_mileage integer, mileage_seen_on date, birth_date
@@ -1512,6 +1534,21 @@ from service_event_templates t, lateral (
     t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at, t.updated_at
 ) r
 where t.owner_id = $1 and t.id = $2;
+
+-- src/service-events/import/service-event-import.service.ts by References.lookUp
+-- POST /api/service/events/import
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[])
+union all
+select 1 as target, id, vehicle_id as whole
+from part_copies
+where owner_id = $3 and id = any($4::int[])
+union all
+select 2 as target, id, null::int as whole
+from service_event_templates
+where owner_id = $5 and id = any($6::int[]);
 
 -- src/service-events/service-event.fact.ts serviceEventRepublication.snapshots
 -- service events are told again
@@ -3356,6 +3393,13 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
   ) r
 ) end as json
 from size;
+
+-- src/service-schedules/schedules.service.ts by References.lookUp
+-- GET /api/service/vehicles/{id}/schedules
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
 
 -- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
 -- GET /api/service-schedules/{id}/templates

@@ -70,6 +70,7 @@ async function photos(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'PATCH', '/api/photos/1', { links: [{ subject_kind: 'modification', subject_id: 1 }] });
   await recorder.ask(ann, 'POST', '/api/albums', { name: 'Body', vehicle_id: vehicle, photo_ids: [1, 2] });
   await recorder.ask(ann, 'POST', '/api/albums', { name: 'Other' });
+  await recorder.ask(ann, 'PATCH', '/api/photos', { ids: [1, 2], add_tags: ['Body'], add_to_album: 2 });
   await recorder.ask(ann, 'POST', '/api/photo-pairs', { before_id: 1, after_id: 2, title: 'Door' });
   await recorder.ask(ann, 'POST', '/api/photo-pairs', { before_id: 2, after_id: 3 });
   for (const path of ['/api/albums/1', '/api/photo-pairs/1']) await recorder.ask(ann, 'GET', path);

@@ -11,6 +11,7 @@ export class Parts {
   find() { return db.rows<Part>('select …'); }
   async remove() { await db.rows('delete …'); }
 }
+export const all = <T>(statement: string) => db.rows<T>(statement);
 export const firstPart = async () => (await db.rows<Pick<Part, 'id'>>('select id …'))[0];
 `;
 
@@ -49,13 +50,18 @@ describe('a row type', () => {
     expect(calls().map(({ name, line, type }) => [name, line, type !== null])).toEqual([
       ['Parts.find', 5, true],
       ['Parts.remove', 6, false],
-      ['firstPart', 8, true],
+      ['all', 8, true],
+      ['firstPart', 9, true],
     ]);
   });
 
   it('has no fault where PostgreSQL answers what it says', () => {
     expect(faults(columns(), row)).toEqual([]);
     expect(types.faults(calls()[1]!, columns(), [row])).toEqual([]);
+  });
+
+  it('is none where the statement is not beside it', () => {
+    expect(types.faults(calls()[2]!, columns(), [row])).toEqual(['The row type is named elsewhere']);
   });
 
   it.each([

@@ -7,7 +7,6 @@ import {
   type OwnerId,
   type Queryable,
   requireVersion,
-  type Sql,
   sql,
   within,
 } from '@carnet/svc-kit';
@@ -75,7 +74,7 @@ export class PhotosService {
       await this.subjects.requireKnown(tx, owner, photos, 'add_links');
       await this.store(tx, owner, photos);
       if (add_to_album) await this.albums.append(tx, owner, add_to_album, ids);
-      return answerOf(within(tx), this.database.lists, owner, ids);
+      return answerOf({ ...within(tx), lists: this.database.lists }, owner, ids);
     });
   }
 
@@ -107,13 +106,7 @@ const changesOf = (photos: readonly FileChange<Photo>[]): FileChange<Photo>[] =>
 const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   photos.one(db, [sql`f.owner_id = ${owner}`, sql`f.id = ${id}`], () => new PhotoNotFound());
 
-async function answerOf(
-  db: Queryable,
-  lists: ListSource['lists'],
-  owner: OwnerId,
-  ids: readonly number[],
-): Promise<JsonText> {
-  const source = { rows: <T>(statement: Sql) => db.rows<T>(statement), lists };
-  const { text } = await photos.list(source, [sql`f.owner_id = ${owner}`, sql`f.id = any(${ids}::int[])`], {});
+async function answerOf(db: ListSource, owner: OwnerId, ids: readonly number[]): Promise<JsonText> {
+  const { text } = await photos.list(db, [sql`f.owner_id = ${owner}`, sql`f.id = any(${ids}::int[])`], {});
   return new JsonText(text);
 }

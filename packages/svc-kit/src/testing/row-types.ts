@@ -64,6 +64,7 @@ export class RowTypes {
   /** What of `columns` and `rows` is not as the call's row type says, in words. */
   faults({ type }: RowsCall, columns: readonly AnsweredColumn[], rows: readonly Record<string, unknown>[]): string[] {
     if (!type || type.flags & this.ts.TypeFlags.Unknown) return [];
+    if (type.flags & this.ts.TypeFlags.TypeParameter) return ['The row type is named elsewhere'];
     const { checker } = this;
     const wanted = new Map(checker.getPropertiesOfType(type).map((one) => [one.name, checker.getTypeOfSymbol(one)]));
     const answered = new Set(columns.map(({ name }) => name));
