@@ -14,15 +14,6 @@ set vehicle_id = excluded.vehicle_id,name = excluded.name,manufacturer = exclude
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
 -- POST /api/modifications
-insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
-select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
-from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
-order by 1, 2
-on conflict (owner_id, id) do update
-set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
-
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
--- POST /api/modifications
 insert into service_event_copies as copy (owner_id, id, vehicle_id, name, type, status, date_performed)
 select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'type')::text,(body ->>
   'status')::text,(body ->> 'date_performed')::date
@@ -31,6 +22,15 @@ order by 1, 2
 on conflict (owner_id, id) do update
 set vehicle_id = excluded.vehicle_id,name = excluded.name,type = excluded.type,status = excluded.status,date_performed =
   excluded.date_performed;
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+-- POST /api/modifications
+insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
+select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
 delete from part_copies
@@ -652,26 +652,19 @@ with locked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
   select i.owner_id, i.id, events.id
   from i, events
-), answer as (
-  select i.version, (
-    select row_to_json(r)
-    from (
-      select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-        v.model, v.year, v.nickname, (
-        select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-          e.date_performed desc nulls last, e.id desc), '[]')
-        from events e
-      ) as service_events, i.created_at, i.updated_at
-    ) r
-  ) as json
-  from i, v
-), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $16::int, $17, $18, json::text, version
-  from answer
 )
-select *
-from answer;
+select i.version, (
+  select row_to_json(r)
+  from (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+      v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+        e.date_performed desc nulls last, e.id desc), '[]')
+      from events e
+    ) as service_events, i.created_at, i.updated_at
+  ) r
+) as json
+from i, v;
 
 -- src/issues/issues.repository.ts IssuesRepository.insert
 -- POST /api/issues
@@ -699,19 +692,26 @@ with locked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
   select i.owner_id, i.id, events.id
   from i, events
+), answer as (
+  select i.version, (
+    select row_to_json(r)
+    from (
+      select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
+        v.model, v.year, v.nickname, (
+        select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
+          e.date_performed desc nulls last, e.id desc), '[]')
+        from events e
+      ) as service_events, i.created_at, i.updated_at
+    ) r
+  ) as json
+  from i, v
+), kept as (
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
+  select $16::int, $17, $18, json::text, version
+  from answer
 )
-select i.version, (
-  select row_to_json(r)
-  from (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
-      from events e
-    ) as service_events, i.created_at, i.updated_at
-  ) r
-) as json
-from i, v;
+select *
+from answer;
 
 -- src/issues/issues.repository.ts IssuesRepository.requireOwned
 -- PUT /api/issues/{id}
@@ -1246,6 +1246,15 @@ join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id, latera
 ) r
 where i.owner_id = $1 and i.id = $2;
 
+-- src/media/media.repository.ts MediaRepository.find
+-- GET /api/media/{id}/original
+-- answers name text, state text, original text, sha256 text, bytes bigint, media_type text
+select f.name, f.state, f.sha256 as original, b.sha256, b.bytes, b.media_type
+from files f
+left join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = $1
+left join blobs b on b.owner_id = f.owner_id and b.sha256 = case when $2 = 'original' then f.sha256 else v.variant_sha end
+where f.owner_id = $3 and f.id = $4;
+
 -- src/modifications/modification.fact.ts modificationRepublication.snapshots
 -- modifications are told again
 -- answers owner_id integer, id integer, version integer, vehicle_id integer, name text, category text, status text, part_ids integer[]
@@ -1259,6 +1268,70 @@ from modifications m
 where (m.owner_id, m.id) > ($1::int, $2::int)
 order by m.owner_id, m.id
 limit $3;
+
+-- src/modifications/modifications.repository.ts ModificationsRepository.insert
+-- POST /api/modifications
+-- answers id integer, version integer, json json, position text
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), used as (
+  select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
+  from unnest($4::int[])
+  with ordinality as n (id, place)
+  join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
+), event as (
+  select id
+  from service_event_copies
+  where owner_id = $7 and vehicle_id = $8 and id = $9::int
+), m as (
+  insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, completion_date, cost, notes,
+    service_event_id)
+  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16::date, $17::numeric, $18, $19::int
+  from locked, v
+  where (
+    select count(*)
+    from used
+  ) = $20 and ($21::int is null or exists (
+    select 1
+    from event
+  ))
+  returning *
+), linked as (
+  insert into modification_parts (owner_id, modification_id, part_id, place)
+  select m.owner_id, m.id, used.id, used.place
+  from m, used
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $22, id::text, $23::int, $24::int, $25::jsonb || jsonb_build_object('id', id)
+  from m
+  returning tx::text || '.' || seq::text as position
+)
+select m.id, m.version, (
+  select row_to_json(r)
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from used u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from used u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+  ) r
+) as json, (
+  select position
+  from fact
+) as position
+from m, v;
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.insert
 -- POST /api/modifications
@@ -1330,70 +1403,6 @@ with locked as (
 )
 select *
 from answer;
-
--- src/modifications/modifications.repository.ts ModificationsRepository.insert
--- POST /api/modifications
--- answers id integer, version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), used as (
-  select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
-  from unnest($4::int[])
-  with ordinality as n (id, place)
-  join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
-), event as (
-  select id
-  from service_event_copies
-  where owner_id = $7 and vehicle_id = $8 and id = $9::int
-), m as (
-  insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, completion_date, cost, notes,
-    service_event_id)
-  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16::date, $17::numeric, $18, $19::int
-  from locked, v
-  where (
-    select count(*)
-    from used
-  ) = $20 and ($21::int is null or exists (
-    select 1
-    from event
-  ))
-  returning *
-), linked as (
-  insert into modification_parts (owner_id, modification_id, part_id, place)
-  select m.owner_id, m.id, used.id, used.place
-  from m, used
-), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $22, id::text, $23::int, $24::int, $25::jsonb || jsonb_build_object('id', id)
-  from m
-  returning tx::text || '.' || seq::text as position
-)
-select m.id, m.version, (
-  select row_to_json(r)
-  from (
-    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
-      select coalesce(json_agg(u.id order by u.place), '[]')
-      from used u
-    ) as part_ids, (
-      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
-        'type', u.type, 'status', u.status) order by u.place), '[]')
-      from used u
-    ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
-      from service_event_copies e
-      where e.owner_id = m.owner_id and e.id = m.service_event_id
-    ) as service_event
-  ) r
-) as json, (
-  select position
-  from fact
-) as position
-from m, v;
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.requireOwned
 -- POST /api/modifications/{id}/parts
@@ -3642,6 +3651,30 @@ with locked as (
   select $4::int, v.id, $5::date, $6, $7
   from locked, v
   returning *
+)
+select t.version, (
+  select row_to_json(r)
+  from (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
+      t.report
+  ) r
+) as json
+from t, v;
+
+-- src/track-days/track-days.repository.ts TrackDaysRepository.insert
+-- POST /api/track-days
+-- answers version integer, json json
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), t as (
+  insert into track_days (owner_id, vehicle_id, event_date, track_name, report)
+  select $4::int, v.id, $5::date, $6, $7
+  from locked, v
+  returning *
 ), answer as (
   select t.version, (
     select row_to_json(r)
@@ -3658,30 +3691,6 @@ with locked as (
 )
 select *
 from answer;
-
--- src/track-days/track-days.repository.ts TrackDaysRepository.insert
--- POST /api/track-days
--- answers version integer, json json
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), t as (
-  insert into track_days (owner_id, vehicle_id, event_date, track_name, report)
-  select $4::int, v.id, $5::date, $6, $7
-  from locked, v
-  returning *
-)
-select t.version, (
-  select row_to_json(r)
-  from (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
-  ) r
-) as json
-from t, v;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.requireOwned
 -- PUT /api/track-days/{id}

@@ -48,17 +48,6 @@ where (owner_id, id) in (
 );
 
 -- ../packages/svc-kit/src/facts/references.ts References.lookUp
--- POST /api/service/vehicles/{id}/schedules/from-template/{id}
--- answers target integer, id integer, whole integer
-select 0 as target, id, null::int as whole
-from vehicle_copies
-where owner_id = $1 and id = any($2::int[])
-union all
-select 1 as target, id, null::int as whole
-from schedule_templates
-where owner_id = $3 and id = any($4::int[]);
-
--- ../packages/svc-kit/src/facts/references.ts References.lookUp
 -- POST /api/service-schedules
 -- answers target integer, id integer, whole integer
 select 0 as target, id, null::int as whole
@@ -67,6 +56,17 @@ where owner_id = $1 and id = any($2::int[])
 union all
 select 1 as target, id, null::int as whole
 from service_event_templates
+where owner_id = $3 and id = any($4::int[]);
+
+-- ../packages/svc-kit/src/facts/references.ts References.lookUp
+-- POST /api/service/vehicles/{id}/schedules/from-template/{id}
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[])
+union all
+select 1 as target, id, null::int as whole
+from schedule_templates
 where owner_id = $3 and id = any($4::int[]);
 
 -- src/due/due.repository.ts DueRepository.planned
@@ -1586,6 +1586,60 @@ with locked as (
   where (
     select count(*)
     from used
+  ) = $20
+  returning *
+), linked as (
+  insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
+  select e.owner_id, e.id, used.id, used.quantity, used.place
+  from e, used
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $21, id::text, $22::int, $23::int, $24::jsonb || jsonb_build_object('id', id)
+  from e
+  returning tx::text || '.' || seq::text as position
+)
+select e.id, e.version, (
+  select row_to_json(r)
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from used u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+  ) r
+) as json, (
+  select position
+  from fact
+) as position
+from e, v;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.insert
+-- POST /api/service/events
+-- answers id integer, version integer, json json, position text
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), used as (
+  select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
+  from unnest($4::int[], $5::int[])
+  with ordinality as n (id, quantity, place)
+  join part_copies p on p.owner_id = $6 and p.vehicle_id = $7 and p.id = n.id
+), e as (
+  insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes,
+    template_id, service_schedule_id, report_content)
+  select $8::int, v.id, $9, $10, $11, $12, $13::date, $14::int, $15::numeric, $16, $17::int, $18::int, $19
+  from locked, v
+  where (
+    select count(*)
+    from used
   ) = $20 and exists (
     select 1
     from service_event_templates t
@@ -1628,60 +1682,6 @@ with locked as (
 )
 select *
 from answer;
-
--- src/service-events/service-events.repository.ts ServiceEventsRepository.insert
--- POST /api/service/events
--- answers id integer, version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), used as (
-  select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
-  from unnest($4::int[], $5::int[])
-  with ordinality as n (id, quantity, place)
-  join part_copies p on p.owner_id = $6 and p.vehicle_id = $7 and p.id = n.id
-), e as (
-  insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes,
-    template_id, service_schedule_id, report_content)
-  select $8::int, v.id, $9, $10, $11, $12, $13::date, $14::int, $15::numeric, $16, $17::int, $18::int, $19
-  from locked, v
-  where (
-    select count(*)
-    from used
-  ) = $20
-  returning *
-), linked as (
-  insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
-  select e.owner_id, e.id, used.id, used.quantity, used.place
-  from e, used
-), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $21, id::text, $22::int, $23::int, $24::jsonb || jsonb_build_object('id', id)
-  from e
-  returning tx::text || '.' || seq::text as position
-)
-select e.id, e.version, (
-  select row_to_json(r)
-  from (
-    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
-      select json_build_object('id', t.id, 'name', t.name)
-      from service_event_templates t
-      where t.owner_id = e.owner_id and t.id = e.template_id
-    ) as template, (
-      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
-        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
-      from used u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
-  ) r
-) as json, (
-  select position
-  from fact
-) as position
-from e, v;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.insertMany
 -- POST /api/service/events/import

@@ -67,6 +67,9 @@ async function photos(recorder: StatementRecorder): Promise<void> {
     await recorder.ask(ann, 'GET', `/api/photos/${id}`);
     await recorder.ask(ann, 'PATCH', `/api/photos/${id}`, { caption: 'Oil', tags: ['Rust'] });
   }
+  await recorder.during('GET /api/media/{id}/original', () => ann.get('/api/media/1/original'));
+  await stack.rows(sql`delete from variants where name = '320'`);
+  await recorder.askInVain(ann, 'GET', '/api/media/1/320');
   await recorder.ask(ann, 'PATCH', '/api/photos/1', { links: [{ subject_kind: 'modification', subject_id: 1 }] });
   await recorder.ask(ann, 'POST', '/api/albums', { name: 'Body', vehicle_id: vehicle, photo_ids: [1, 2] });
   await recorder.ask(ann, 'POST', '/api/albums', { name: 'Other' });

@@ -7,10 +7,10 @@ export interface FileVariant {
   state: string;
   /** The hash of the file itself. */
   original: string;
-  /** Of the bytes that are asked for; null where there is no such variant. */
+  /** Of the bytes that are asked for, like the next two; null where there is no such variant. */
   sha256: string | null;
-  bytes: number;
-  media_type: string;
+  bytes: number | null;
+  media_type: string | null;
 }
 
 @Injectable()

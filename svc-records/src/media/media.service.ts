@@ -36,7 +36,7 @@ export class MediaService {
     const found = isVariantName(variant) ? await this.media.find(owner, id, variant) : null;
     if (!found) throw new FileNotFound();
     const { sha256, bytes, media_type: mediaType, original: version } = found;
-    if (sha256 === null) throw new VariantNotFound(found.state);
+    if (sha256 === null || bytes === null || mediaType === null) throw new VariantNotFound(found.state);
     const name = nameOfVariant(found.name, variant, mediaType);
     try {
       await this.answers.answer(request, reply, { owner, sha256, bytes, mediaType, name, version });

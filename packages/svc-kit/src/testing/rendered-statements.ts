@@ -14,8 +14,8 @@ const WRITE = 'WRITE_STATEMENTS';
 interface Rendered {
   file: string;
   line: number;
-  /** Its text where nobody asked for it, so that its place does not hang on who was first; else empty. */
-  unasked: string;
+  /** The place of what was done for it. What is sent for one thing may be sent in any order; last is what nobody asked for. */
+  step: number;
   /** Where it is composed, what it was sent for, what it answers. */
   comments: string[];
   sql: string;
@@ -120,6 +120,7 @@ export class RenderedStatements {
   /** Each text once for each file that sends it, in the order of the sources. */
   private rendered(): Rendered[] {
     const calls = new Map(this.types.callsIn('').map((call) => [key(call), call]));
+    const steps = [...new Set(this.sent.map(({ during }) => during))];
     const found = new Map<string, Rendered>();
     for (const sent of this.sent) {
       const call = sent.places[0] && calls.get(key(sent.places[0]));
@@ -129,13 +130,13 @@ export class RenderedStatements {
       if (!found.has(id))
         found.set(id, {
           ...place,
-          unasked: sent.during ? '' : sent.text,
+          step: sent.during === null ? Infinity : steps.indexOf(sent.during),
           comments: this.comments(sent, call, place.file),
           sql: laidOut(sent.text),
         });
     }
     return [...found.values()].sort(
-      (a, b) => compared(a.file, b.file) || a.line - b.line || compared(a.unasked, b.unasked),
+      (a, b) => compared(a.file, b.file) || a.line - b.line || a.step - b.step || compared(a.sql, b.sql),
     );
   }
 
