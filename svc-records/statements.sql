@@ -501,10 +501,692 @@ left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id, l
 ) r
 where a.owner_id = $1 and a.id = $2;
 
+-- src/documents/documents.repository.ts DocumentsRepository.requireOwned
+-- PATCH /api/documents/{id}
+-- answers owner_id integer, id integer, version integer, vehicle_id integer, type text, title text, number text, vendor text, dated text,
+--   expires_on text, amount double precision, currency text, mileage integer, notes text, tags text[], links jsonb, deleted boolean
+select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated,
+  to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount::float8 as amount, d.currency, d.mileage, d.notes, array(
+  select t.tag
+  from file_tags t
+  where t.owner_id = f.owner_id and t.file_id = f.id
+  order by t.tag collate "C"
+) as tags, (
+  select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id
+)::jsonb as links, f.deleted_at is not null as deleted
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.id = $2;
+
+-- src/documents/documents.repository.ts DocumentsRepository.update
+-- PATCH /api/documents/{id}
+update documents
+set type = $1, title = $2, number = $3, vendor = $4, dated = $5::date, expires_on = $6::date, amount = $7::numeric, currency = $8, mileage =
+  $9, notes = $10
+where owner_id = $11 and file_id = $12;
+
+-- src/documents/documents.service.ts by EntityQuery.wholeList
+-- GET /api/documents
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
+      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, d.suggested, null::text as found, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $4 and f.deleted_at is null
+    order by coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' desc, f.id desc
+  ) r
+) end as json
+from size;
+
+-- src/documents/documents.service.ts by EntityQuery.wholeList
+-- GET /api/documents?sort=oldest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
+      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, d.suggested, null::text as found, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $4 and f.deleted_at is null
+    order by coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' asc, f.id asc
+  ) r
+) end as json
+from size;
+
+-- src/documents/documents.service.ts by EntityQuery.wholeList
+-- GET /api/documents?sort=expires
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
+      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, d.suggested, null::text as found, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $4 and f.deleted_at is null
+    order by coalesce(d.expires_on, '2201-01-01'::date)::timestamp at time zone 'UTC' asc, f.id asc
+  ) r
+) end as json
+from size;
+
+-- src/documents/documents.service.ts by EntityQuery.wholeList
+-- GET /api/documents?sort=added
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
+      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, d.suggested, null::text as found, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $4 and f.deleted_at is null
+    order by f.created_at desc, f.id desc
+  ) r
+) end as json
+from size;
+
+-- src/documents/documents.service.ts by EntityQuery.wholeList
+-- GET /api/documents?sort=name
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
+      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, d.suggested, null::text as found, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $4 and f.deleted_at is null
+    order by coalesce(d.title, f.name) collate "und-x-icu" asc, f.id asc
+  ) r
+) end as json
+from size;
+
+-- src/documents/documents.service.ts by EntityQuery.page
+-- GET /api/documents?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(octet_length(d.notes), 0) as weight
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
+      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, d.suggested, null::text as found, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/documents/documents.service.ts by EntityQuery.page
+-- GET /api/documents?limit=1&cursor=…
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(octet_length(d.notes), 0) as weight
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
+      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, d.suggested, null::text as found, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $7 and f.deleted_at is null and f.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/documents/documents.service.ts by EntityQuery.wholeList
+-- GET /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&deleted=true
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is not null and f.vehicle_id = $2 and exists (
+    select 1
+    from file_links l
+    where l.owner_id = $3 and l.file_id = f.id and l.subject_kind = $4 and l.subject_id = $5
+  ) and exists (
+    select 1
+    from file_tags t
+    where t.owner_id = $6 and t.file_id = f.id and t.tag = $7
+  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' ||
+    coalesce((
+    select string_agg(folded(t.tag), ' ')
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ), '') like all(array(
+    select folded(p)
+    from unnest($10::text[]) p
+  )) or (d.owner_id = $11 and d.search @@ to_tsquery('simple', folded($12))))
+)
+select rows as total, case when rows <= $13::int and coalesce(bytes, 0) <= $14::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
+      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, d.suggested, (
+      select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
+      from (
+        select strpos(folded(left(d.body, $15)), folded($16)) as place
+      ) p
+    ) as found, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $17 and f.deleted_at is not null and f.vehicle_id = $18 and exists (
+      select 1
+      from file_links l
+      where l.owner_id = $19 and l.file_id = f.id and l.subject_kind = $20 and l.subject_id = $21
+    ) and exists (
+      select 1
+      from file_tags t
+      where t.owner_id = $22 and t.file_id = f.id and t.tag = $23
+    ) and d.type = $24 and d.type is null and d.expires_on <= $25::date and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n'
+      || coalesce((
+      select string_agg(folded(t.tag), ' ')
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+    ), '') like all(array(
+      select folded(p)
+      from unnest($26::text[]) p
+    )) or (d.owner_id = $27 and d.search @@ to_tsquery('simple', folded($28))))
+    order by coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' desc, f.id desc
+  ) r
+) end as json
+from size;
+
+-- src/documents/documents.service.ts by EntityQuery.page
+-- GET
+--   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&deleted=true&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as materialized (
+  select coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(octet_length(d.notes), 0) as weight
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is not null and f.vehicle_id = $2 and exists (
+    select 1
+    from file_links l
+    where l.owner_id = $3 and l.file_id = f.id and l.subject_kind = $4 and l.subject_id = $5
+  ) and exists (
+    select 1
+    from file_tags t
+    where t.owner_id = $6 and t.file_id = f.id and t.tag = $7
+  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' ||
+    coalesce((
+    select string_agg(folded(t.tag), ' ')
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ), '') like all(array(
+    select folded(p)
+    from unnest($10::text[]) p
+  )) or (d.owner_id = $11 and d.search @@ to_tsquery('simple', folded($12))))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $13
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from page
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $14 and (place = 1 or before < $15::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by place)
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
+      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    ) as variants, d.suggested, (
+      select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
+      from (
+        select strpos(folded(left(d.body, $16)), folded($17)) as place
+      ) p
+    ) as found, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $18 and f.deleted_at is not null and f.vehicle_id = $19 and exists (
+      select 1
+      from file_links l
+      where l.owner_id = $20 and l.file_id = f.id and l.subject_kind = $21 and l.subject_id = $22
+    ) and exists (
+      select 1
+      from file_tags t
+      where t.owner_id = $23 and t.file_id = f.id and t.tag = $24
+    ) and d.type = $25 and d.type is null and d.expires_on <= $26::date and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n'
+      || coalesce((
+      select string_agg(folded(t.tag), ' ')
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+    ), '') like all(array(
+      select folded(p)
+      from unnest($27::text[]) p
+    )) or (d.owner_id = $28 and d.search @@ to_tsquery('simple', folded($29)))) and f.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/documents/documents.service.ts by EntityQuery.one
+-- answers version integer, json json
+select f.version as version, row_to_json(r) as json
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, lateral (
+  select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+  left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
+    'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+    select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+    from variants m
+    where m.owner_id = f.owner_id and m.sha256 = f.sha256
+  ) as variants, d.suggested, null::text as found, array(
+    select t.tag
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+    order by t.tag collate "C"
+  ) as tags, (
+    select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) as links, (
+    select min(s.id)
+    from files s
+    where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+  ) as same_as, f.deleted_at, f.created_at, f.updated_at
+) r
+where f.owner_id = $1 and f.id = $2;
+
 -- src/files/files.repository.ts FilesRepository.insert
 -- answers id integer
 insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name)
-values ($1, 'photo', $2, $3, $4, $5, $6)
+values ($1, $2, $3, $4, $5, $6, $7)
 returning id;
 
 -- src/files/files.repository.ts FilesRepository.insertPhoto
@@ -514,6 +1196,10 @@ values ($1, $2, $3::timestamptz at time zone coalesce((
   from time_zones
   where owner_id = $4::int
 ), $5), 'upload');
+
+-- src/files/files.repository.ts FilesRepository.insertDocument
+insert into documents (owner_id, file_id, type)
+values ($1, $2, $3);
 
 -- src/files/files.repository.ts FilesRepository.link
 insert into file_links (owner_id, file_id, subject_kind, subject_id, position)
@@ -569,7 +1255,7 @@ where not exists (
 );
 
 -- src/files/files.repository.ts FilesRepository.remove
--- DELETE /api/photos/{id}
+-- DELETE /api/documents/{id}
 delete from files
 where owner_id = $1 and id = $2;
 
@@ -3629,6 +4315,11 @@ values ($1, $2, $3, $4, $5, 'image/webp', $6, $7)
 on conflict (owner_id, sha256, name) do update
 set recipe = excluded.recipe, variant_sha = excluded.variant_sha, media_type = excluded.media_type, width = excluded.width, height =
   excluded.height;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.saveReading
+update documents
+set width = $1, height = $2, thumbhash = $3, pages = $4, body = $5, suggested = $6::jsonb
+where owner_id = $7 and file_id = $8;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.saveFindings
 update photos

@@ -10,6 +10,7 @@ import {
 import { FilesRepository } from '../src/files/files.repository.js';
 import { modificationRepublication } from '../src/modifications/modification.fact.js';
 import { type PictureJob, PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
+import { aPdf } from './papers.js';
 import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   statements = await RenderedStatements.of(folder, stack.database, async (recorder) => {
     await records(recorder);
     await photos(recorder);
+    await documents(recorder);
     const values = { search: 'o', subject: 'issue:1', tag: 'Rust' };
     await recorder.askLists(ann, join(folder, 'openapi.json'), values);
     await changes(recorder);
@@ -79,6 +81,21 @@ async function photos(recorder: StatementRecorder): Promise<void> {
   for (const path of ['/api/albums/1', '/api/photo-pairs/1']) await recorder.ask(ann, 'GET', path);
 }
 
+async function documents(recorder: StatementRecorder): Promise<void> {
+  const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
+  for (const name of ['Invoice', 'Policy']) {
+    const id = await uploads.file(aPdf(name), {
+      kind: 'document',
+      filename: `${name}.pdf`,
+      subject_kind: 'issue',
+      subject_id: '1',
+    });
+    await eventually(async () => expect((await ann.get(`/api/documents/${id}`)).body.state).toBe('ready'), 25_000);
+    await recorder.ask(ann, 'GET', `/api/documents/${id}`);
+    await recorder.ask(ann, 'PATCH', `/api/documents/${id}`, { type: 'receipt', title: name, tags: ['Oil'] });
+  }
+}
+
 async function changes(recorder: StatementRecorder): Promise<void> {
   const ask = (method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
     recorder.ask(ann, method, path, body);
@@ -90,6 +107,8 @@ async function changes(recorder: StatementRecorder): Promise<void> {
   await ask('PATCH', '/api/photo-pairs/1', { title: 'Left door' });
   for (const path of ['modifications', 'issues', 'track-days', 'photo-pairs', 'albums'])
     await ask('DELETE', `/api/${path}/2`);
+  await ask('DELETE', '/api/documents/5');
+  await ask('DELETE', '/api/documents/5');
   await ask('DELETE', '/api/photos/3');
   await ask('DELETE', '/api/photos/3');
 }

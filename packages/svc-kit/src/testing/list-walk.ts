@@ -15,7 +15,7 @@ interface Operation {
 interface Parameter {
   in: string;
   name: string;
-  schema?: { type?: string; enum?: string[] };
+  schema?: { type?: string; format?: string; enum?: string[] };
 }
 
 /** The lists of a service by its OpenAPI document: what is read with a `limit`. */
@@ -32,7 +32,7 @@ export function listRoutes(openApiFile: string): ListRoute[] {
 /**
  * Addresses that ask the lists of a service for each form of their statements: the whole, each order, all filters at once, pages of both,
  * and what a `view` leaves out. A list within another thing (`/vehicles/1/…`) is asked for the whole alone.
- * @param values for filters by their names, `search` among them; `1` and `true` for others
+ * @param values for filters by their names, `search` among them; `1`, `true` or a day for others
  */
 export async function listForms(client: TestClient, openApiFile: string, values: Values): Promise<string[]> {
   const { paths } = JSON.parse(readFileSync(openApiFile, 'utf8')) as { paths: Record<string, { get?: Operation }> };
@@ -61,7 +61,9 @@ export async function listForms(client: TestClient, openApiFile: string, values:
 type Values = Record<string, string | number>;
 
 const valueFor = ({ name, schema }: Parameter, values: Values): string | number =>
-  values[name] ?? schema?.enum?.[0] ?? (schema?.type === 'boolean' ? 'true' : 1);
+  values[name] ??
+  schema?.enum?.[0] ??
+  (schema?.type === 'boolean' ? 'true' : schema?.format === 'date' ? '2026-05-01' : 1);
 
 /** The orders that a list has, as it names them to somebody who asks for another. */
 async function ordersOf(client: TestClient, url: string): Promise<string[]> {
