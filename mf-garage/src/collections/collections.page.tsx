@@ -3,9 +3,9 @@ import {
   CardGrid,
   EmptyState,
   FilteredList,
+  ListFilters,
   PageFrame,
   PlusIcon,
-  SearchField,
   useInfiniteQuery,
   useUrlFilters,
 } from '@carnet/mf-kit';
@@ -33,14 +33,7 @@ export default function CollectionsPage() {
         filters={filters}
         label="Filter collections"
         one="collection"
-        fields={
-          <SearchField
-            label="Search"
-            placeholder="Name or description"
-            value={filters.values.search}
-            onChange={(search) => filters.set({ search })}
-          />
-        }
+        fields={<ListFilters filters={filters} search="Name or description" />}
         none={<NoCollections />}
         noMatch="No collections found matching your filters."
       >

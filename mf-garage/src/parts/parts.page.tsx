@@ -3,10 +3,9 @@ import {
   DataTable,
   EmptyState,
   FilteredList,
-  FilterSelect,
+  ListFilters,
   PageFrame,
   PlusIcon,
-  SearchField,
   useInfiniteQuery,
   useLoaded,
   useUrlFilters,
@@ -19,7 +18,7 @@ import { PART_FILTERS, partsQuery } from './parts.queries';
 
 export default function PartsPage() {
   const filters = useUrlFilters(PART_FILTERS);
-  const { values, set } = filters;
+  const { values } = filters;
   const parts = useInfiniteQuery(partsQuery(values));
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
@@ -43,32 +42,20 @@ export default function PartsPage() {
         label="Filter parts"
         one="part"
         fields={
-          <>
-            <SearchField
-              label="Search"
-              placeholder="Name, description, number or manufacturer"
-              value={values.search}
-              onChange={(search) => set({ search })}
-            />
-            <FilterSelect
-              label="Vehicle"
-              value={values.vehicle_id}
-              onChange={(vehicle_id) => set({ vehicle_id })}
-              options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
-            />
-            <FilterSelect
-              label="Type"
-              value={values.type}
-              onChange={(type) => set({ type })}
-              options={[{ value: '', label: 'All types' }, ...PART_TYPES]}
-            />
-            <FilterSelect
-              label="Status"
-              value={values.status}
-              onChange={(status) => set({ status })}
-              options={[{ value: '', label: 'All statuses' }, 'Installed', 'Planned', 'In Storage']}
-            />
-          </>
+          <ListFilters
+            filters={filters}
+            search="Name, description, number or manufacturer"
+            selects={[
+              {
+                name: 'vehicle_id',
+                label: 'Vehicle',
+                all: 'All vehicles',
+                options: vehicleOptions(vehicles.data ?? []),
+              },
+              { name: 'type', label: 'Type', all: 'All types', options: PART_TYPES },
+              { name: 'status', label: 'Status', all: 'All statuses', options: ['Installed', 'Planned', 'In Storage'] },
+            ]}
+          />
         }
         none={<NoParts />}
         noMatch="No parts found matching your filters."

@@ -3,10 +3,9 @@ import {
   CardGrid,
   EmptyState,
   FilteredList,
-  FilterSelect,
+  ListFilters,
   PageFrame,
   PlusIcon,
-  SearchField,
   useInfiniteQuery,
   useLoaded,
   useUrlFilters,
@@ -19,7 +18,7 @@ import { VEHICLE_FILTERS, vehiclesQuery } from './vehicles.queries';
 
 export default function VehiclesPage() {
   const filters = useUrlFilters(VEHICLE_FILTERS);
-  const { values, set } = filters;
+  const { values } = filters;
   const vehicles = useInfiniteQuery(vehiclesQuery(values));
   const collections = useLoaded(collectionChoicesQuery());
   return (
@@ -44,35 +43,20 @@ export default function VehiclesPage() {
         label="Filter vehicles"
         one="vehicle"
         fields={
-          <>
-            <SearchField
-              label="Search"
-              placeholder="Make, model, year or VIN"
-              value={values.search}
-              onChange={(search) => set({ search })}
-            />
-            <FilterSelect
-              label="Collection"
-              value={values.collection_id}
-              onChange={(collection_id) => set({ collection_id })}
-              options={[
-                { value: '', label: 'All collections' },
-                ...(collections.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-            />
-            <FilterSelect
-              label="Type"
-              value={values.type}
-              onChange={(type) => set({ type })}
-              options={[{ value: '', label: 'All types' }, ...VEHICLE_TYPES]}
-            />
-            <FilterSelect
-              label="Sort by"
-              value={values.sort}
-              onChange={(sort) => set({ sort })}
-              options={VEHICLE_SORTS}
-            />
-          </>
+          <ListFilters
+            filters={filters}
+            search="Make, model, year or VIN"
+            selects={[
+              {
+                name: 'collection_id',
+                label: 'Collection',
+                all: 'All collections',
+                options: (collections.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              },
+              { name: 'type', label: 'Type', all: 'All types', options: VEHICLE_TYPES },
+              { name: 'sort', label: 'Sort by', options: VEHICLE_SORTS },
+            ]}
+          />
         }
         none={<NoVehicles />}
         noMatch="No vehicles found matching your filters."

@@ -6,10 +6,9 @@ import {
   EditLink,
   EmptyState,
   FilteredList,
-  FilterSelect,
+  ListFilters,
   PageFrame,
   PlusIcon,
-  SearchField,
   StatusBadge,
   useInfiniteQuery,
   useLoaded,
@@ -46,32 +45,20 @@ export default function IssuesPage() {
         label="Filter issues"
         one="issue"
         fields={
-          <>
-            <SearchField
-              label="Search"
-              placeholder="Title or description"
-              value={filters.values.search}
-              onChange={(search) => filters.set({ search })}
-            />
-            <FilterSelect
-              label="Vehicle"
-              value={filters.values.vehicle_id}
-              onChange={(vehicle_id) => filters.set({ vehicle_id })}
-              options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
-            />
-            <FilterSelect
-              label="Status"
-              value={filters.values.status}
-              onChange={(status) => filters.set({ status })}
-              options={[{ value: '', label: 'All' }, ...ISSUE_STATUSES]}
-            />
-            <FilterSelect
-              label="Priority"
-              value={filters.values.priority}
-              onChange={(priority) => filters.set({ priority })}
-              options={[{ value: '', label: 'All' }, ...[...ISSUE_PRIORITIES].reverse()]}
-            />
-          </>
+          <ListFilters
+            filters={filters}
+            search="Title or description"
+            selects={[
+              {
+                name: 'vehicle_id',
+                label: 'Vehicle',
+                all: 'All vehicles',
+                options: vehicleOptions(vehicles.data ?? []),
+              },
+              { name: 'status', label: 'Status', all: 'All', options: ISSUE_STATUSES },
+              { name: 'priority', label: 'Priority', all: 'All', options: [...ISSUE_PRIORITIES].reverse() },
+            ]}
+          />
         }
         none={<NoIssues />}
         noMatch="No issues found matching your filters."

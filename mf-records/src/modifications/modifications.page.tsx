@@ -6,12 +6,11 @@ import {
   EditLink,
   EmptyState,
   FilteredList,
-  FilterSelect,
   formatPreview,
+  ListFilters,
   Money,
   PageFrame,
   PlusIcon,
-  SearchField,
   StatusBadge,
   useInfiniteQuery,
   useLoaded,
@@ -25,7 +24,7 @@ import { MODIFICATION_FILTERS, type ModificationRow, modificationsQuery } from '
 
 export default function ModificationsPage() {
   const filters = useUrlFilters(MODIFICATION_FILTERS);
-  const { values, set } = filters;
+  const { values } = filters;
   const modifications = useInfiniteQuery(modificationsQuery(values));
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
@@ -49,32 +48,20 @@ export default function ModificationsPage() {
         label="Filter modifications"
         one="modification"
         fields={
-          <>
-            <SearchField
-              label="Search"
-              placeholder="Name or description"
-              value={values.search}
-              onChange={(search) => set({ search })}
-            />
-            <FilterSelect
-              label="Vehicle"
-              value={values.vehicle_id}
-              onChange={(vehicle_id) => set({ vehicle_id })}
-              options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
-            />
-            <FilterSelect
-              label="Category"
-              value={values.category}
-              onChange={(category) => set({ category })}
-              options={[{ value: '', label: 'All categories' }, ...MODIFICATION_CATEGORIES]}
-            />
-            <FilterSelect
-              label="Status"
-              value={values.status}
-              onChange={(status) => set({ status })}
-              options={[{ value: '', label: 'All statuses' }, ...MODIFICATION_STATUSES]}
-            />
-          </>
+          <ListFilters
+            filters={filters}
+            search="Name or description"
+            selects={[
+              {
+                name: 'vehicle_id',
+                label: 'Vehicle',
+                all: 'All vehicles',
+                options: vehicleOptions(vehicles.data ?? []),
+              },
+              { name: 'category', label: 'Category', all: 'All categories', options: MODIFICATION_CATEGORIES },
+              { name: 'status', label: 'Status', all: 'All statuses', options: MODIFICATION_STATUSES },
+            ]}
+          />
         }
         none={<NoModifications />}
         noMatch="No modifications found matching your filters."

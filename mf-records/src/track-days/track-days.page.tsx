@@ -8,11 +8,10 @@ import {
   EditLink,
   EmptyState,
   FilteredList,
-  FilterSelect,
   KeyValue,
+  ListFilters,
   PageFrame,
   PlusIcon,
-  SearchField,
   useInfiniteQuery,
   useLoaded,
   useUrlFilters,
@@ -24,7 +23,7 @@ import { TRACK_DAY_FILTERS, type TrackDayRow, trackDaysQuery } from './track-day
 
 export default function TrackDaysPage() {
   const filters = useUrlFilters(TRACK_DAY_FILTERS);
-  const { values, set } = filters;
+  const { values } = filters;
   const days = useInfiniteQuery(trackDaysQuery(values));
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
@@ -49,20 +48,13 @@ export default function TrackDaysPage() {
         label="Filter track days"
         one="track day"
         fields={
-          <>
-            <SearchField
-              label="Search"
-              placeholder="Track or vehicle"
-              value={values.search}
-              onChange={(search) => set({ search })}
-            />
-            <FilterSelect
-              label="Vehicle"
-              value={values.vehicle_id}
-              onChange={(vehicle_id) => set({ vehicle_id })}
-              options={[{ value: '', label: 'All' }, ...vehicleOptions(vehicles.data ?? [])]}
-            />
-          </>
+          <ListFilters
+            filters={filters}
+            search="Track or vehicle"
+            selects={[
+              { name: 'vehicle_id', label: 'Vehicle', all: 'All', options: vehicleOptions(vehicles.data ?? []) },
+            ]}
+          />
         }
         none={<NoTrackDays />}
         noMatch="No track days found."

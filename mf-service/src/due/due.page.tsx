@@ -5,7 +5,7 @@ import {
   DateText,
   EmptyState,
   FilteredList,
-  FilterSelect,
+  ListFilters,
   PageFrame,
   StatusBadge,
   useInfiniteQuery,
@@ -20,7 +20,7 @@ import { completionOf, distanceOf, DUE_STATUSES, DUE_TONES, pointOf } from './du
 /** All that is due or ahead on all vehicles, by their active schedules; the most urgent first. */
 export default function DuePage() {
   const filters = useUrlFilters({ vehicle_id: '', status: '' });
-  const { values, set } = filters;
+  const { values } = filters;
   const due = useInfiniteQuery(dueListQuery(values));
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
@@ -37,20 +37,18 @@ export default function DuePage() {
         one="entry"
         many="entries"
         fields={
-          <>
-            <FilterSelect
-              label="Vehicle"
-              value={values.vehicle_id}
-              onChange={(vehicle_id) => set({ vehicle_id })}
-              options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
-            />
-            <FilterSelect
-              label="Status"
-              value={values.status}
-              onChange={(status) => set({ status })}
-              options={[{ value: '', label: 'All statuses' }, ...DUE_STATUSES]}
-            />
-          </>
+          <ListFilters
+            filters={filters}
+            selects={[
+              {
+                name: 'vehicle_id',
+                label: 'Vehicle',
+                all: 'All vehicles',
+                options: vehicleOptions(vehicles.data ?? []),
+              },
+              { name: 'status', label: 'Status', all: 'All statuses', options: DUE_STATUSES },
+            ]}
+          />
         }
         none={<NothingDue />}
         noMatch="No entries found matching your filters."

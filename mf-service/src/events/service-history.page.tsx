@@ -5,12 +5,11 @@ import {
   DateText,
   EmptyState,
   FilteredList,
-  FilterSelect,
+  ListFilters,
   Mileage,
   Money,
   PageFrame,
   PlusIcon,
-  SearchField,
   StatusBadge,
   useInfiniteQuery,
   useLoaded,
@@ -32,7 +31,7 @@ const SORTS = [
 
 export default function ServiceHistoryPage() {
   const filters = useUrlFilters(EVENT_FILTERS);
-  const { values, set } = filters;
+  const { values } = filters;
   const events = useInfiniteQuery(serviceEventsQuery(values));
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
@@ -60,33 +59,21 @@ export default function ServiceHistoryPage() {
         label="Filter service events"
         one="service event"
         fields={
-          <>
-            <SearchField
-              label="Search"
-              placeholder="Name, description, make or model"
-              value={values.search}
-              onChange={(search) => set({ search })}
-            />
-            <FilterSelect
-              label="Vehicle"
-              value={values.vehicle_id}
-              onChange={(vehicle_id) => set({ vehicle_id })}
-              options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
-            />
-            <FilterSelect
-              label="Type"
-              value={values.type}
-              onChange={(type) => set({ type })}
-              options={[{ value: '', label: 'All types' }, ...TYPE_CHOICES]}
-            />
-            <FilterSelect
-              label="Status"
-              value={values.status}
-              onChange={(status) => set({ status })}
-              options={[{ value: '', label: 'All statuses' }, ...EVENT_STATUSES]}
-            />
-            <FilterSelect label="Sort by" value={values.sort} onChange={(sort) => set({ sort })} options={SORTS} />
-          </>
+          <ListFilters
+            filters={filters}
+            search="Name, description, make or model"
+            selects={[
+              {
+                name: 'vehicle_id',
+                label: 'Vehicle',
+                all: 'All vehicles',
+                options: vehicleOptions(vehicles.data ?? []),
+              },
+              { name: 'type', label: 'Type', all: 'All types', options: TYPE_CHOICES },
+              { name: 'status', label: 'Status', all: 'All statuses', options: EVENT_STATUSES },
+              { name: 'sort', label: 'Sort by', options: SORTS },
+            ]}
+          />
         }
         none={<NoEvents />}
         noMatch="No service events found matching your filters."

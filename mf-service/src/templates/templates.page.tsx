@@ -5,12 +5,11 @@ import {
   EditLink,
   EmptyState,
   FilteredList,
-  FilterSelect,
   formatPreview,
+  ListFilters,
   Money,
   PageFrame,
   PlusIcon,
-  SearchField,
   StatusBadge,
   useInfiniteQuery,
   useLoaded,
@@ -27,7 +26,7 @@ import classes from './template.module.css';
 
 export default function TemplatesPage() {
   const filters = useUrlFilters(TEMPLATE_FILTERS);
-  const { values, set } = filters;
+  const { values } = filters;
   const templates = useInfiniteQuery(templatesQuery(values));
   const sources = useLoaded(sourcesQuery());
   return (
@@ -50,32 +49,20 @@ export default function TemplatesPage() {
         label="Filter templates"
         one="template"
         fields={
-          <>
-            <SearchField
-              label="Search"
-              placeholder="Name or description"
-              value={values.search}
-              onChange={(search) => set({ search })}
-            />
-            <FilterSelect
-              label="Type"
-              value={values.type}
-              onChange={(type) => set({ type })}
-              options={[{ value: '', label: 'All types' }, ...TEMPLATE_TYPES]}
-            />
-            <FilterSelect
-              label="Status"
-              value={values.status}
-              onChange={(status) => set({ status })}
-              options={[{ value: '', label: 'All statuses' }, ...STATUS_FILTERS]}
-            />
-            <FilterSelect
-              label="Source"
-              value={values.source}
-              onChange={(source) => set({ source })}
-              options={[{ value: '', label: 'All sources' }, ...withChosen(sources.data ?? [], values.source)]}
-            />
-          </>
+          <ListFilters
+            filters={filters}
+            search="Name or description"
+            selects={[
+              { name: 'type', label: 'Type', all: 'All types', options: TEMPLATE_TYPES },
+              { name: 'status', label: 'Status', all: 'All statuses', options: STATUS_FILTERS },
+              {
+                name: 'source',
+                label: 'Source',
+                all: 'All sources',
+                options: withChosen(sources.data ?? [], values.source),
+              },
+            ]}
+          />
         }
         none={<NoTemplates />}
         noMatch="No templates found matching your filters."

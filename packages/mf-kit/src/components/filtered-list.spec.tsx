@@ -5,11 +5,11 @@ import { useUrlFilters } from '../page/use-url-filters';
 import { pagedQuery } from '../query/paged-query';
 import { apiOf } from '../api';
 import { type AnyPaths, fakeApi, reconnect, renderWithKit } from '../testing';
-import { FilterSelect, SearchField } from './filter-bar';
 import { FilteredList } from './filtered-list';
+import { ListFilters } from './list-filters';
 
 function Parts() {
-  const filters = useUrlFilters({ type: '', search: '' });
+  const filters = useUrlFilters({ type: '', search: '', sort: 'name' });
   const parts = useInfiniteQuery(
     pagedQuery({
       key: ['parts'],
@@ -25,15 +25,14 @@ function Parts() {
       one="part"
       loading="Loading parts..."
       fields={
-        <>
-          <SearchField label="Search" value={filters.values.search} onChange={(search) => filters.set({ search })} />
-          <FilterSelect
-            label="Type"
-            value={filters.values.type}
-            onChange={(type) => filters.set({ type })}
-            options={[{ value: '', label: 'All' }, 'OEM']}
-          />
-        </>
+        <ListFilters
+          filters={filters}
+          search="Name"
+          selects={[
+            { name: 'type', label: 'Type', all: 'All', options: ['OEM'] },
+            { name: 'sort', label: 'Sort by', options: ['name', 'type'] },
+          ]}
+        />
       }
       none={<p>No parts yet.</p>}
       noMatch="No parts found matching your filters."
@@ -90,4 +89,18 @@ it('forgets with the filters what was typed and not sent yet, whichever button c
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
     unmount();
   }
+});
+
+it('sends what its fields say, and no more than that', async () => {
+  const { calls } = fakeApi({ [PARTS]: { body: ['a'] } });
+  renderWithKit(<Parts />, { path: '/parts' });
+  await screen.findByText('a');
+  const sort = screen.getByLabelText('Sort by');
+  expect([...sort.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['name', 'type']);
+  await userEvent.selectOptions(sort, 'type');
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'OEM');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'oil{Enter}');
+  await waitFor(() => expect(String(calls.at(-1)!.query)).toBe('type=OEM&search=oil&sort=type&limit=50'));
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'All');
+  await waitFor(() => expect(String(calls.at(-1)!.query)).toBe('search=oil&sort=type&limit=50'));
 });

@@ -11,6 +11,7 @@ export { FieldGrid, FormActions, FormLayout, FormSection } from './form-layout';
 export * from './icons';
 export { FilteredList } from './filtered-list';
 export { Figures, KeyValue, type Spec } from './key-value';
+export { ListFilters } from './list-filters';
 export { LoadMore } from './load-more';
 export { NoMatches } from './no-matches';
 export { NotYet } from './not-yet';

@@ -127,7 +127,7 @@ export interface LockableSelectFieldProps<Name extends string> extends Omit<
   SelectFieldProps<Record<string, string>>,
   'form' | 'name' | 'disabled'
 > {
-  form: FormWith<Name>;
+  form: FormWith<NoInfer<Name>>;
   /** The API's name of the field. */
   name: Name;
   /** Why it cannot be changed; stands instead of the hint. */
