@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
@@ -6,7 +6,9 @@ import { test } from '../src/garage.js';
 
 // Shell and remotes are deployed apart (ADR 3, ADR 28): for a while a page may hold a shell and a remote of different releases.
 
-const RELEASED = fileURLToPath(new URL('../released/mf-garage/assets', import.meta.url));
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const RELEASED = at('../released/mf-garage/assets');
+const RELEASED_SHELL = at('../released/shell');
 const KIT_WANTED = /(shareKey:"@carnet\/mf-kit[^"]*",import:null,requiredVersion:")[^"]+/g;
 
 test('a remote of the last release shows its lists, forms and pages in the shell of today', async ({
@@ -28,6 +30,24 @@ test('a remote of the last release shows its lists, forms and pages in the shell
   await page.getByLabel(/^Year/).fill('1974');
   await page.getByRole('button', { name: 'Create Vehicle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1974 Lancia Stratos' })).toBeVisible();
+});
+
+const versionIn = (file: string): string => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+const KIT = versionIn(at('../../packages/mf-kit/package.json'));
+const RELEASED_KIT = versionIn(at('../../packages/mf-kit/released/version.json'));
+
+const outcome =
+  KIT === RELEASED_KIT ? 'works, since their kit is the same' : 'is refused in words, since its kit is newer';
+test(`a remote of today in the shell of the last release ${outcome}`, async ({ page, garage }) => {
+  const vehicle = await garage.vehicle(await garage.collection('Barn'), { make: 'Alpine', model: 'A110' });
+  const served = await inReleasedShell(page);
+  const title = KIT === RELEASED_KIT ? '1971 Alpine A110' : 'Carnet was updated';
+
+  await page.goto(`/vehicles/${vehicle}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Other Records' }).click();
+  await expect(page.getByRole('link', { name: 'Issues' })).toBeVisible();
+  expect(served).toContainEqual(expect.stringMatching(/^main\./));
 });
 
 test('a remote that wants a newer shell is no blank page: it asks for a reload, and the rest goes on', async ({
@@ -75,6 +95,28 @@ async function withReleasedGarage(page: Page): Promise<string[]> {
     if (!existsSync(join(RELEASED, name))) return route.fulfill({ status: 404 });
     served.push(name);
     return route.fulfill({ path: join(RELEASED, name) });
+  });
+  return served;
+}
+
+/** Answers with the page, scripts and styles of the last release's shell, as it would find the remotes of today. @returns the names of the files that were asked for and are there */
+async function inReleasedShell(page: Page): Promise<string[]> {
+  const served: string[] = [];
+  await page.route('**/assets/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(RELEASED_SHELL, pathname);
+    if (pathname.startsWith('/remotes/')) return route.continue();
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    served.push(basename(file));
+    return route.fulfill({ path: file });
+  });
+  await page.route('**/vehicles/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const today = await (await route.fetch()).text();
+    const remotes = /<script type="application\/json" id="remotes">.*<\/script>/;
+    const released = readFileSync(join(RELEASED_SHELL, 'app.html'), 'utf8');
+    const body = released.replace(remotes, () => remotes.exec(today)?.[0] ?? '');
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
   });
   return served;
 }

@@ -7,8 +7,9 @@ import { versionFault } from './kit-version.js';
 
 const KIT = inRoot('packages/mf-kit');
 const RELEASED = join(KIT, 'released');
-/** A remote as the release built it, which runs in the shells that follow (`e2e/tests/version-skew.spec.ts`). */
+/** A remote as the release built it, which runs in the shells that follow, and the shell, in which later remotes run or are refused (`e2e/tests/version-skew.spec.ts`). */
 const REMOTE = inRoot('e2e/released/mf-garage');
+const SHELL = inRoot('e2e/released/shell');
 const names = Object.keys(ENTRIES) as Entry[];
 const reportOf = (name: Entry): string => join(KIT, 'api', `${name}.api.md`);
 const releasedOf = (name: Entry): string => join(RELEASED, `${name}.d.ts`);
@@ -22,7 +23,7 @@ export function recordKit(): void {
   for (const name of names) writeFileSync(reportOf(name), api[name].report);
 }
 
-/** Makes the kit of now the released one, and the (built) garage that of a remote which was built with it. */
+/** Makes the kit of now the released one, and the (built) garage and shell those that were built with it. */
 export function releaseKit(): void {
   const api = readKitApi();
   mkdirSync(RELEASED, { recursive: true });
@@ -32,7 +33,16 @@ export function releaseKit(): void {
   cpSync(inRoot('mf-garage/dist/assets'), join(REMOTE, 'assets'), { recursive: true });
   const start = startOfGarage();
   cpSync(inState('site', start), join(REMOTE, 'assets', basename(start)));
+  releaseShell();
   writeFileSync(join(RELEASED, 'version.json'), `${JSON.stringify({ version }, null, 2)}\n`);
+}
+
+/** The page that stands for every path, and its scripts and styles: all but the editor, which no page of the garage has, and fonts. */
+export function releaseShell(): void {
+  rmSync(SHELL, { recursive: true, force: true });
+  const isNeeded = (file: string): boolean => !/kit-editor|\.woff2$/.test(file);
+  cpSync(inRoot('shell/dist/page/assets'), join(SHELL, 'assets'), { recursive: true, filter: isNeeded });
+  cpSync(inState('site/app.html'), join(SHELL, 'app.html'));
 }
 
 /** The file that a page loads it from, put together by compose. */
