@@ -1,3 +1,4 @@
+import type { service } from '@carnet/contracts';
 import { formatNumber } from '@carnet/mf-kit';
 import type { TemplateStatus } from '../templates';
 
@@ -10,26 +11,16 @@ export const DISPLAY_MODES = ['default', 'more', 'all'] as const;
 export type DisplayMode = (typeof DISPLAY_MODES)[number];
 
 /** What the dashboard shows of a template of a schedule. */
-export interface ScheduledTemplate {
-  id: number;
-  name: string;
-  recurrence_type: string;
-  recurrence_total_mileage: number | null;
-  status: TemplateStatus;
-}
+export type ScheduledTemplate = Pick<
+  service.ServiceEventTemplateView,
+  'id' | 'name' | 'recurrence_type' | 'recurrence_total_mileage' | 'status'
+>;
 
 /** An active schedule with its vehicle's names and what that has run. */
-export interface ActiveSchedule<Template extends ScheduledTemplate = ScheduledTemplate> {
-  id: number;
-  name: string;
-  vehicle_id: number;
-  year: number;
-  make: string;
-  model: string;
-  nickname: string | null;
-  current_mileage: number | null;
-  templates: readonly Template[];
-}
+export type ActiveSchedule<Template extends ScheduledTemplate = ScheduledTemplate> = Pick<
+  service.ServiceScheduleView,
+  'id' | 'name' | 'vehicle_id' | 'year' | 'make' | 'model' | 'nickname' | 'current_mileage'
+> & { templates: readonly Template[] };
 
 /** A template that comes at a mileage, and one of the schedules that it is on. */
 export interface Milestone {

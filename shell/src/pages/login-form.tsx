@@ -1,4 +1,5 @@
-import { Button, type User, useSession } from '@carnet/mf-kit';
+import type { identity } from '@carnet/contracts';
+import { Button, useSession } from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { loginProblems, type LoginValues } from './login.rules';
@@ -8,7 +9,7 @@ const save = (values: LoginValues) => api.post('/api/auth/login', values, { fall
 /** Email and password (spec §2). Who is signed in then is the session's matter. */
 export function LoginForm({ email = '' }: { email?: string }) {
   const session = useSession();
-  const form = useKitForm<LoginValues, { token: string; user: User }>({
+  const form = useKitForm<LoginValues, identity.SignedInView>({
     initial: { email, password: '' },
     validate: loginProblems,
     save,

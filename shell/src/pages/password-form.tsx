@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { identity } from '@carnet/contracts';
 import { Button, FormActions, FormSection, Notice, useSession } from '@carnet/mf-kit';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
@@ -7,10 +8,7 @@ import { changePasswordProblems, type PasswordValues } from './profile.rules';
 
 const empty: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-interface Changed {
-  msg: string;
-  token: string;
-}
+type Changed = identity.PasswordChangedView;
 
 const save = ({ currentPassword, newPassword }: PasswordValues) =>
   api.put('/api/auth/password', { currentPassword, newPassword }, { fallback: 'Failed to change password' });

@@ -1,10 +1,11 @@
+import type { identity } from '@carnet/contracts';
 import {
   REGISTER_EMAIL_MAX_LENGTH,
   REGISTER_FIRST_NAME_MAX_LENGTH,
   REGISTER_LAST_NAME_MAX_LENGTH,
   REGISTER_USERNAME_MAX_LENGTH,
 } from '@carnet/contracts/identity';
-import { browserTimeZone, Button, Link, Navigate, useLocation, useSession, type User, useTitle } from '@carnet/mf-kit';
+import { browserTimeZone, Button, Link, Navigate, useLocation, useSession, useTitle } from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout, Pair } from './auth-layout';
@@ -29,7 +30,7 @@ export default function RegisterPage() {
   useTitle('Register');
   const { state } = useLocation() as { state: unknown };
   const session = useSession();
-  const form = useKitForm<RegisterValues, { token: string; user: User }>({
+  const form = useKitForm<RegisterValues, identity.SignedInView>({
     initial: empty,
     validate: registerProblems,
     save,
