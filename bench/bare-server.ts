@@ -18,7 +18,7 @@ const records = new BareRecords(new pg.Pool({ connectionString: RECORDS_DATABASE
 
 const vehicleColumns = `v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date,
   v.birth_date, v.current_mileage, v.nickname, v.color, v.description, v.notes,
-  (date_part('year', a.age) * 12 + date_part('month', a.age))::int as vehicle_age, v.created_at, v.updated_at`;
+  (date_part('year', a.age) * 12 + date_part('month', a.age))::int as vehicle_age, v.cover, v.created_at, v.updated_at`;
 const vehicleTables = `vehicles v join collections c on c.owner_id = v.owner_id and c.id = v.collection_id,
   lateral (select age(current_date, coalesce(v.birth_date, make_date(v.year, 1, 1)))) a (age)`;
 const eventColumns = `e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description,

@@ -419,6 +419,20 @@ from collections c, lateral (
 ) r
 where c.owner_id = $1 and c.id = $2;
 
+-- src/covers/covers.repository.ts CoversRepository.keep
+update vehicles v
+set cover = case when k.body ->> 'photo_id' is not null then k.body - 'id' end
+from jsonb_to_recordset($1::jsonb) as k (owner_id int, body jsonb)
+where v.owner_id = k.owner_id and v.id = (k.body ->> 'id')::int;
+
+-- src/covers/covers.repository.ts CoversRepository.forget
+update vehicles
+set cover = null
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
 -- src/modifications/modifications.repository.ts ModificationsRepository.keep
 with replicated as (
   select owner_id, (body ->> 'id')::int as id, body
@@ -1131,7 +1145,7 @@ select (
           ), $18))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
   ) r
 ) as json
 from saved v
@@ -1250,7 +1264,7 @@ select (
           ), $17))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
   ) r
 ) as json
 from saved v
@@ -1356,7 +1370,7 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
           ), $7))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
     where v.owner_id = $8 and v.collection_id = $9
@@ -1389,7 +1403,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
           ), $6))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
     where v.owner_id = $7
@@ -1422,7 +1436,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
           ), $6))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
     where v.owner_id = $7
@@ -1455,7 +1469,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
           ), $6))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
     where v.owner_id = $7
@@ -1488,7 +1502,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
           ), $6))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
     where v.owner_id = $7
@@ -1521,7 +1535,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
           ), $6))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
     where v.owner_id = $7
@@ -1576,7 +1590,7 @@ select (
           ), $7))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
     where v.owner_id = $8 and v.id = sort_id
@@ -1641,7 +1655,7 @@ select (
           ), $9))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
     where v.owner_id = $10 and v.id = sort_id
@@ -1686,7 +1700,7 @@ select rows as total, case when rows <= $5::int and coalesce(bytes, 0) <= $6::bi
           ), $9))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
     where v.owner_id = $10 and v.collection_id = $11 and v.type = $12 and v.search_text like all(array(
@@ -1747,7 +1761,7 @@ select (
           ), $10))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
-    ) as vehicle_age, v.created_at, v.updated_at
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
     where v.owner_id = $11 and v.collection_id = $12 and v.type = $13 and v.search_text like all(array(
@@ -1786,6 +1800,6 @@ join collections c on c.owner_id = v.owner_id and c.id = v.collection_id, latera
         ), $3))::date
       )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
     ) a
-  ) as vehicle_age, v.created_at, v.updated_at
+  ) as vehicle_age, v.cover, v.created_at, v.updated_at
 ) r
 where v.owner_id = $4 and v.id = $5;

@@ -3,6 +3,7 @@ import {
   aModification,
   aServiceEvent,
   aUserId,
+  coverFact,
   createPart,
   createVehicle,
   eventFact,
@@ -196,6 +197,57 @@ describe('a service event', () => {
     await told(...many.map((event) => eventFact(userId, event)));
     expect([await statusOf(part), await mileage()]).toEqual(['Installed', 2999]);
     expect((await person.get(`/api/parts/${part}`)).body.service_events).toHaveLength(1000);
+  });
+});
+
+describe('a cover', () => {
+  const vehicle = async () => await person.get(`/api/vehicles/${vehicle_id}`);
+
+  it('stands with its vehicle wherever that is read, and is no change of it', async () => {
+    const before = await vehicle();
+    expect(before.body.cover).toBeNull();
+    service.producers.records.publish(coverFact(userId, { id: vehicle_id }));
+    await eventually(async () => expect((await vehicle()).body.cover).not.toBeNull());
+    const { body, headers } = await vehicle();
+    expect(body).toEqual({
+      ...before.body,
+      cover: {
+        photo_id: 7,
+        hash: '0123456789abcdef',
+        thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+        width: 1200,
+        height: 800,
+      },
+    });
+    expect(headers.etag).toBe(before.headers.etag);
+    expect((await person.get('/api/vehicles')).body).toEqual([body]);
+    expect((await person.get(`/api/collections/${body.collection_id}/vehicles`)).body).toEqual([body]);
+    expect((await person.put(`/api/vehicles/${vehicle_id}`, { color: 'Red' })).body.cover).toEqual(body.cover);
+  });
+
+  it('goes where svc-records takes it away, and can be chosen again', async () => {
+    const { records } = service.producers;
+    const cover = async () => (await vehicle()).body.cover;
+    records.publish(coverFact(userId, { id: vehicle_id }));
+    await eventually(async () => expect(await cover()).toMatchObject({ photo_id: 7 }));
+    const none = { photo_id: null, hash: null, thumbhash: null, width: null, height: null };
+    records.publish(coverFact(userId, { id: vehicle_id, ...none }));
+    await eventually(async () => expect(await cover()).toBeNull());
+    records.publish(coverFact(userId, { id: vehicle_id, photo_id: 8, thumbhash: null, width: null, height: null }));
+    await eventually(async () => expect(await cover()).toMatchObject({ photo_id: 8, thumbhash: null, width: null }));
+    records.publish({ kind: 'vehicle-cover', key: vehicle_id, ownerId: userId, deleted: true });
+    await eventually(async () => expect(await cover()).toBeNull());
+  });
+
+  it("of somebody else's vehicle, or of one that is gone, changes nothing", async () => {
+    const other = (await createVehicle(person)).id;
+    service.producers.records.publish(
+      coverFact(aUserId(), { id: vehicle_id }),
+      coverFact(userId, { id: 1_999_999_999 }),
+      coverFact(userId, { id: other }),
+    );
+    await eventually(async () => expect((await person.get(`/api/vehicles/${other}`)).body.cover).not.toBeNull());
+    expect((await vehicle()).body.cover).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ModificationFact, ServiceEventFact } from '@carnet/contracts';
+import type { ModificationFact, ServiceEventFact, VehicleCoverFact } from '@carnet/contracts';
 import {
   type TestAnswer,
   type TestClient,
@@ -51,6 +51,20 @@ export const aModification = (
   status: 'Planned',
   part_ids: [],
   ...fields,
+});
+
+export const coverFact = (ownerId: number, fields: Partial<VehicleCoverFact> & { id: number }): TestFact => ({
+  kind: 'vehicle-cover',
+  key: fields.id,
+  ownerId,
+  body: {
+    photo_id: 7,
+    hash: '0123456789abcdef',
+    thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    width: 1200,
+    height: 800,
+    ...fields,
+  },
 });
 
 export const eventFact = (ownerId: number, body: ServiceEventFact): TestFact => ({

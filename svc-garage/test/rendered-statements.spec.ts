@@ -13,6 +13,7 @@ import {
   aPart,
   aServiceEvent,
   aVehicle,
+  coverFact,
   createCollection,
   createPart,
   createVehicle,
@@ -75,7 +76,10 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   const count = (table: string) => service.database.dataSource.query(`select 1 from ${table}`);
   events.publish(eventFact(OWNER, aServiceEvent({ id: 1, vehicle_id, part_ids: [part], mileage_at_service: 5 })));
   records.publish(modificationFact(OWNER, aModification({ id: 1, vehicle_id, part_ids: [part] })));
+  records.publish(coverFact(OWNER, { id: vehicle_id }));
   await eventually(async () => expect(await count('modification_part_copies')).toHaveLength(1));
+  const coverOf = async () => (await person.get(`/api/vehicles/${vehicle_id}`)).body.cover;
+  await eventually(async () => expect(await coverOf()).toMatchObject({ photo_id: 7 }));
   await eventually(async () => expect((await person.get(`/api/parts/${part}`)).body.status).toBe('Installed'));
   for (const again of [vehicleRepublication, partRepublication])
     await recorder.during(`${again.kind}s are told again`, () =>
@@ -83,6 +87,8 @@ async function facts(recorder: StatementRecorder): Promise<void> {
     );
   events.publish(eventGone(OWNER, 1));
   records.publish({ kind: 'modification', key: 1, ownerId: OWNER, deleted: true });
+  records.publish({ kind: 'vehicle-cover', key: vehicle_id, ownerId: OWNER, deleted: true });
+  await eventually(async () => expect(await coverOf()).toBeNull());
   await eventually(async () => expect(await count('modification_copies')).toEqual([]));
   await eventually(async () => expect(await count('service_event_copies')).toEqual([]));
   identity.publish({ kind: 'user', key: OWNER, ownerId: OWNER, deleted: true });

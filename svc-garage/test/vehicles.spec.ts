@@ -53,6 +53,7 @@ describe('creating a vehicle', () => {
       id: expect.any(Number),
       collection_name: 'Garage',
       vehicle_age: expect.any(Number),
+      cover: null,
       created_at: expect.stringMatching(/^\d{4}-.*\+00:00$/),
       updated_at: body.created_at,
     });
@@ -190,11 +191,12 @@ describe('creating a vehicle', () => {
       id: 7,
       owner_id: 1,
       vehicle_age: 1,
+      cover: { photo_id: 7 },
       collection_name: 'No',
       created_at: '2001-01-01',
       wheels: 3,
     });
-    expect(body).toMatchObject({ collection_name: 'Garage' });
+    expect(body).toMatchObject({ collection_name: 'Garage', cover: null });
     expect(body.id).not.toBe(7);
     expect(body.created_at).not.toContain('2001');
     expect(body).not.toHaveProperty('wheels');

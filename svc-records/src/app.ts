@@ -3,6 +3,9 @@ import { AlbumsOfUserHandler } from './albums/albums.handlers.js';
 import { AlbumsModule } from './albums/albums.module.js';
 import { PartCopies, PurgeCopiesHandler, ServiceEventCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
+import { coverRepublication } from './covers/cover.fact.js';
+import { CoversOfUserHandler, CoversOfVehicleHandler } from './covers/covers.handlers.js';
+import { CoversModule } from './covers/covers.module.js';
 import { BLOB_REFERENCES } from './files/blob-references.js';
 import { FileTargetHandler } from './files/file-target.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -18,6 +21,7 @@ import { CreateFiles1767000000000 } from './migrations/1767000000000-create-file
 import { CreateDocuments1771000000000 } from './migrations/1771000000000-create-documents.js';
 import { CreateAlbums1769000000000 } from './migrations/1769000000000-create-albums.js';
 import { CreatePhotoPairs1769100000000 } from './migrations/1769100000000-create-photo-pairs.js';
+import { CreateVehicleCovers1769200000000 } from './migrations/1769200000000-create-vehicle-covers.js';
 import { modificationRepublication } from './modifications/modification.fact.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import {
@@ -46,6 +50,7 @@ export const records = defineService({
     CreateFiles1767000000000,
     CreateAlbums1769000000000,
     CreatePhotoPairs1769100000000,
+    CreateVehicleCovers1769200000000,
     CreateDocuments1771000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
@@ -60,17 +65,19 @@ export const records = defineService({
     TrackDaysModule,
     RecordFilesModule,
     PhotosModule,
+    CoversModule,
     DocumentsModule,
     AlbumsModule,
     PhotoPairsModule,
     MediaModule,
     FilesModule.register({ target: FileTargetHandler, from: RecordFilesModule, references: BLOB_REFERENCES }),
   ],
-  republishes: [modificationRepublication],
+  republishes: [modificationRepublication, coverRepublication],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [
       AlbumsOfUserHandler,
+      CoversOfUserHandler,
       FilesOfUserHandler,
       IssuesOfUserHandler,
       ModificationsOfUserHandler,
@@ -78,6 +85,7 @@ export const records = defineService({
       PurgeCopiesHandler,
     ],
     garage: [
+      CoversOfVehicleHandler,
       IssuesOfVehicleHandler,
       ModificationsOfVehicleHandler,
       TrackDaysOfVehicleHandler,

@@ -31,6 +31,7 @@ export const aVehicle = (changes: Partial<Vehicle> = {}): Vehicle => ({
   description: 'Matching numbers',
   notes: 'Runs rich',
   vehicle_age: 637,
+  cover: null,
   version: 5,
   ...MADE,
   ...changes,

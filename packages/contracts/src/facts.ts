@@ -9,6 +9,7 @@ export interface FactBodies {
   part: PartFact;
   'service-event': ServiceEventFact;
   modification: ModificationFact;
+  'vehicle-cover': VehicleCoverFact;
 }
 
 export type FactKind = keyof FactBodies;
@@ -71,4 +72,16 @@ export interface ModificationFact {
   category: string;
   status: string;
   part_ids: number[];
+}
+
+/** From svc-records: the photo that stands for a vehicle, `id`. All but that is null where it has none. */
+export interface VehicleCoverFact {
+  id: number;
+  photo_id: number | null;
+  /** Names the content, as 16 hexadecimal digits: `/api/media/<photo_id>/320?v=<hash>`. */
+  hash: string | null;
+  /** Base64; null, like the size, until the photo's pictures are made. */
+  thumbhash: string | null;
+  width: number | null;
+  height: number | null;
 }

@@ -176,6 +176,15 @@ export interface components {
             name?: string;
             description?: string | null;
         };
+        VehicleCoverView: {
+            photo_id: number;
+            /** @description Names the content: `?v=` of its pictures */
+            hash: string;
+            /** @description Base64 */
+            thumbhash: string | null;
+            width: number | null;
+            height: number | null;
+        };
         VehicleView: {
             id: number;
             collection_id: number;
@@ -197,6 +206,7 @@ export interface components {
             notes: string | null;
             /** @description Whole months since birth_date, else since 1 January of year */
             vehicle_age: number;
+            cover: components["schemas"]["VehicleCoverView"] | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1487,4 +1497,5 @@ export type ProblemView = components['schemas']['ProblemView'];
 export type UpdateCollection = components['schemas']['UpdateCollection'];
 export type UpdatePart = components['schemas']['UpdatePart'];
 export type UpdateVehicle = components['schemas']['UpdateVehicle'];
+export type VehicleCoverView = components['schemas']['VehicleCoverView'];
 export type VehicleView = components['schemas']['VehicleView'];

@@ -197,6 +197,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/photos/covers/{vehicleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes a photo its vehicle's cover, which svc-garage shows with the vehicle */
+        put: operations["covers.choose"];
+        post?: never;
+        /** Takes a vehicle's cover away; the photo stays */
+        delete: operations["covers.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/photos": {
         parameters: {
             query?: never;
@@ -672,6 +690,20 @@ export interface components {
             track_name?: string;
             /** @description Rich text (HTML), sanitised; null where nothing can be read in it */
             report?: string | null;
+        };
+        ChooseCover: {
+            /** @description One of the vehicle, or of none: that becomes its vehicle */
+            photo_id: number;
+        };
+        CoverView: {
+            vehicle_id: number;
+            photo_id: number;
+            /** @description Names the content: `?v=` of its pictures */
+            hash: string;
+            /** @description Base64 */
+            thumbhash: string | null;
+            width: number | null;
+            height: number | null;
         };
         VariantView: {
             /** @description Its longest side at most */
@@ -2220,6 +2252,114 @@ export interface operations {
             };
             /** @description Changed elsewhere in the meantime */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "covers.choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                vehicleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseCover"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "covers.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                vehicleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3932,7 +4072,9 @@ export interface operations {
 export type AddPart = components['schemas']['AddPart'];
 export type AlbumView = components['schemas']['AlbumView'];
 export type ChangePhotos = components['schemas']['ChangePhotos'];
+export type ChooseCover = components['schemas']['ChooseCover'];
 export type CoverPhotoView = components['schemas']['CoverPhotoView'];
+export type CoverView = components['schemas']['CoverView'];
 export type CreateAlbum = components['schemas']['CreateAlbum'];
 export type CreateIssue = components['schemas']['CreateIssue'];
 export type CreateModification = components['schemas']['CreateModification'];

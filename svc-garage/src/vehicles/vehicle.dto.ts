@@ -1,4 +1,5 @@
 import { ChoiceField, DateField, IdField, IntField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { ApiProperty } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { VEHICLE_TYPES, type VehicleType } from './vehicle.entity.js';
@@ -85,6 +86,24 @@ export class VehicleListQuery extends CollectionVehiclesQuery {
   collection_id?: number;
 }
 
+/** The photo that stands for a vehicle, as svc-records tells of it. */
+export class VehicleCoverView {
+  @Shape('integer')
+  photo_id: number;
+
+  @Shape('string', { description: 'Names the content: `?v=` of its pictures' })
+  hash: string;
+
+  @Shape('string', { nullable: true, description: 'Base64' })
+  thumbhash: string | null;
+
+  @Shape('integer', { nullable: true })
+  width: number | null;
+
+  @Shape('integer', { nullable: true })
+  height: number | null;
+}
+
 export class VehicleView {
   @Shape('integer')
   id: number;
@@ -133,6 +152,9 @@ export class VehicleView {
 
   @Shape('integer', { description: 'Whole months since birth_date, else since 1 January of year' })
   vehicle_age: number;
+
+  @ApiProperty({ type: VehicleCoverView, nullable: true })
+  cover: VehicleCoverView | null;
 
   @Shape('date-time')
   created_at: string;

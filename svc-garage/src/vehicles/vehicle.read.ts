@@ -30,7 +30,7 @@ export const vehicleRow = (
   today: Sql,
 ): Sql => sql`v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin,
   v.purchase_date, v.birth_date, v.current_mileage, v.nickname, v.color, v.description, v.notes,
-  ${vehicleAge(today)} as vehicle_age, v.created_at, v.updated_at`;
+  ${vehicleAge(today)} as vehicle_age, v.cover, v.created_at, v.updated_at`;
 
 /** Vehicles of `table`, each with its collection. */
 export const withCollection = (table: Sql): Sql =>

@@ -13,11 +13,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AlbumsRepository } from '../albums/albums.repository.js';
+import { Covers } from '../covers/covers.js';
 import type { FileChange } from '../files/file.entity.js';
+import { VehicleOfFileNotFound } from '../files/file.errors.js';
 import { changedAlike } from '../files/file.rules.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { Subjects } from '../files/subjects.js';
 import { readSubject } from '../files/subjects.rules.js';
+import type { CoverView } from './cover.dto.js';
 import type { ChangePhotos, PhotoListQuery, UpdatePhoto } from './photo.dto.js';
 import type { Photo } from './photo.entity.js';
 import { PhotoNotFound } from './photo.errors.js';
@@ -34,6 +37,7 @@ export class PhotosService {
     private readonly subjects: Subjects,
     private readonly photos: PhotosRepository,
     private readonly albums: AlbumsRepository,
+    private readonly covers: Covers,
   ) {}
 
   list(owner: OwnerId, query: PhotoListQuery): Promise<JsonText> {
@@ -88,11 +92,33 @@ export class PhotosService {
     });
   }
 
+  /** A photo of no vehicle becomes one of this. */
+  async chooseCover(owner: OwnerId, vehicleId: number, photoId: number): Promise<CoverView> {
+    if (!(await this.subjects.hasVehicle(owner, vehicleId))) throw new VehicleOfFileNotFound();
+    return this.database.write(owner, async (tx) => {
+      if (!(await this.subjects.findVehicle(within(tx), owner, vehicleId))) throw new VehicleOfFileNotFound();
+      const [stored] = await this.photos.findOwned(tx, owner, [photoId]);
+      if (!stored || stored.deleted) throw Invalid.field('photo_id', 'Photo not found');
+      const vehicle_id = stored.vehicle_id ?? vehicleId;
+      if (vehicle_id !== vehicleId) throw Invalid.field('photo_id', 'The photo belongs to another vehicle');
+      await this.store(tx, owner, changesOf([{ stored, changed: { ...stored, vehicle_id } }]));
+      const { photo_id, hash, thumbhash, width, height } = await this.covers.choose(tx, owner, vehicleId, photoId);
+      return { vehicle_id, photo_id: photo_id!, hash: hash!, thumbhash, width, height };
+    });
+  }
+
+  async takeCoverAway(owner: OwnerId, vehicleId: number): Promise<void> {
+    if (!(await this.subjects.hasVehicle(owner, vehicleId))) throw new VehicleOfFileNotFound();
+    await this.database.write(owner, (tx) => this.covers.takeAway(tx, owner, vehicleId));
+  }
+
   /** Stores what has changed of photos as files. */
   private async store(tx: EntityManager, owner: OwnerId, changes: readonly FileChange<Photo>[]): Promise<void> {
     if (changes.length === 0) return;
     const changed = changes.map((change) => change.changed);
     await this.files.updateMany(tx, owner, changed);
+    const ids = changed.map(({ id }) => id);
+    await this.covers.release(tx, owner, ids);
   }
 }
 

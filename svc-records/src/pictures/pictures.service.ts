@@ -14,6 +14,7 @@ import {
   type ServiceConfig,
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Covers } from '../covers/covers.js';
 import { type MadePicture, type PictureOutcome, PictureProcess } from './picture-process.js';
 import { blobOf, type PictureJob, PictureJobsRepository, PICTURES_WANTED } from './picture-jobs.repository.js';
 
@@ -40,6 +41,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly jobs: PictureJobsRepository,
     private readonly process: PictureProcess,
     private readonly blobs: Blobs,
+    private readonly covers: Covers,
     @Inject(FILE_STORAGE) private readonly storage: FileStorage,
     @Inject(LOG) private readonly log: Log,
     @Inject(CONFIG) config: ServiceConfig,
@@ -116,6 +118,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       await this.jobs.saveFindings(tx, job, made);
       await this.jobs.saveReading(tx, job, made);
       await this.jobs.setState(tx, job, made.isDamaged ? 'damaged' : 'ready');
+      await this.covers.redraw(tx, job.owner_id, job.file_id);
       for (const variant of made.variants) await this.blobs.bring(job.owner_id, blobOf(variant));
     });
   }

@@ -133,6 +133,17 @@ export const Updates = (view: Type, summary: string) =>
 export const UpdatesMany = (view: Type, summary: string) =>
   applyDecorators(ApiOperation({ summary }), ApiOkResponse({ type: [view] }), HttpCode(200), refused(), signedIn());
 
+/** Documents a choice that is set whatever it was before, and so takes no If-Match. */
+export const Sets = (view: Type, summary: string) =>
+  applyDecorators(
+    ApiOperation({ summary }),
+    ApiOkResponse({ type: view }),
+    HttpCode(200),
+    refused(),
+    unknown(),
+    signedIn(),
+  );
+
 /** Documents a deletion, answered with 204; `conditional` where it honours If-Match. */
 export const Deletes = (summary: string, options: { conditional?: boolean } = {}) =>
   applyDecorators(

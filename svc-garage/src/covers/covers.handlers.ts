@@ -1,0 +1,23 @@
+import type { VehicleCoverFact } from '@carnet/contracts';
+import { CopyHandler, type OwnedIds, type Replicated } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CoversRepository } from './covers.repository.js';
+
+/** Follows `vehicle-cover` of svc-records: a vehicle shows the photo that stands for it. */
+@Injectable()
+export class VehicleCoverHandler extends CopyHandler<'vehicle-cover', VehicleCoverFact> {
+  readonly kind = 'vehicle-cover';
+
+  constructor(private readonly covers: CoversRepository) {
+    super();
+  }
+
+  protected save(tx: EntityManager, replicated: Replicated<VehicleCoverFact>[]): Promise<void> {
+    return this.covers.keep(tx, replicated);
+  }
+
+  protected remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    return this.covers.forget(tx, gone);
+  }
+}
