@@ -501,6 +501,77 @@ left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id, l
 ) r
 where a.owner_id = $1 and a.id = $2;
 
+-- src/covers/cover.fact.ts coverRepublication.snapshots
+-- covers are told again
+-- answers owner_id integer, version integer, id integer, photo_id integer, hash text, thumbhash text, width integer, height integer
+select c.owner_id, c.version, c.vehicle_id as id, c.file_id as photo_id,
+left(f.sha256, 16) as hash, p.thumbhash, p.width, p.height
+from vehicle_covers c
+left join files f on f.owner_id = c.owner_id and f.id = c.file_id
+left join photos p on p.owner_id = c.owner_id and p.file_id = c.file_id
+where (c.owner_id, c.vehicle_id) > ($1::int, $2::int)
+order by c.owner_id, c.vehicle_id
+limit $3;
+
+-- src/covers/covers.repository.ts CoversRepository.save
+-- PUT /api/photos/covers/{id}
+-- answers vehicle_id integer
+insert into vehicle_covers as c (owner_id, vehicle_id, file_id)
+values ($1, $2, $3)
+on conflict (owner_id, vehicle_id) do update
+set file_id = excluded.file_id, version = c.version + 1
+where c.file_id is distinct from excluded.file_id
+returning vehicle_id;
+
+-- src/covers/covers.repository.ts CoversRepository.has
+-- DELETE /api/photos/covers/{id}
+-- answers vehicle_id integer
+select vehicle_id
+from vehicle_covers
+where owner_id = $1 and vehicle_id = $2 and file_id is not null;
+
+-- src/covers/covers.repository.ts CoversRepository.release
+-- PATCH /api/photos/{id}
+-- answers vehicle_id integer
+update vehicle_covers c
+set file_id = null, version = c.version + 1
+from files f
+where c.owner_id = $1 and c.file_id = any($2::int[]) and f.owner_id = c.owner_id and f.id = c.file_id and (f.deleted_at is not null or
+  f.vehicle_id is distinct from c.vehicle_id)
+returning c.vehicle_id;
+
+-- src/covers/covers.repository.ts CoversRepository.touch
+-- answers vehicle_id integer
+update vehicle_covers
+set version = version + 1
+where owner_id = $1 and file_id = $2
+returning vehicle_id;
+
+-- src/covers/covers.repository.ts CoversRepository.snapshots
+-- PUT /api/photos/covers/{id}
+-- answers owner_id integer, version integer, id integer, photo_id integer, hash text, thumbhash text, width integer, height integer
+select c.owner_id, c.version, c.vehicle_id as id, c.file_id as photo_id,
+left(f.sha256, 16) as hash, p.thumbhash, p.width, p.height
+from vehicle_covers c
+left join files f on f.owner_id = c.owner_id and f.id = c.file_id
+left join photos p on p.owner_id = c.owner_id and p.file_id = c.file_id
+where c.owner_id = $1 and c.vehicle_id = any($2::int[]);
+
+-- src/covers/covers.repository.ts CoversRepository.removeOfVehicles
+-- answers owner_id integer, id integer, version integer
+delete from vehicle_covers
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+)
+returning owner_id, vehicle_id as id, version;
+
+-- src/covers/covers.repository.ts CoversRepository.removeOfOwner
+-- answers owner_id integer, id integer, version integer
+delete from vehicle_covers
+where owner_id = $1
+returning owner_id, vehicle_id as id, version;
+
 -- src/documents/documents.repository.ts DocumentsRepository.requireOwned
 -- PATCH /api/documents/{id}
 -- answers owner_id integer, id integer, version integer, vehicle_id integer, type text, title text, number text, vendor text, dated text,

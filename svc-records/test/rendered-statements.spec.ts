@@ -8,6 +8,7 @@ import {
   type TestClient,
 } from '@carnet/svc-kit/testing';
 import { FilesRepository } from '../src/files/files.repository.js';
+import { coverRepublication } from '../src/covers/cover.fact.js';
 import { modificationRepublication } from '../src/modifications/modification.fact.js';
 import { type PictureJob, PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
 import { aPdf } from './papers.js';
@@ -78,6 +79,9 @@ async function photos(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'PATCH', '/api/photos', { ids: [1, 2], add_tags: ['Body'], add_to_album: 2 });
   await recorder.ask(ann, 'POST', '/api/photo-pairs', { before_id: 1, after_id: 2, title: 'Door' });
   await recorder.ask(ann, 'POST', '/api/photo-pairs', { before_id: 2, after_id: 3 });
+  await recorder.ask(ann, 'PUT', `/api/photos/covers/${vehicle}`, { photo_id: 1 });
+  await recorder.ask(ann, 'DELETE', `/api/photos/covers/${vehicle}`);
+  await ann.put(`/api/photos/covers/${vehicle}`, { photo_id: 1 });
   for (const path of ['/api/albums/1', '/api/photo-pairs/1']) await recorder.ask(ann, 'GET', path);
 }
 
@@ -130,6 +134,9 @@ async function jobs(recorder: StatementRecorder): Promise<void> {
 async function facts(recorder: StatementRecorder): Promise<void> {
   await recorder.during('modifications are told again', () =>
     stack.database.transaction((tx) => modificationRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
+  );
+  await recorder.during('covers are told again', () =>
+    stack.database.transaction((tx) => coverRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
   );
   const second = stack.aVehicle(owner);
   const service_event_id = stack.aServiceEvent(owner, second);
