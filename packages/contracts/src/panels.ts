@@ -20,7 +20,15 @@ declare global {
     'records/vehicle-modifications': { vehicleId: number };
     /** svc-records' domain: the newest track days of one vehicle; nothing where there are none. In a narrow column. */
     'records/vehicle-track-days': { vehicleId: number };
+    /** svc-records' domain: the photos of a record or a vehicle, and a place to add some. */
+    'records/photos': PhotosOf;
+    /** svc-records' domain: what is being uploaded. A background panel: it stands on every page until all is there. */
+    'records/upload-tray': object;
   }
 }
 
-export {};
+/** What photos belong to: a vehicle, or a record about it. */
+export interface PhotosOf {
+  subject: 'vehicle' | 'service-event' | 'part' | 'modification' | 'issue' | 'track-day';
+  id: number;
+}

@@ -32,6 +32,8 @@ module.exports = {
     '^@carnet/mf-kit/prerender$': path.join(kit, 'router/prerender.ts'),
     '^@carnet/mf-kit/editor$': path.join(kit, 'editor/index.ts'),
     '^@carnet/mf-kit/testing$': path.join(kit, 'testing/index.tsx'),
+    // Jest does not read the package's `browser` field.
+    '^tus-js-client$': 'tus-js-client/lib.es5/browser/index.js',
     '\\.module\\.css$': path.join(__dirname, 'css-module.cjs'),
     '\\.(css|svg|png|webp|woff2)$': path.join(__dirname, 'empty.cjs'),
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type NavGroup, NavLink, useSession } from '@carnet/mf-kit';
+import { BackgroundPanels, type NavGroup, NavLink, useSession } from '@carnet/mf-kit';
 import { SearchTrigger } from '../palette';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
@@ -52,6 +52,7 @@ export function AppFrame({ nav, children }: AppFrameProps) {
     <Frame home="/dashboard" bar={bar}>
       <OfflineNotice />
       {children}
+      <BackgroundPanels />
     </Frame>
   );
 }

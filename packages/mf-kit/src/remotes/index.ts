@@ -1,3 +1,4 @@
+export { BackgroundPanels, hasBackgroundPanel, setBackgroundPanel } from './background-panels';
 export { defineRemote } from './define-remote';
 export type { LinkName, NavGroup, NavItem, PanelName, Remote, RemoteManifest, RemoteRoute } from './define-remote';
 export { Panel } from './panel';

@@ -11,6 +11,8 @@ interface PanelProps<Name extends string> {
   name: Name;
   /** Stands there where the remote is known but offers no such panel. */
   otherwise?: ReactNode;
+  /** Stands there until it has come; a skeleton otherwise. */
+  loading?: ReactNode;
 }
 
 /**
@@ -19,9 +21,9 @@ interface PanelProps<Name extends string> {
  */
 export const Panel = SomePanel as <Name extends PanelName>(panel: PanelProps<Name> & CarnetPanels[Name]) => ReactNode;
 
-function SomePanel({ name, otherwise, ...props }: PanelProps<string>) {
+function SomePanel({ name, otherwise, loading = <PanelSkeleton />, ...props }: PanelProps<string>) {
   const found = useRemote(name.slice(0, name.indexOf('/')));
-  if (found.status === 'loading') return <PanelSkeleton />;
+  if (found.status === 'loading') return loading;
   if (found.status === 'failed') {
     if (found.error instanceof VersionMismatch)
       return (
@@ -40,7 +42,7 @@ function SomePanel({ name, otherwise, ...props }: PanelProps<string>) {
     <LazyPart
       load={load ?? missing}
       props={props}
-      loading={<PanelSkeleton />}
+      loading={loading}
       fallback={({ error, retry }) => <PanelError error={error} onRetry={retry} />}
       resetKey={name}
     />

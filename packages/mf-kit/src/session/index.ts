@@ -1,3 +1,12 @@
 export { followOtherTabs, loadUser, useSession, type Session } from './use-session';
 export { browserTimeZone } from './time-zone';
-export { leaveHeldPage, onSessionEnd, sessionPerson, sessionToken, type SessionStatus, type User } from './store';
+export {
+  holdSession,
+  leaveHeldPage,
+  onSessionEnd,
+  onSessionResume,
+  sessionPerson,
+  sessionToken,
+  type SessionStatus,
+  type User,
+} from './store';

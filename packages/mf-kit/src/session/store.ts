@@ -1,3 +1,4 @@
+import { forgetBackground } from './background';
 import { forgetDrafts } from './drafts';
 
 /** The signed-in person, as `/api/auth/me` answers (contract §2). */
@@ -91,9 +92,15 @@ export function setUser(user: User): void {
 }
 
 export function signOut(): void {
-  forgetDrafts(sessionPerson());
+  forgetPerson();
   write(null);
   leave(signedOut);
+}
+
+/** Who signs out leaves nothing of theirs behind. */
+function forgetPerson(): void {
+  forgetDrafts(sessionPerson());
+  forgetBackground(sessionPerson());
 }
 
 /** The service refused `token`. A newer token than that is left alone, also one that another tab has stored and not told of yet. */
@@ -120,7 +127,7 @@ export function followStorage(target: Window, onEntry: () => void): () => void {
       onEntry();
     } else if (stored(EXPIRED_KEY)) expire();
     else {
-      forgetDrafts(sessionPerson());
+      forgetPerson();
       leave(signedOut);
     }
   };

@@ -1,0 +1,111 @@
+import {
+  api,
+  hasBackgroundPanel,
+  holdSession,
+  onSessionEnd,
+  onSessionResume,
+  sessionPerson,
+  sessionToken,
+  setBackgroundPanel,
+} from '@carnet/mf-kit';
+import type { records } from '@carnet/contracts';
+import { UploadEngine } from './upload-engine';
+import { isActive, type Upload } from './upload.rules';
+import { browserShelf } from './upload-shelf';
+import { sendByTus } from './upload-transfer';
+import { publish, TRAY } from './uploads.store';
+
+const shelf = browserShelf();
+let current: { person: number; engine: UploadEngine } | undefined;
+let letSessionGo: (() => void) | null = null;
+
+/** The engine of the signed-in person. The first call has it take up what is kept. */
+export function currentEngine(): UploadEngine {
+  const person = sessionPerson();
+  if (person === undefined) throw new Error('Nobody is signed in');
+  if (current?.person === person) return current.engine;
+  end();
+  const engine = new UploadEngine({
+    person,
+    shelf,
+    send: sendByTus,
+    terminate: (url) => api.delete(url, { fallback: '' }),
+    sameAs: async (id) => (await api.get<records.PhotoView>(`/api/photos/${id}`, { fallback: '' })).same_as,
+    claim,
+    // Its 401 ends the session, or holds the page while anything goes on.
+    checkSession: () => api.get('/api/auth/me', { fallback: '' }).catch(() => undefined),
+    isSignedIn: () => sessionToken() !== null,
+    isOnline: () => navigator.onLine,
+    publish: (uploads) => show(person, uploads),
+  });
+  current = { person, engine };
+  void forgetSignedOut(person)
+    .catch(() => undefined) // A browser that keeps nothing has nothing to forget.
+    .then(() => engine.restore())
+    .catch(() => undefined);
+  return engine;
+}
+
+onSessionEnd(end);
+onSessionResume(() => current?.engine.wake());
+window.addEventListener('online', () => current?.engine.wake());
+// Another tab may have been closed in the middle.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') current?.engine.restore().catch(() => undefined);
+});
+window.addEventListener('beforeunload', (event) => {
+  if (current?.engine.wouldLose) event.preventDefault();
+});
+
+function show(person: number, uploads: readonly Upload[]): void {
+  publish(uploads);
+  if (uploads.some(isActive)) letSessionGo ??= holdSession();
+  else {
+    letSessionGo?.();
+    letSessionGo = null;
+  }
+  if (uploads.length > 0) setBackgroundPanel(TRAY, true);
+  else void takeTrayAway(person);
+}
+
+/** The tray stands as long as any tab has something to send. */
+async function takeTrayAway(person: number): Promise<void> {
+  const kept = await shelf.list(person).catch(() => []);
+  if (kept.length === 0 && current?.person === person && current.engine.isIdle) setBackgroundPanel(TRAY, false);
+}
+
+/** Who has signed out, or somebody else come in their place: nothing goes on, and after a sign-out nothing stays. */
+function end(): void {
+  if (!current) return;
+  const { person, engine } = current;
+  current = undefined;
+  engine.end();
+  if (!hasBackgroundPanel(TRAY, person)) void forget(person, Infinity).catch(() => undefined);
+}
+
+/** Removes the files of those who signed out while no engine was there to see it. */
+async function forgetSignedOut(person: number): Promise<void> {
+  const [now, isOwnKept] = [Date.now(), hasBackgroundPanel(TRAY, person)];
+  for (const one of await shelf.persons())
+    if (one === person ? !isOwnKept : !hasBackgroundPanel(TRAY, one)) await forget(one, now);
+}
+
+/** @param before what was chosen earlier than this; milliseconds since 1970 */
+async function forget(person: number, before: number): Promise<void> {
+  const kept = await shelf.list(person);
+  const ids = kept.filter(({ chosenAt }) => chosenAt < before).map(({ id }) => id);
+  await shelf.remove(person, ids);
+}
+
+/** A lock between the tabs of this browser, which goes with its tab. There is none without https: two tabs may then send one file twice. */
+function claim(id: string): Promise<(() => void) | null> {
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) return Promise.resolve(() => undefined);
+  return new Promise((resolve) => {
+    void locks.request(`carnet-upload-${id}`, { ifAvailable: true }, (lock) => {
+      if (lock) return new Promise<void>((letGo) => resolve(letGo));
+      resolve(null);
+      return undefined;
+    });
+  });
+}

@@ -1,0 +1,339 @@
+import { FakeTus } from '../testing/fake-tus';
+import { type EngineWorld, KEPT_MS, MOST_KEPT_BYTES, UploadEngine } from './upload-engine';
+import type { KeptUpload, UploadShelf } from './upload-shelf';
+import { sendByTus, STALLED_AFTER_MS } from './upload-transfer';
+import type { Upload } from './upload.rules';
+
+const ANNA = 1;
+const BERTA = 2;
+
+let tus: FakeTus;
+let shown: readonly Upload[];
+let shelf: UploadShelf & { files: Map<string, Blob>; kept: Map<string, KeptUpload> };
+let world: EngineWorld;
+let engine: UploadEngine;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-05-09T12:00:00Z') });
+  tus = new FakeTus();
+  shelf = aShelf();
+  world = {
+    person: ANNA,
+    shelf,
+    send: (transfer) => sendByTus(transfer, tus),
+    terminate: jest.fn(async () => undefined),
+    sameAs: async () => null,
+    claim: async () => () => undefined,
+    checkSession: async () => undefined,
+    isSignedIn: () => true,
+    isOnline: () => true,
+    publish: (uploads) => (shown = uploads),
+  };
+  engine = new UploadEngine(world);
+});
+
+afterEach(() => {
+  engine.end();
+  jest.useRealTimers();
+});
+
+test('a file is sent with what it belongs to, and known by the id of its photo', async () => {
+  engine.add([aFile('brake.jpg', 500)], { of: { subject: 'issue', id: 12 } });
+  await settle();
+  expect(only()).toMatchObject({ state: 'done', sent: 500, photoId: 101 });
+  expect(tus.uploads.get('/api/uploads/1')?.metadata).toEqual({
+    ...{ filename: 'brake.jpg', kind: 'photo' },
+    ...{ subject_kind: 'issue', subject_id: '12' },
+  });
+});
+
+test('a photo of a vehicle names the vehicle alone', async () => {
+  engine.add([aFile()], { of: { subject: 'vehicle', id: 7 } });
+  await settle();
+  expect(tus.uploads.get('/api/uploads/1')?.metadata).toMatchObject({ kind: 'photo', vehicle_id: '7' });
+});
+
+test('three files are on their way at a time, the next as soon as one is there', async () => {
+  for (let each = 0; each < 3; each += 1) tus.next('PATCH', { silentAfter: 10 });
+  engine.add([aFile('1'), aFile('2'), aFile('3'), aFile('4')], { of: null });
+  await settle();
+  expect(states()).toEqual(['sending', 'sending', 'sending', 'queued']);
+  engine.cancel(shown[0]!.id);
+  await settle();
+  expect(states()).toEqual(['sending', 'sending', 'done']);
+});
+
+test('after a cut line a file goes on where it was', async () => {
+  tus.next('PATCH', { cutAfter: 300 });
+  engine.add([aFile('a.jpg', 500)], { of: null });
+  await settle();
+  expect(only()).toMatchObject({ state: 'delayed', problem: expect.stringMatching(/connection was lost/) as string });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(only().state).toBe('done');
+  expect(tus.calls).toEqual([
+    ...['POST', 'PATCH /api/uploads/1 @0'],
+    ...['HEAD /api/uploads/1', 'PATCH /api/uploads/1 @300'],
+  ]);
+});
+
+test('a line on which nothing moves for 20 seconds is given up, and the file goes on', async () => {
+  tus.next('PATCH', { silentAfter: 300 });
+  engine.add([aFile('a.jpg', 500)], { of: null });
+  await jest.advanceTimersByTimeAsync(STALLED_AFTER_MS - 1);
+  expect(only().state).toBe('sending');
+  await jest.advanceTimersByTimeAsync(1_001);
+  expect(only().state).toBe('done');
+  expect(tus.calls.at(-1)).toBe('PATCH /api/uploads/1 @300');
+});
+
+test.each([502, 503])('a service that restarts (%i) does not have a file begin again from zero', async (status) => {
+  tus.next('PATCH', { cutAfter: 300 });
+  tus.next('HEAD', { status });
+  engine.add([aFile('a.jpg', 500)], { of: null });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(only().state).toBe('done');
+  expect(tus.uploads.size).toBe(1);
+});
+
+test('a service without room is waited for as long as it asks, and its sentence is shown', async () => {
+  tus.next('POST', { status: 503, headers: { 'Retry-After': '7' }, msg: 'There is no room for files right now.' });
+  engine.add([aFile()], { of: null });
+  await settle();
+  expect(only()).toMatchObject({ state: 'delayed', problem: 'There is no room for files right now.' });
+  await jest.advanceTimersByTimeAsync(6_999);
+  expect(only().state).toBe('delayed');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(only().state).toBe('done');
+});
+
+test('it waits longer after each failure, 30 seconds at most, and goes on at once when the line is back', async () => {
+  world.isOnline = () => false;
+  for (let each = 0; each < 7; each += 1) tus.next('POST', { status: 502 });
+  engine.add([aFile()], { of: null });
+  await jest.advanceTimersByTimeAsync((1 + 2 + 4 + 8 + 16) * 1_000);
+  expect(tus.calls.length).toBe(6);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(tus.calls.length).toBe(7);
+  expect(only()).toMatchObject({ state: 'delayed', problem: expect.stringMatching(/offline/) as string });
+  engine.wake();
+  await settle();
+  expect(only().state).toBe('done');
+});
+
+test('what is refused says why in the service’s words, and can be tried again', async () => {
+  const msg = 'One account can keep at most 10 MB of files. Delete what you no longer need, then try again.';
+  tus.next('POST', { status: 422, msg });
+  engine.add([aFile()], { of: null });
+  await settle();
+  expect(only()).toMatchObject({ state: 'failed', problem: msg });
+  engine.resume(only().id);
+  await settle();
+  expect(only().state).toBe('done');
+});
+
+test('an upload that the service has forgotten begins anew', async () => {
+  tus.next('PATCH', { cutAfter: 300 });
+  tus.next('HEAD', { status: 410 });
+  engine.add([aFile('a.jpg', 500)], { of: null });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(only().state).toBe('done');
+  expect(tus.calls.slice(2)).toEqual(['HEAD /api/uploads/1', 'POST', 'PATCH /api/uploads/2 @0']);
+});
+
+test('a record that is not there is no reason to begin anew', async () => {
+  tus.next('POST', { status: 404, msg: 'Issue not found' });
+  engine.add([aFile()], { of: { subject: 'issue', id: 99 } });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(only()).toMatchObject({ state: 'failed', problem: 'Issue not found' });
+  expect(tus.calls).toEqual(['POST']);
+});
+
+test('an ended session has the person asked to sign in, and then goes on', async () => {
+  let isSignedIn = true;
+  world.isSignedIn = () => isSignedIn;
+  world.checkSession = jest.fn(async () => void (isSignedIn = false));
+  tus.next('PATCH', { status: 401 });
+  engine.add([aFile('a'), aFile('b'), aFile('c'), aFile('d')], { of: null });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(world.checkSession).toHaveBeenCalledTimes(1);
+  expect(shown[0]).toMatchObject({ state: 'delayed', problem: 'Log in again, and it goes on.' });
+  expect(states().slice(3)).toEqual(['queued']);
+  isSignedIn = true;
+  engine.wake();
+  await settle();
+  expect(states()).toEqual(['done', 'done', 'done', 'done']);
+});
+
+test('a token that is good after all is tried again', async () => {
+  tus.next('POST', { status: 401 });
+  engine.add([aFile()], { of: null });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(only().state).toBe('done');
+});
+
+test('pausing leaves what has arrived, and going on sends the rest', async () => {
+  tus.next('PATCH', { silentAfter: 300 });
+  engine.add([aFile('a.jpg', 500)], { of: null });
+  await settle();
+  engine.pause(only().id);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(only()).toMatchObject({ state: 'paused', sent: 300 });
+  engine.resume(only().id);
+  await settle();
+  expect(tus.calls.slice(2)).toEqual(['HEAD /api/uploads/1', 'PATCH /api/uploads/1 @300']);
+});
+
+test('what is given up is taken back from the service and from the browser', async () => {
+  tus.next('PATCH', { silentAfter: 300 });
+  engine.add([aFile('a.jpg', 500)], { of: null });
+  await settle();
+  engine.cancel(only().id);
+  await settle();
+  expect(world.terminate).toHaveBeenCalledWith('/api/uploads/1');
+  expect(shown).toEqual([]);
+  expect([shelf.kept.size, shelf.files.size]).toEqual([0, 0]);
+});
+
+test('a photo that is there already names the first', async () => {
+  world.sameAs = async () => 33;
+  engine.add([aFile()], { of: null });
+  await settle();
+  expect(only()).toMatchObject({ state: 'done', sameAs: 33 });
+});
+
+describe('after a reload', () => {
+  const reload = async () => {
+    engine.end();
+    engine = new UploadEngine(world);
+    await engine.restore();
+    await settle();
+  };
+
+  test('files go on where they were, in their order', async () => {
+    for (let each = 0; each < 3; each += 1) tus.next('PATCH', { silentAfter: 300 });
+    engine.add([aFile('a', 500), aFile('b', 500), aFile('c', 500), aFile('d', 500)], { of: null });
+    await settle();
+    await reload();
+    expect(shown.map(({ name, state }) => `${name} ${state}`)).toEqual(['a done', 'b done', 'c done', 'd done']);
+    expect(tus.calls.filter((call) => call.endsWith('@300'))).toHaveLength(3);
+    expect([shelf.kept.size, shelf.files.size]).toEqual([0, 0]);
+  });
+
+  test('what was paused stays paused', async () => {
+    tus.next('PATCH', { silentAfter: 300 });
+    engine.add([aFile()], { of: null });
+    await settle();
+    engine.pause(only().id);
+    await settle();
+    await reload();
+    expect(only().state).toBe('paused');
+  });
+
+  test('a file that the browser could not keep is to be chosen again, and goes on where it was', async () => {
+    shelf.keepFile = () => Promise.reject(new Error('QuotaExceededError'));
+    tus.next('PATCH', { silentAfter: 300 });
+    const file = aFile('a.jpg', 500);
+    engine.add([file], { of: { subject: 'issue', id: 12 } });
+    await settle();
+    expect(engine.wouldLose).toBe(true);
+    await reload();
+    expect(only()).toMatchObject({ state: 'missing', problem: expect.stringMatching(/Choose it again/) as string });
+    engine.add([file], { of: null });
+    await settle();
+    expect(only()).toMatchObject({ state: 'done', of: { subject: 'issue', id: 12 } });
+    expect(tus.calls.at(-1)).toBe('PATCH /api/uploads/1 @300');
+  });
+
+  test('more than a gigabyte is sent, and not kept', async () => {
+    for (let each = 0; each < 2; each += 1) tus.next('PATCH', { silentAfter: 1 });
+    engine.add([sized(aFile('a'), MOST_KEPT_BYTES), sized(aFile('b'), 1)], { of: null });
+    await settle();
+    expect([...shelf.files.keys()]).toEqual([`${ANNA}/${shown[0]!.id}`]);
+    expect(engine.wouldLose).toBe(true);
+  });
+
+  test('what was chosen long ago is forgotten', async () => {
+    tus.next('PATCH', { silentAfter: 300 });
+    engine.add([aFile()], { of: null });
+    await settle();
+    engine.end();
+    jest.setSystemTime(Date.now() + KEPT_MS + 1);
+    await reload();
+    expect(shown).toEqual([]);
+    expect(shelf.kept.size).toBe(0);
+  });
+
+  test('another person neither sees nor sends them', async () => {
+    tus.next('PATCH', { silentAfter: 300 });
+    engine.add([aFile()], { of: null });
+    await settle();
+    world.person = BERTA;
+    await reload();
+    expect(shown).toEqual([]);
+  });
+
+  test('what another tab is sending is left to it, until that is closed', async () => {
+    tus.next('PATCH', { silentAfter: 300 });
+    engine.add([aFile('a.jpg', 500)], { of: null });
+    await settle();
+    world.claim = async () => null;
+    await reload();
+    expect(shown).toEqual([]);
+    world.claim = async () => () => undefined;
+    await engine.restore();
+    await settle();
+    expect(only().state).toBe('done');
+  });
+});
+
+describe('in a form', () => {
+  test('photos wait until it is saved, also through a reload, and belong to what was saved', async () => {
+    engine.add([aFile('a.jpg', 500)], { of: null, form: '/issues/create' });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(only().state).toBe('held');
+    expect(tus.calls).toEqual([]);
+    engine.end();
+    engine = new UploadEngine(world);
+    await engine.restore();
+    expect(only().state).toBe('held');
+    engine.release('/issues/create', { subject: 'issue', id: 12 });
+    await settle();
+    expect(only().state).toBe('done');
+    expect(tus.uploads.get('/api/uploads/1')?.metadata).toMatchObject({ subject_kind: 'issue', subject_id: '12' });
+  });
+
+  test('that is given up takes its photos along, and no others', async () => {
+    engine.add([aFile()], { of: null, form: '/issues/create' });
+    engine.add([aFile('b')], { of: null, form: '/modifications/new' });
+    engine.drop('/issues/create');
+    await settle();
+    expect(shown.map(({ name }) => name)).toEqual(['b']);
+    expect(shelf.kept.size).toBe(1);
+  });
+});
+
+const only = (): Upload => {
+  expect(shown).toHaveLength(1);
+  return shown[0]!;
+};
+const states = () => shown.map(({ state }) => state);
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const aFile = (name = 'a.jpg', bytes = 100): File =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: 5 });
+const sized = (file: File, size: number): File => Object.defineProperty(file, 'size', { value: size });
+
+function aShelf(): typeof shelf {
+  const [kept, files] = [new Map<string, KeptUpload>(), new Map<string, Blob>()];
+  return {
+    kept,
+    files,
+    list: async (person) => [...kept].filter(([key]) => key.startsWith(`${person}/`)).map(([, one]) => one),
+    file: async (person, id) => files.get(`${person}/${id}`) ?? null,
+    keep: async (person, upload) => void kept.set(`${person}/${upload.id}`, upload),
+    keepFile: async (person, id, file) => void files.set(`${person}/${id}`, file),
+    remove: async (person, ids) => {
+      for (const id of ids) for (const part of [kept, files]) part.delete(`${person}/${id}`);
+    },
+    persons: async () => [],
+  };
+}

@@ -1,0 +1,380 @@
+import type { PhotosOf } from '@carnet/contracts';
+import type { Transfer } from './upload-transfer';
+import { UploadFailure } from './upload-failure';
+import { isActive, isOver, metadataOf, type Upload, type UploadState } from './upload.rules';
+import type { KeptUpload, UploadShelf } from './upload-shelf';
+
+/** As many as the service takes of one person at a time. */
+const AT_ONCE = 3;
+/** So much is kept in the browser, for a reload; what is chosen beyond is sent all the same. */
+export const MOST_KEPT_BYTES = 1024 ** 3;
+export const KEPT_MS = 7 * 24 * 3600 * 1000;
+const LONGEST_WAIT_MS = 30_000;
+/** Uploads that the service has forgotten begin anew so often. */
+const MOST_RESTARTS = 3;
+
+const LINE_LOST = 'The connection was lost. It goes on by itself.';
+const OFFLINE = 'This device is offline. It goes on once it is connected again.';
+const SIGNED_OUT = 'Log in again, and it goes on.';
+const CHOOSE_AGAIN = 'This browser could not keep the file. Choose it again, and it goes on where it was.';
+const REFUSED = 'The file was refused.';
+
+export interface EngineWorld {
+  /** Whose uploads these are. */
+  person: number;
+  shelf: UploadShelf;
+  /** Sends one file and answers the id of its photo. Throws `UploadFailure`. */
+  send: (transfer: Transfer) => Promise<number>;
+  /** Takes back what has arrived of an upload. */
+  terminate: (url: string) => Promise<unknown>;
+  /** The first photo with the same bytes, where this one is another. */
+  sameAs: (photoId: number) => Promise<number | null>;
+  /** An upload for this tab alone; null where another tab has it. Answers how to let it go. */
+  claim: (id: string) => Promise<(() => void) | null>;
+  /** The service refused the token: has the person asked to sign in, unless they have already. */
+  checkSession: () => Promise<unknown>;
+  isSignedIn: () => boolean;
+  isOnline: () => boolean;
+  /** What is shown has changed. */
+  publish: (uploads: readonly Upload[]) => void;
+}
+
+interface Job {
+  shown: Upload;
+  /** Null where its bytes have to be chosen again. */
+  file: Blob | null;
+  lastModified: number;
+  url: string | null;
+  /** Whether it goes on by itself after a reload. */
+  isKept: boolean;
+  chosenAt: number;
+  tries: number;
+  restarts: number;
+  /** How far the best try came. */
+  furthest: number;
+  /** Ends the try that is running. */
+  running: AbortController | null;
+  timer?: ReturnType<typeof setTimeout>;
+  letGo: () => void;
+}
+
+/**
+ * Sends one person's files, three at a time, until each is there: over lost lines, restarts of the service, ended sessions and
+ * reloads of the page. It knows no page and outlives them all.
+ */
+export class UploadEngine {
+  #jobs: Job[] = [];
+  #isEnded = false;
+  #lastChosen = 0;
+
+  constructor(private readonly world: EngineWorld) {}
+
+  /** Takes files in. With `form` they wait until that form is saved. */
+  add(files: readonly File[], { of, form = null }: { of: PhotosOf | null; form?: string | null }): void {
+    if (this.#isEnded) return;
+    for (const file of files) if (!this.#completes(file)) this.#take(file, of, form);
+    this.#goOn();
+  }
+
+  /** Takes up what an earlier page, or another tab that is gone, had not finished. */
+  async restore(): Promise<void> {
+    const { shelf, person, claim } = this.world;
+    for (const kept of await shelf.list(person)) {
+      if (this.#has(kept.id)) continue;
+      if (kept.chosenAt < Date.now() - KEPT_MS) {
+        await shelf.remove(person, [kept.id]);
+        continue;
+      }
+      const letGo = await claim(kept.id);
+      if (!letGo) continue;
+      const file = await shelf.file(person, kept.id);
+      if (this.#isEnded || this.#has(kept.id)) letGo();
+      else this.#jobs.push(restored(kept, file, letGo));
+    }
+    this.#goOn();
+  }
+
+  pause(id: string): void {
+    const job = this.#find(id);
+    if (!job || !isActive(job.shown)) return;
+    this.#stop(job);
+    this.#change(job, { state: 'paused', problem: null });
+    this.#keep(job);
+    this.#goOn();
+  }
+
+  /** Goes on with what is paused, waits for its next try, or was refused. */
+  resume(id: string): void {
+    const job = this.#find(id);
+    if (!job || !['paused', 'delayed', 'failed'].includes(job.shown.state)) return;
+    Object.assign(job, { tries: 0, restarts: 0 });
+    this.#queue(job);
+    this.#keep(job);
+    this.#goOn();
+  }
+
+  pauseAll(): void {
+    for (const { shown } of [...this.#jobs]) this.pause(shown.id);
+  }
+
+  resumeAll(): void {
+    for (const { shown } of [...this.#jobs]) this.resume(shown.id);
+  }
+
+  /** Gives an upload up, and takes back what has arrived of it; one that is over is no longer shown. */
+  cancel(id: string): void {
+    const job = this.#find(id);
+    if (!job) return;
+    this.#stop(job);
+    this.#jobs = this.#jobs.filter((other) => other !== job);
+    if (job.url && job.shown.state !== 'done') this.world.terminate(job.url).catch(() => undefined);
+    this.#forget(job);
+    this.#goOn();
+  }
+
+  /** No longer shows what is over. */
+  clear(): void {
+    for (const { shown } of this.#jobs.filter((job) => isOver(job.shown))) this.cancel(shown.id);
+  }
+
+  /** The form was saved as `of`: what was chosen in it is sent. */
+  release(form: string, of: PhotosOf): void {
+    for (const job of this.#waitingFor(form)) {
+      this.#change(job, { of, form: null, state: 'queued' });
+      this.#keep(job);
+    }
+    this.#goOn();
+  }
+
+  /** The form was given up, and what was chosen in it with it. */
+  drop(form: string): void {
+    for (const { shown } of this.#waitingFor(form)) this.cancel(shown.id);
+  }
+
+  /** What waits to try again tries now: the line is back, or the person has signed in. */
+  wake(): void {
+    for (const job of this.#jobs) if (job.shown.state === 'delayed') this.#queue(job);
+    this.#goOn();
+  }
+
+  get isIdle(): boolean {
+    return this.#jobs.length === 0;
+  }
+
+  /** Whether a reload would lose any bytes. */
+  get wouldLose(): boolean {
+    return this.#jobs.some(({ shown, isKept, file }) => file !== null && !isKept && !isOver(shown));
+  }
+
+  /** Ends all of it here; what is kept goes on with the next engine of the same person. */
+  end(): void {
+    this.#isEnded = true;
+    for (const job of this.#jobs) {
+      this.#stop(job);
+      job.letGo();
+    }
+    this.#jobs = [];
+    this.world.publish([]);
+  }
+
+  #take(file: File, of: PhotosOf | null, form: string | null): void {
+    const id = newId();
+    const job: Job = {
+      shown: {
+        ...{ id, name: file.name, bytes: file.size, sent: 0, of, form },
+        ...{ state: form === null ? 'queued' : 'held', problem: null, photoId: null, sameAs: null },
+      },
+      ...{ file, lastModified: file.lastModified, url: null, isKept: false, chosenAt: this.#nextChosen() },
+      ...{ tries: 0, restarts: 0, furthest: 0, running: null, letGo: () => undefined },
+    };
+    const isTooMuch = this.#bytesKept() + file.size > MOST_KEPT_BYTES;
+    this.#jobs.push(job);
+    void this.world.claim(id).then((letGo) => {
+      if (this.#jobs.includes(job) && letGo) job.letGo = letGo;
+      else letGo?.();
+    });
+    job.isKept = !isTooMuch;
+    this.#keep(job, isTooMuch ? undefined : file);
+  }
+
+  /** Later than that of any other, so that what was chosen together keeps its order. */
+  #nextChosen(): number {
+    this.#lastChosen = Math.max(Date.now(), this.#lastChosen + 1);
+    return this.#lastChosen;
+  }
+
+  /** Whether `file` is one that was to be chosen again. */
+  #completes(file: File): boolean {
+    const job = this.#jobs.find(
+      ({ shown, lastModified }) =>
+        shown.state === 'missing' &&
+        shown.name === file.name &&
+        shown.bytes === file.size &&
+        lastModified === file.lastModified,
+    );
+    if (!job) return false;
+    job.file = file;
+    this.#change(job, { state: job.shown.form === null ? 'queued' : 'held', problem: null });
+    return true;
+  }
+
+  #goOn(): void {
+    if (this.#isEnded) return;
+    const places = AT_ONCE - this.#jobs.filter(({ shown }) => shown.state === 'sending').length;
+    const next = this.#jobs.filter(({ shown }) => shown.state === 'queued').slice(0, Math.max(places, 0));
+    if (this.world.isSignedIn()) for (const job of next) void this.#try(job);
+    this.#show();
+  }
+
+  #show(): void {
+    if (!this.#isEnded) this.world.publish(this.#jobs.map(({ shown }) => shown));
+  }
+
+  async #try(job: Job): Promise<void> {
+    const running = new AbortController();
+    job.running = running;
+    this.#change(job, { state: 'sending', problem: null });
+    try {
+      const photoId = await this.world.send({
+        file: job.file!,
+        metadata: metadataOf(job.shown.name, job.shown.of),
+        url: job.url,
+        signal: running.signal,
+        onUrl: (url) => this.#hasUrl(job, url),
+        onProgress: (sent) => this.#hasSent(job, sent),
+      });
+      if (!running.signal.aborted) this.#isThere(job, photoId);
+    } catch (error) {
+      if (!running.signal.aborted) await this.#hasFailed(job, error);
+    }
+    this.#goOn();
+  }
+
+  #hasUrl(job: Job, url: string): void {
+    if (job.url === url) return;
+    job.url = url;
+    this.#keep(job);
+  }
+
+  #hasSent(job: Job, sent: number): void {
+    if (sent > job.furthest) Object.assign(job, { furthest: sent, tries: 0 });
+    this.#change(job, { sent });
+    this.#show();
+  }
+
+  #isThere(job: Job, photoId: number): void {
+    job.running = null;
+    this.#change(job, { state: 'done', sent: job.shown.bytes, photoId });
+    this.#forget(job);
+    this.world.sameAs(photoId).then(
+      (sameAs) => {
+        this.#change(job, { sameAs });
+        this.#show();
+      },
+      () => undefined, // It is there; that it is there twice can be seen later.
+    );
+  }
+
+  async #hasFailed(job: Job, error: unknown): Promise<void> {
+    job.running = null;
+    const failure = error instanceof UploadFailure ? error : new UploadFailure('', 0);
+    if (failure.status === 401) return this.#isRefused(job);
+    if (failure.isGone && job.restarts < MOST_RESTARTS) {
+      Object.assign(job, { url: null, restarts: job.restarts + 1, furthest: 0 });
+      return this.#queue(job);
+    }
+    if (!failure.isPassing) return this.#change(job, { state: 'failed', problem: failure.message || REFUSED });
+    const says = failure.status >= 500 ? failure.message : '';
+    this.#delay(job, this.world.isOnline() ? says || LINE_LOST : OFFLINE, failure.retryAfter);
+  }
+
+  /** Signing in again has it go on (`wake`); where that was not needed, it is tried again like anything else. */
+  async #isRefused(job: Job): Promise<void> {
+    this.#change(job, { state: 'delayed', problem: SIGNED_OUT });
+    const checked = this.world.checkSession();
+    this.#show();
+    await checked;
+    if (this.world.isSignedIn() && job.shown.state === 'delayed') this.#delay(job, LINE_LOST, null);
+  }
+
+  /** @param seconds that the service asks to wait */
+  #delay(job: Job, problem: string, seconds: number | null): void {
+    const wait = seconds === null ? 1000 * 2 ** job.tries : seconds * 1000;
+    job.tries += 1;
+    this.#change(job, { state: 'delayed', problem });
+    const again = () => {
+      this.#queue(job);
+      this.#goOn();
+    };
+    job.timer = setTimeout(again, Math.min(wait, LONGEST_WAIT_MS));
+  }
+
+  #queue(job: Job): void {
+    clearTimeout(job.timer);
+    this.#change(job, { state: job.file ? 'queued' : 'missing', problem: job.file ? null : CHOOSE_AGAIN });
+  }
+
+  #stop(job: Job): void {
+    clearTimeout(job.timer);
+    job.running?.abort();
+    job.running = null;
+  }
+
+  #change(job: Job, changes: Partial<Upload>): void {
+    job.shown = { ...job.shown, ...changes };
+  }
+
+  #keep(job: Job, file?: File): void {
+    const { shelf, person } = this.world;
+    const { id, name, bytes, of, form, state } = job.shown;
+    const { lastModified, url, chosenAt } = job;
+    const kept: KeptUpload = { id, name, bytes, lastModified, of, form, url, chosenAt, paused: state === 'paused' };
+    const write = async () => {
+      await shelf.keep(person, kept);
+      if (file) await shelf.keepFile(person, id, file);
+      if (!this.#isWanted(job)) await shelf.remove(person, [id]);
+    };
+    if (this.#isWanted(job))
+      write().catch(() => {
+        job.isKept = false;
+      });
+  }
+
+  #isWanted = (job: Job): boolean => this.#jobs.includes(job) && job.shown.state !== 'done';
+
+  #forget(job: Job): void {
+    void this.world.shelf.remove(this.world.person, [job.shown.id]).catch(() => undefined);
+    job.letGo();
+  }
+
+  #bytesKept(): number {
+    return this.#jobs.reduce((sum, { shown, isKept }) => sum + (isKept && !isOver(shown) ? shown.bytes : 0), 0);
+  }
+
+  #waitingFor = (form: string): Job[] =>
+    this.#jobs.filter(({ shown }) => shown.form === form && (shown.state === 'held' || shown.state === 'missing'));
+
+  #find = (id: string): Job | undefined => this.#jobs.find(({ shown }) => shown.id === id);
+
+  #has = (id: string): boolean => this.#find(id) !== undefined;
+}
+
+function restored(kept: KeptUpload, file: Blob | null, letGo: () => void): Job {
+  const { id, name, bytes, of, form, paused, url, lastModified, chosenAt } = kept;
+  const whole = file && file.size === bytes ? file : null;
+  const state: UploadState = whole === null ? 'missing' : form !== null ? 'held' : paused ? 'paused' : 'queued';
+  return {
+    shown: {
+      ...{ id, name, bytes, sent: 0, of, form, state },
+      ...{ problem: whole === null ? CHOOSE_AGAIN : null, photoId: null, sameAs: null },
+    },
+    ...{ file: whole, lastModified, url, isKept: whole !== null, chosenAt },
+    ...{ tries: 0, restarts: 0, furthest: 0, running: null, letGo },
+  };
+}
+
+/** `crypto.randomUUID` is there on https alone. */
+function newId(): string {
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  return `${Date.now().toString(36)}-${[...random].map((part) => part.toString(36)).join('')}`;
+}

@@ -1,0 +1,26 @@
+/** No answer came: the line is away, or silent. */
+export const NO_ANSWER = 0;
+
+/** Why a file is not there yet. */
+export class UploadFailure extends Error {
+  constructor(
+    /** What the service says of it, as a sentence; empty where it says nothing. */
+    message: string,
+    /** Of the answer, or {@link NO_ANSWER}. */
+    readonly status: number,
+    /** Seconds that the service asks to wait. */
+    readonly retryAfter: number | null = null,
+    /** The service no longer knows of the upload that was to go on. */
+    readonly isGone = false,
+  ) {
+    super(message);
+  }
+
+  /** It goes on by itself once the line or the service is back. */
+  get isPassing(): boolean {
+    return this.status === NO_ANSWER || this.status >= 500 || PASSING.has(this.status);
+  }
+}
+
+/** It goes on elsewhere or at another offset, which the next try asks for; it is locked; there was too much at once. */
+const PASSING = new Set([408, 409, 423, 425, 429]);

@@ -1,0 +1,55 @@
+import type { PhotosOf } from '@carnet/contracts';
+import { createStore, delMany, get, keys, set } from 'idb-keyval';
+
+/** What is kept of a file until it is there, so that it goes on after a reload. */
+export interface KeptUpload {
+  id: string;
+  name: string;
+  bytes: number;
+  /** Milliseconds since 1970, as the file says. */
+  lastModified: number;
+  of: PhotosOf | null;
+  form: string | null;
+  paused: boolean;
+  /** The address of its upload, once it has one. */
+  url: string | null;
+  /** When it was chosen; milliseconds since 1970. */
+  chosenAt: number;
+}
+
+/** Where files are kept until they have arrived, apart for each person. */
+export interface UploadShelf {
+  list(person: number): Promise<KeptUpload[]>;
+  /** The bytes of one, where they are kept. */
+  file(person: number, id: string): Promise<Blob | null>;
+  /** Rejects where the browser has no room, or keeps nothing; so does `keepFile`. */
+  keep(person: number, upload: KeptUpload): Promise<void>;
+  keepFile(person: number, id: string, file: Blob): Promise<void>;
+  remove(person: number, ids: readonly string[]): Promise<void>;
+  /** Whose files are kept. */
+  persons(): Promise<number[]>;
+}
+
+/** On the browser's own disk (IndexedDB). The bytes lie apart, so that a change of what is known of them does not write them again. */
+export function browserShelf(): UploadShelf {
+  const store = createStore('carnet-uploads', 'files');
+  const about = (person: number, id: string) => `${person}/${id}`;
+  const bytes = (person: number, id: string) => `${person}/${id}/bytes`;
+  const allKeys = async () => (await keys<string>(store)).filter((key) => !key.endsWith('/bytes'));
+  return {
+    async list(person) {
+      const own = (await allKeys()).filter((key) => key.startsWith(`${person}/`));
+      const kept = await Promise.all(own.map((key) => get<KeptUpload>(key, store)));
+      return kept.flatMap((one) => one ?? []).sort((one, other) => one.chosenAt - other.chosenAt);
+    },
+    file: async (person, id) => (await get<Blob>(bytes(person, id), store)) ?? null,
+    keep: (person, upload) => set(about(person, upload.id), upload, store),
+    keepFile: (person, id, file) => set(bytes(person, id), file, store),
+    remove: (person, ids) =>
+      delMany(
+        ids.flatMap((id) => [about(person, id), bytes(person, id)]),
+        store,
+      ),
+    persons: async () => [...new Set((await allKeys()).map((key) => Number(key.split('/')[0])))],
+  };
+}

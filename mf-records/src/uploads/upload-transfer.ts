@@ -1,0 +1,89 @@
+import { sessionToken } from '@carnet/mf-kit';
+import { type DetailedError, type HttpResponse, type HttpStack, Upload as TusUpload } from 'tus-js-client';
+import { NO_ANSWER, UploadFailure } from './upload-failure';
+
+const UPLOADS = '/api/uploads';
+/** A line on which nothing moves for so long is dead; tus-js-client itself waits for ever. */
+export const STALLED_AFTER_MS = 20_000;
+/** All has left: now the service writes it down. */
+const FINISHED_WITHIN_MS = 60_000;
+
+export interface Transfer {
+  file: Blob;
+  metadata: Record<string, string>;
+  /** The address of the upload that goes on; null for a new one. */
+  url: string | null;
+  /** Ends it where it is. Nothing is told any more then. */
+  signal: AbortSignal;
+  onUrl: (url: string) => void;
+  /** Bytes that have left. */
+  onProgress: (sent: number) => void;
+}
+
+/**
+ * Sends a file by tus, from where its upload has come to, and answers the id of the photo. One try: whether there is another is decided by
+ * the engine, which knows what the person wants meanwhile.
+ * @throws UploadFailure
+ */
+export function sendByTus(transfer: Transfer, httpStack?: HttpStack): Promise<number> {
+  const { file, metadata, url, signal, onUrl, onProgress } = transfer;
+  return new Promise((resolve, reject) => {
+    let patience: ReturnType<typeof setTimeout>;
+    const expectWithin = (ms: number) => {
+      clearTimeout(patience);
+      patience = setTimeout(() => end(() => reject(new UploadFailure('', NO_ANSWER))), ms);
+    };
+    const end = (settle: () => void) => {
+      clearTimeout(patience);
+      signal.removeEventListener('abort', giveUp);
+      void upload.abort();
+      settle();
+    };
+    const giveUp = () => end(() => reject(signal.reason as Error));
+    const upload = new TusUpload(file, {
+      // Given both, tus-js-client begins anew, from zero, whenever it cannot ask how far the upload has come: at a service that restarts.
+      endpoint: url === null ? UPLOADS : null,
+      uploadUrl: url,
+      metadata,
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      ...(httpStack && { httpStack }),
+      onBeforeRequest: (request) => request.setHeader('x-auth-token', sessionToken() ?? ''),
+      onUploadUrlAvailable: () => onUrl(new URL(upload.url!, window.location.origin).pathname),
+      onProgress: (sent) => {
+        expectWithin(sent < file.size ? STALLED_AFTER_MS : FINISHED_WITHIN_MS);
+        onProgress(sent);
+      },
+      onSuccess: ({ lastResponse }) =>
+        end(() => {
+          const photo = Number(lastResponse.getHeader('Carnet-File'));
+          if (photo > 0) resolve(photo);
+          else reject(new UploadFailure('', NO_ANSWER));
+        }),
+      onError: (error) => end(() => reject(failureOf(error, url !== null))),
+    });
+    if (signal.aborted) return giveUp();
+    signal.addEventListener('abort', giveUp);
+    expectWithin(STALLED_AFTER_MS);
+    upload.start();
+  });
+}
+
+function failureOf(error: Error | DetailedError, goesOn: boolean): UploadFailure {
+  const { originalRequest: request, originalResponse: answer = null } = error as Partial<DetailedError>;
+  if (!answer) return new UploadFailure('', NO_ANSWER);
+  const status = answer.getStatus();
+  const isOfUpload = goesOn || request?.getMethod() !== 'POST';
+  const isGone = isOfUpload && (status === 404 || status === 410);
+  return new UploadFailure(sentenceIn(answer), status, Number(answer.getHeader('Retry-After')) || null, isGone);
+}
+
+/** The service's own sentence; an answer to HEAD has none. */
+function sentenceIn(answer: HttpResponse): string {
+  try {
+    const { msg } = JSON.parse(answer.getBody()) as { msg?: unknown };
+    return typeof msg === 'string' ? msg : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,74 @@
+import type { PhotosOf } from '@carnet/contracts';
+
+/**
+ * `held`: until the form is saved that it was chosen in. `queued`: until there is a place. `delayed`: until the line, the service or the
+ * session is back. `missing`: its bytes did not survive a reload, so it has to be chosen again.
+ */
+export type UploadState = 'held' | 'queued' | 'sending' | 'delayed' | 'paused' | 'missing' | 'failed' | 'done';
+
+/** One file on its way, as it is shown. A change makes a new object. */
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly sent: number;
+  readonly state: UploadState;
+  /** Why it does not go on, as a sentence. */
+  readonly problem: string | null;
+  /** What it is a photo of; null where that is not known. */
+  readonly of: PhotosOf | null;
+  /** The address of the form that it waits for. */
+  readonly form: string | null;
+  /** Once it is there. */
+  readonly photoId: number | null;
+  /** An earlier photo of the same bytes. */
+  readonly sameAs: number | null;
+}
+
+const ACTIVE: readonly UploadState[] = ['queued', 'sending', 'delayed'];
+
+/** Goes on by itself. */
+export const isActive = ({ state }: Upload): boolean => ACTIVE.includes(state);
+
+/** Is there, or nothing that would bring it there: it is shown until somebody has seen it. */
+export const isOver = ({ state }: Upload): boolean => state === 'done' || state === 'failed';
+
+export const isSame = (one: PhotosOf | null, other: PhotosOf | null): boolean =>
+  one?.subject === other?.subject && one?.id === other?.id;
+
+/** What the service is told of a file (`Upload-Metadata`). */
+export function metadataOf(name: string, of: PhotosOf | null): Record<string, string> {
+  const photo = { filename: name, kind: 'photo' };
+  if (of === null) return photo;
+  if (of.subject === 'vehicle') return { ...photo, vehicle_id: String(of.id) };
+  return { ...photo, subject_kind: of.subject, subject_id: String(of.id) };
+}
+
+export interface UploadTotals {
+  /** All but those that wait for a form. */
+  files: number;
+  done: number;
+  failed: number;
+  missing: number;
+  paused: number;
+  active: number;
+  /** How much of the bytes of all is there, 0 to 1. */
+  share: number;
+}
+
+export function totalsOf(uploads: readonly Upload[]): UploadTotals {
+  const shown = uploads.filter(({ state }) => state !== 'held');
+  const inState = (state: UploadState) => shown.filter((upload) => upload.state === state).length;
+  const counted = shown.filter(({ state }) => state !== 'failed');
+  const bytes = counted.reduce((sum, upload) => sum + upload.bytes, 0);
+  const sent = counted.reduce((sum, upload) => sum + (upload.state === 'done' ? upload.bytes : upload.sent), 0);
+  return {
+    files: shown.length,
+    done: inState('done'),
+    failed: inState('failed'),
+    missing: inState('missing'),
+    paused: inState('paused'),
+    active: shown.filter(isActive).length,
+    share: bytes === 0 ? 0 : sent / bytes,
+  };
+}

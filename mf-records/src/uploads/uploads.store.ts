@@ -1,0 +1,45 @@
+import type { PhotosOf } from '@carnet/contracts';
+import { hasBackgroundPanel, sessionPerson } from '@carnet/mf-kit';
+import { useSyncExternalStore } from 'react';
+import type { UploadEngine } from './upload-engine';
+import type { Upload } from './upload.rules';
+
+/**
+ * What pages know of uploads. The engine that sends them is fetched when there is something to send, and outlives every page.
+ */
+
+export const TRAY = 'records/upload-tray';
+
+let uploads: readonly Upload[] = [];
+const listeners = new Set<() => void>();
+
+/** Called by the engine. */
+export function publish(next: readonly Upload[]): void {
+  uploads = next;
+  for (const tell of listeners) tell();
+}
+
+/** All of the signed-in person's uploads in this tab, in the order in which they were chosen. */
+export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscribe, () => uploads);
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** The engine of the signed-in person. Rejects where its code cannot be loaded. */
+export async function uploadEngine(): Promise<UploadEngine> {
+  const { currentEngine } = await import(/* webpackChunkName: "upload-engine" */ './current-engine');
+  return currentEngine();
+}
+
+/** Begins to send photos. */
+export async function uploadPhotos(files: readonly File[], of: PhotosOf | null): Promise<void> {
+  (await uploadEngine()).add(files, { of });
+}
+
+/** Whether the person may have uploads that are not over, in this tab or from before a reload. */
+export function mayHaveUploads(): boolean {
+  const person = sessionPerson();
+  return uploads.length > 0 || (person !== undefined && hasBackgroundPanel(TRAY, person));
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { backgroundOf, followBackground, keepBackground } from '../session/background';
+import { sessionPerson, subscribeSession } from '../session/store';
+import type { PanelName } from './define-remote';
+import { Panel } from './panel';
+
+/** Panels without props. */
+type BackgroundPanelName = {
+  [Name in PanelName]: object extends CarnetPanels[Name] ? Name : never;
+}[PanelName];
+
+/**
+ * Has a panel stand on every page of the signed-in person until it is taken away, in every tab and after a reload: for what goes on
+ * beside the pages. No page loads anything of it before.
+ */
+export function setBackgroundPanel(name: BackgroundPanelName, stands: boolean): void {
+  const person = sessionPerson();
+  if (person === undefined || hasBackgroundPanel(name, person) === stands) return;
+  const others = namesOf(backgroundOf(person)).filter((one) => one !== name);
+  keepBackground(person, (stands ? [...others, name] : others).join(' '));
+}
+
+/** Whether a panel stands on the pages of a person. It does not once they have signed out: what it kept is to be removed then. */
+export const hasBackgroundPanel = (name: BackgroundPanelName, person: number): boolean =>
+  namesOf(backgroundOf(person)).includes(name);
+
+/** Where the background panels stand. */
+export function BackgroundPanels() {
+  const names = namesOf(useSyncExternalStore(subscribe, readOwn, () => ''));
+  return names.map((name) => <Panel key={name} name={name as BackgroundPanelName} loading={null} />);
+}
+
+function subscribe(tell: () => void): () => void {
+  const endings = [subscribeSession(tell), followBackground(tell)];
+  return () => endings.forEach((end) => end());
+}
+
+function readOwn(): string {
+  const person = sessionPerson();
+  return person === undefined ? '' : backgroundOf(person);
+}
+
+const namesOf = (text: string): string[] => text.split(' ').filter(Boolean);
