@@ -1,3 +1,4 @@
+import type { PhotosOf } from '@carnet/contracts';
 import { generatePath, withQuery } from '@carnet/mf-kit';
 
 /** Every address of this remote, and those of others that it leads to. */
@@ -15,6 +16,11 @@ export const paths = {
   editModification: (id: number) => generatePath('/modifications/:id/edit', { id: String(id) }),
 
   photos: () => '/photos',
+  /** Those of a vehicle or a record, one of them opened. */
+  photosOf: ({ subject, id }: PhotosOf, photo?: number) =>
+    withQuery('/photos', { ...(subject === 'vehicle' ? { vehicle_id: id } : { subject: `${subject}:${id}` }), photo }),
+  photo: (id: number) => withQuery('/photos', { photo: id }),
+  uploadPhotos: (vehicleId?: number) => withQuery('/photos/upload', { vehicle_id: vehicleId }),
 
   trackDays: () => '/track-days',
   trackDaysOfVehicle: (vehicleId: number) => withQuery('/track-days', { vehicle_id: vehicleId }),

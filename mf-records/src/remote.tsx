@@ -64,6 +64,8 @@ export default defineRemote({
     'records/vehicle-issues': () => import('./issues/vehicle-issues.panel'),
     'records/vehicle-modifications': () => import('./modifications/vehicle-modifications.panel'),
     'records/vehicle-track-days': () => import('./track-days/vehicle-track-days.panel'),
+    'records/photos': () => import('./record-photos/record-photos.panel'),
+    'records/upload-tray': () => import('./uploads/upload-tray.panel'),
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

@@ -13,6 +13,7 @@ import {
   NotYet,
   PageFrame,
   PageSkeleton,
+  Panel,
   Section,
   type Spec,
   StatusBadge,
@@ -64,6 +65,7 @@ function PartSheet({ part }: { part: Part }) {
       <Card>
         <KeyValue columns={2} items={specs(part)} />
       </Card>
+      <Panel name="records/photos" subject="part" id={part.id} />
       <Section title="Related Service Events">
         <RelatedServiceEvents events={part.service_events} />
       </Section>

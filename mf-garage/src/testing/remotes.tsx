@@ -66,6 +66,9 @@ export const records = aRemote({
     'records/vehicle-modifications': async () => ({
       default: ({ vehicleId }) => <Text>{`Modifications of vehicle ${vehicleId}`}</Text>,
     }),
+    'records/photos': async () => ({
+      default: ({ subject, id }) => <Text>{`Photos of ${subject} ${id}`}</Text>,
+    }),
   },
   extensions: {
     'vehicle-activity': async () => ({ default: [activityOf('Issues', 'issues')] }),

@@ -43,6 +43,7 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
           </div>
           <KeyValue columns={2} items={specs(vehicle)} />
         </Card>
+        <Panel name="records/photos" subject="vehicle" id={id} />
         <RecentActivity vehicleId={id} />
       </Columns>
     </div>

@@ -22,6 +22,7 @@ import {
   useParams,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicles.queries';
+import RecordPhotos from '../record-photos/record-photos.panel';
 import { paths } from '../paths';
 import classes from './issue.module.css';
 import { type Issue, ISSUE, issueQuery } from './issues.queries';
@@ -87,6 +88,7 @@ function IssueSheet({ issue }: { issue: Issue }) {
         <Section title="Related Service Events">
           <RelatedEvents issue={issue} />
         </Section>
+        <RecordPhotos subject="issue" id={issue.id} />
       </Columns>
     </PageFrame>
   );

@@ -23,6 +23,7 @@ import {
   ViewLink,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicles.queries';
+import RecordPhotos from '../record-photos/record-photos.panel';
 import { paths } from '../paths';
 import { ModificationParts } from './modification-parts';
 import classes from './modification.module.css';
@@ -74,6 +75,7 @@ function ModificationSheet({ modification }: { modification: Modification }) {
             <Text text={modification.notes} none="No notes" />
           </Card>
         </Section>
+        <RecordPhotos subject="modification" id={modification.id} />
       </Columns>
       <Section title="Related Service Event">
         <RelatedServiceEvent event={modification.service_event} />

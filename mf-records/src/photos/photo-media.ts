@@ -4,8 +4,9 @@ import { vehicleName } from '../lookups/vehicles.queries';
 
 type Photo = records.PhotoView;
 
-/** Where one of a photo's pictures is. */
-export const photoUrl = ({ id }: Pick<Photo, 'id'>, variant: string): string => `/api/media/${id}/${variant}`;
+/** Where one of a photo's pictures is. What it names never changes, so a browser keeps it. */
+export const photoUrl = ({ id, hash }: Pick<Photo, 'id' | 'hash'>, variant: string): string =>
+  `/api/media/${id}/${variant}?v=${hash}`;
 
 /** What a photo shows, as far as it is known: its caption, else its vehicle and day. */
 export function photoAlt({

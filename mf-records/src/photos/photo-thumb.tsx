@@ -8,6 +8,7 @@ import classes from './photo-thumb.module.css';
 export type ThumbOf = Pick<
   records.PhotoView,
   | 'id'
+  | 'hash'
   | 'name'
   | 'state'
   | 'caption'

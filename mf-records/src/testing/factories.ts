@@ -3,6 +3,7 @@ import type { Issue } from '../issues/issues.queries';
 import type { PartChoice } from '../lookups/parts.queries';
 import type { Modification } from '../modifications/modifications.queries';
 import type { TrackDay } from '../track-days/track-days.queries';
+import type { Upload } from '../uploads/upload.rules';
 
 export const anIssue = (fields: Partial<Issue> = {}): Issue => ({
   id: 5,
@@ -131,5 +132,19 @@ export const aPhoto = (fields: Partial<records.PhotoView> = {}): records.PhotoVi
   deleted_at: null,
   created_at: '2026-05-09T18:00:00Z',
   updated_at: '2026-05-09T18:00:00Z',
+  ...fields,
+});
+
+export const anUpload = (fields: Partial<Upload> = {}): Upload => ({
+  id: 'up-1',
+  name: 'IMG_0042.jpg',
+  bytes: 1_000,
+  sent: 300,
+  state: 'sending',
+  problem: null,
+  of: null,
+  form: null,
+  photoId: null,
+  sameAs: null,
   ...fields,
 });

@@ -22,6 +22,7 @@ import {
   useParams,
 } from '@carnet/mf-kit';
 import { fullName } from '../lookups/vehicles.queries';
+import RecordPhotos from '../record-photos/record-photos.panel';
 import { paths } from '../paths';
 import { TRACK_DAY, type TrackDay, trackDayQuery } from './track-days.queries';
 
@@ -75,6 +76,7 @@ function TrackDaySheet({ day }: { day: TrackDay }) {
             </EmptyState>
           )}
         </Section>
+        <RecordPhotos subject="track-day" id={day.id} />
       </Columns>
     </PageFrame>
   );

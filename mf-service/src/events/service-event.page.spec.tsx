@@ -1,3 +1,4 @@
+import type { Remote } from '@carnet/mf-kit';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,15 @@ import ServiceEventPage from './service-event.page';
 
 const READ = 'GET /api/service/events/31';
 const STATUS = 'PUT /api/service/events/31/status';
-const visit = () => renderWithKit(<ServiceEventPage />, { path: '/service/events/31', route: '/service/events/:id' });
+const records: Remote = {
+  ...{ id: 'records', name: 'mf-records', paths: [], nav: [], routes: [] },
+  panels: { 'records/photos': async () => ({ default: ({ subject, id }) => <p>{`Photos of ${subject} ${id}`}</p> }) },
+};
+const visit = () =>
+  renderWithKit(<ServiceEventPage />, {
+    ...{ path: '/service/events/31', route: '/service/events/:id' },
+    remotes: [records],
+  });
 
 it('shows everything about an event', async () => {
   const part = {
@@ -78,16 +87,10 @@ it('names its template, or says that it cannot', async () => {
   expect(await screen.findByText('Template information unavailable')).toBeInTheDocument();
 });
 
-it('shows photos when there are any', async () => {
-  const api = fakeApi({ [READ]: { body: anEvent() } });
-  const { unmount } = visit();
-  await screen.findByRole('heading', { name: 'Oil change' });
-  expect(screen.queryByRole('heading', { name: 'Photos' })).not.toBeInTheDocument();
-  unmount();
-  const photos = [{ id: 1, file_path: '/photos/1.jpg', caption: 'The old filter' }];
-  api.on(READ, { body: anEvent({ photos }) });
+it('shows its photos', async () => {
+  fakeApi({ [READ]: { body: anEvent() } });
   visit();
-  expect(await screen.findByRole('img', { name: 'The old filter' })).toHaveAttribute('src', '/photos/1.jpg');
+  expect(await screen.findByText('Photos of service-event 31')).toBeInTheDocument();
 });
 
 it.each([404, 400])('says that there is no such event (%s)', async (status) => {

@@ -14,6 +14,7 @@ import {
   NotFoundState,
   PageFrame,
   PageSkeleton,
+  Panel,
   RichText,
   Section,
   StatusBadge,
@@ -81,11 +82,7 @@ function EventSheet({ event }: { event: ServiceEvent }) {
             )}
           </Card>
         </Section>
-        {event.photos.length > 0 && (
-          <Section title="Photos">
-            <Photos photos={event.photos} />
-          </Section>
-        )}
+        <Panel name="records/photos" subject="service-event" id={event.id} />
         {event.notes && (
           <Section title="Notes">
             <Card>
@@ -118,21 +115,6 @@ function Facts({ event }: { event: ServiceEvent }) {
         ]}
       />
     </Card>
-  );
-}
-
-function Photos({ photos }: Pick<ServiceEvent, 'photos'>) {
-  return (
-    <ul className={classes.photos}>
-      {photos.map(({ id, file_path, caption }) => (
-        <li key={id}>
-          <figure>
-            <img src={file_path} alt={caption ?? 'Photo without a caption'} loading="lazy" />
-            {caption && <figcaption>{caption}</figcaption>}
-          </figure>
-        </li>
-      ))}
-    </ul>
   );
 }
 

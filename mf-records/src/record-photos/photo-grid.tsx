@@ -1,0 +1,42 @@
+import type { records } from '@carnet/contracts';
+import { Link } from '@carnet/mf-kit';
+import { PhotoThumb } from '../photos/photo-thumb';
+import type { Upload } from '../uploads/upload.rules';
+import classes from './photo-grid.module.css';
+
+interface PhotoGridProps {
+  photos: readonly records.PhotoView[];
+  /** Those on their way: each has its place until its photo is there. */
+  coming: readonly Upload[];
+  /** Where a photo opens. */
+  to: (photoId: number) => string;
+}
+
+/** Photos as squares, each leading to itself. */
+export function PhotoGrid({ photos, coming, to }: PhotoGridProps) {
+  const newest = Math.max(0, ...photos.map(({ id }) => id));
+  const awaited = coming.filter(({ state, photoId }) => state !== 'failed' && (photoId === null || photoId > newest));
+  if (photos.length + awaited.length === 0) return null;
+  return (
+    <ul className={classes.grid}>
+      {awaited.map((upload) => (
+        <li key={upload.id} className={classes.coming}>
+          <span className={classes.name}>{upload.name}</span>
+          <progress
+            className={classes.progress}
+            max={upload.bytes}
+            value={upload.sent}
+            aria-label={`${upload.name}, uploading`}
+          />
+        </li>
+      ))}
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <Link to={to(photo.id)} className={classes.link}>
+            <PhotoThumb photo={photo} sizes="(max-width: 40em) 30vw, 160px" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatCount, Link, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import { PhotoDropzone } from '../uploads/photo-dropzone';
+import { isSame } from '../uploads/upload.rules';
+import { useUploads } from '../uploads/uploads.store';
+import { PhotoGrid } from './photo-grid';
+import { recordPhotosQuery } from './record-photos.queries';
+
+/** The newest photos of a vehicle or a record, and where more are added. */
+export default function RecordPhotosPanel({ subject, id }: CarnetPanels['records/photos']) {
+  const of = { subject, id };
+  const photos = useLoaded(recordPhotosQuery(of));
+  const coming = useUploads().filter((upload) => isSame(upload.of, of));
+  const total = photos.data?.total ?? 0;
+  return (
+    <PanelFrame
+      title="Photos"
+      action={
+        total > 0 && <Link to={paths.photosOf(of)}>{total === 1 ? 'Open' : `All ${formatCount(total, 'photo')}`}</Link>
+      }
+    >
+      {photos.data ? (
+        <PhotoGrid photos={photos.data.rows} coming={coming} to={(photo) => paths.photosOf(of, photo)} />
+      ) : (
+        <NotYet of={photos} waiting={<PanelSkeleton />} />
+      )}
+      <PhotoDropzone of={of} compact>
+        {total === 0 && coming.length === 0
+          ? 'No photos yet. Drop some here, or paste them.'
+          : 'Drop more here, or paste them.'}
+      </PhotoDropzone>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PhotosOf, records } from '@carnet/contracts';
+import { api, queryOptions } from '@carnet/mf-kit';
+
+/** As many as a panel shows; the gallery has them all. */
+const SHOWN = 12;
+/** Pictures are made within a second or two of their upload. */
+const LOOK_AGAIN_MS = 1_500;
+
+/** The photos that came last to a vehicle or a record; asked for again while any is being prepared. Without `of`, of all. */
+export const recordPhotosQuery = (of: PhotosOf | null) =>
+  queryOptions({
+    queryKey: ['records', 'photos', 'of', of?.subject ?? 'all', of?.id ?? 0],
+    queryFn: ({ signal }) =>
+      api.list<records.PhotoView>('/api/photos', {
+        signal,
+        fallback: 'Error fetching photos',
+        query: { ...filterOf(of), sort: 'added', limit: SHOWN },
+      }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.rows.some(({ state }) => state === 'pending') ? LOOK_AGAIN_MS : false,
+  });
+
+function filterOf(of: PhotosOf | null) {
+  if (of === null) return {};
+  return of.subject === 'vehicle' ? { vehicle_id: of.id } : { subject: `${of.subject}:${of.id}` };
+}

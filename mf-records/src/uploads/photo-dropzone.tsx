@@ -1,0 +1,104 @@
+import type { PhotosOf } from '@carnet/contracts';
+import { Button, cx, Notice } from '@carnet/mf-kit';
+import { type ReactNode, useRef, useState } from 'react';
+import { CameraIcon, PictureIcon } from './upload-icons';
+import { useIncomingFiles } from './incoming-files';
+import classes from './photo-dropzone.module.css';
+import { uploadEngine } from './uploads.store';
+
+interface PhotoDropzoneProps {
+  /** What the photos are of. */
+  of: PhotosOf | null;
+  /** The address of the form that is to be saved first. */
+  form?: string;
+  /** One line, for a panel. */
+  compact?: boolean;
+  /** What else there is to say. */
+  children?: ReactNode;
+}
+
+/** Where photos are chosen, dropped, pasted, or taken with the camera. They are on their way at once, and the page may be left. */
+export function PhotoDropzone({ of, form, compact, children }: PhotoDropzoneProps) {
+  const [left, setLeft] = useState<readonly File[]>([]);
+  const begin = (files: readonly File[]) => void take(files);
+  const isOver = useIncomingFiles(begin);
+
+  async function take(files: readonly File[]) {
+    if (files.length === 0) return;
+    try {
+      (await uploadEngine()).add(files, { of, form });
+      setLeft([]);
+    } catch {
+      // The engine's code did not come: nothing that was chosen is lost by that.
+      setLeft((before) => (before === files ? before : [...before, ...files]));
+    }
+  }
+
+  return (
+    <div className={cx(classes.zone, compact && classes.compact, isOver && classes.over)}>
+      {!compact && <PictureIcon size={40} className={classes.sign} />}
+      <div className={classes.words}>
+        {!compact && <p className={classes.title}>{isOver ? 'Let go to add them' : 'Drop photos here'}</p>}
+        {children}
+      </div>
+      <div className={classes.buttons}>
+        <FileButton
+          label="Choose photos"
+          icon={<PictureIcon size={18} />}
+          main={!compact}
+          compact={compact}
+          onFiles={begin}
+        />
+        <FileButton label="Take a photo" icon={<CameraIcon size={18} />} camera compact={compact} onFiles={begin} />
+      </div>
+      {left.length > 0 && (
+        <Notice tone="bad" title="The upload could not begin.">
+          <p>What you chose is still here. Check the connection, then try again.</p>
+          <Button size="sm" onClick={() => void take(left)}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  label: string;
+  icon: ReactNode;
+  main?: boolean;
+  compact?: boolean;
+  /** Opens the camera, on devices that have one behind them. */
+  camera?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A button that opens the browser's own choice of files. */
+function FileButton({ label, icon, main, compact, camera, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*,.heic,.heif,.avif"
+        aria-label={label}
+        {...(camera ? { capture: 'environment' as const } : { multiple: true })}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        variant={main ? 'primary' : 'secondary'}
+        size={compact ? 'sm' : 'md'}
+        icon={icon}
+        className={camera ? classes.camera : undefined}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}
