@@ -41,7 +41,7 @@ export default defineRemote({
     { path: '/modifications/:id', page: () => import('./modifications/modification.page') },
     { path: '/modifications/:id/edit', page: () => import('./modifications/modification-edit.page') },
     { path: '/photos', page: () => import('./photos/photos.page') },
-    { path: '/photos/upload', page: () => import('./photos/photo-upload.page') },
+    { path: '/photos/upload', page: () => import('./photo-upload/photo-upload.page') },
     {
       path: '/track-days',
       page: () => import(/* webpackChunkName: "track-days" */ './track-days/track-days.page'),

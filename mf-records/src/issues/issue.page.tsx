@@ -22,7 +22,7 @@ import {
   useParams,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicles.queries';
-import RecordPhotos from '../record-photos/record-photos.panel';
+import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import classes from './issue.module.css';
 import { type Issue, ISSUE, issueQuery } from './issues.queries';

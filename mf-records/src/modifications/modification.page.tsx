@@ -23,7 +23,7 @@ import {
   ViewLink,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicles.queries';
-import RecordPhotos from '../record-photos/record-photos.panel';
+import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import { ModificationParts } from './modification-parts';
 import classes from './modification.module.css';

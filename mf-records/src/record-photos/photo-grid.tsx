@@ -1,7 +1,7 @@
 import type { records } from '@carnet/contracts';
 import { Link } from '@carnet/mf-kit';
 import { PhotoThumb } from '../photos/photo-thumb';
-import type { Upload } from '../uploads/upload.rules';
+import type { Upload } from '../uploads';
 import classes from './photo-grid.module.css';
 
 interface PhotoGridProps {

@@ -1,8 +1,6 @@
 import { formatCount, Link, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { PhotoDropzone } from '../uploads/photo-dropzone';
-import { isSame } from '../uploads/upload.rules';
-import { useUploads } from '../uploads/uploads.store';
+import { isSame, PhotoDropzone, useUploads } from '../uploads';
 import { PhotoGrid } from './photo-grid';
 import { recordPhotosQuery } from './record-photos.queries';
 

@@ -51,7 +51,7 @@ export class FakeTus implements HttpStack {
           body,
           tell,
         });
-        return isAborted || answer === null ? silence() : responseOf(await answer);
+        return isAborted || answer === null ? silence() : responseOf(await answer, () => isAborted);
       },
     };
   }
@@ -102,9 +102,10 @@ const stateOf = (path: string, { bytes, received }: Arriving): Record<string, st
 
 const silence = () => new Promise<never>(() => undefined);
 
-const responseOf = ({ status, headers = {}, msg }: Answer): HttpResponse => ({
-  getStatus: () => status,
-  getHeader: (name) => headers[name],
-  getBody: () => (msg === undefined ? '' : JSON.stringify({ msg })),
+/** As with `XMLHttpRequest`, nothing can be read any more once the request was aborted, though it had its answer. */
+const responseOf = ({ status, headers = {}, msg }: Answer, isAborted: () => boolean): HttpResponse => ({
+  getStatus: () => (isAborted() ? 0 : status),
+  getHeader: (name) => (isAborted() ? undefined : headers[name]),
+  getBody: () => (isAborted() || msg === undefined ? '' : JSON.stringify({ msg })),
   getUnderlyingObject: () => null,
 });

@@ -22,7 +22,7 @@ import {
   useParams,
 } from '@carnet/mf-kit';
 import { fullName } from '../lookups/vehicles.queries';
-import RecordPhotos from '../record-photos/record-photos.panel';
+import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import { TRACK_DAY, type TrackDay, trackDayQuery } from './track-days.queries';
 

@@ -31,15 +31,18 @@ export function sendByTus(transfer: Transfer, httpStack?: HttpStack): Promise<nu
     let patience: ReturnType<typeof setTimeout>;
     const expectWithin = (ms: number) => {
       clearTimeout(patience);
-      patience = setTimeout(() => end(() => reject(new UploadFailure('', NO_ANSWER))), ms);
+      patience = setTimeout(() => breakOff(new UploadFailure('', NO_ANSWER)), ms);
     };
-    const end = (settle: () => void) => {
+    const end = () => {
       clearTimeout(patience);
       signal.removeEventListener('abort', giveUp);
-      void upload.abort();
-      settle();
     };
-    const giveUp = () => end(() => reject(signal.reason as Error));
+    const breakOff = (why: Error) => {
+      end();
+      void upload.abort();
+      reject(why);
+    };
+    const giveUp = () => breakOff(signal.reason as Error);
     const upload = new TusUpload(file, {
       // Given both, tus-js-client begins anew, from zero, whenever it cannot ask how far the upload has come: at a service that restarts.
       endpoint: url === null ? UPLOADS : null,
@@ -54,13 +57,16 @@ export function sendByTus(transfer: Transfer, httpStack?: HttpStack): Promise<nu
         expectWithin(sent < file.size ? STALLED_AFTER_MS : FINISHED_WITHIN_MS);
         onProgress(sent);
       },
-      onSuccess: ({ lastResponse }) =>
-        end(() => {
-          const photo = Number(lastResponse.getHeader('Carnet-File'));
-          if (photo > 0) resolve(photo);
-          else reject(new UploadFailure('', NO_ANSWER));
-        }),
-      onError: (error) => end(() => reject(failureOf(error, url !== null))),
+      onSuccess: ({ lastResponse }) => {
+        end();
+        const photo = Number(lastResponse.getHeader('Carnet-File'));
+        if (photo > 0) resolve(photo);
+        else reject(new UploadFailure('', NO_ANSWER));
+      },
+      onError: (error) => {
+        end();
+        reject(failureOf(error, url !== null));
+      },
     });
     if (signal.aborted) return giveUp();
     signal.addEventListener('abort', giveUp);

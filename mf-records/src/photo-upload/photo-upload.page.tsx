@@ -2,12 +2,16 @@ import { FilterSelect, NotYet, PageFrame, PanelSkeleton, Section, useLoaded, use
 import { useEffect } from 'react';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
-import { PhotoGrid } from '../record-photos/photo-grid';
-import { recordPhotosQuery } from '../record-photos/record-photos.queries';
-import { PhotoDropzone } from '../uploads/photo-dropzone';
-import { AllActions, UploadList } from '../uploads/upload-list';
-import { totalsOf } from '../uploads/upload.rules';
-import { mayHaveUploads, uploadEngine, useUploads } from '../uploads/uploads.store';
+import { PhotoGrid, recordPhotosQuery } from '../record-photos';
+import {
+  AllActions,
+  mayHaveUploads,
+  PhotoDropzone,
+  totalsOf,
+  uploadEngine,
+  UploadList,
+  useUploads,
+} from '../uploads';
 
 const NO_VEHICLE = { value: '', label: 'No vehicle yet' };
 

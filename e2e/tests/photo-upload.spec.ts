@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { test } from '../src/garage.js';
+
+const WIDTHS = [
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+];
+
+for (const { name, viewport } of WIDTHS)
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('photos are sent while one is elsewhere, and go on after a reload', async ({ page, garage }) => {
+      const fulvia = await garage.vehicle(await garage.collection('The barn'));
+      const pictures = await Promise.all(['left.jpg', 'right.jpg', 'engine.jpg'].map(aJpeg));
+      const slow = await slowLine(page);
+      await page.goto(`/vehicles/${fulvia}`);
+      await page.getByRole('link', { name: 'Upload Photos' }).click();
+      await expect(page.getByLabel('Photos of')).toHaveValue(String(fulvia));
+      await choose(page, pictures);
+      await expect(page.getByRole('listitem').filter({ hasText: 'left.jpg' })).toContainText(/[1-9]\d?% of /);
+      await page.getByRole('link', { name: 'Vehicle' }).first().click();
+      await expect(tray(page)).toContainText('Uploading 3 photos');
+
+      const offsets: number[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+      });
+      await page.reload();
+      await expect(tray(page)).toContainText('Uploading 3 photos');
+      await slow.end();
+      await expect(tray(page)).toContainText('3 photos uploaded');
+      expect(offsets.filter((offset) => offset > 0)).toHaveLength(3);
+      const photos = page.getByRole('region', { name: 'Photos' });
+      await expect.poll(() => shownIn(photos)).toBe(3);
+      await tray(page).getByRole('button', { name: 'Close' }).click();
+      await expect(tray(page)).toBeHidden();
+      expect((await garage.read(`/api/photos?vehicle_id=${fulvia}`)).thing).toMatchObject(
+        Array.from({ length: 3 }, () => ({ state: 'ready', vehicle_id: fulvia })),
+      );
+    });
+
+    test('photos of an issue are pasted and dropped on its page', async ({ page, garage }) => {
+      const fulvia = await garage.vehicle(await garage.collection('The barn'));
+      const issue = await garage.issue(fulvia, 'Oil leak');
+      await page.goto(`/issues/${issue}`);
+      const photos = page.getByRole('region', { name: 'Photos' });
+      await expect(photos).toContainText('No photos yet');
+      await bring(page, 'paste', await aJpeg('sump.jpg'));
+      await expect.poll(() => shownIn(photos)).toBe(1);
+      await bring(page, 'drop', await aJpeg('drops.jpg'));
+      await expect.poll(() => shownIn(photos)).toBe(2);
+      expect((await garage.read(`/api/photos?subject=issue:${issue}`)).thing).toHaveLength(2);
+    });
+  });
+
+test('what cannot be kept says why, and the same picture twice is said and may be removed', async ({
+  page,
+  garage,
+}) => {
+  const fulvia = await garage.vehicle(await garage.collection('The barn'));
+  const picture = await aJpeg('left.jpg');
+  await page.goto(`/photos/upload?vehicle_id=${fulvia}`);
+  await choose(page, [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }, picture]);
+  await expect(page.getByRole('listitem').filter({ hasText: 'notes.txt' })).toContainText(
+    'Files of this kind cannot be kept',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'left.jpg' })).toContainText('Uploaded');
+  await choose(page, [{ ...picture, name: 'again.jpg' }]);
+  const again = page.getByRole('listitem').filter({ hasText: 'again.jpg' });
+  await expect(again).toContainText('You have this picture already');
+  await again.getByRole('button', { name: 'Remove this one' }).click();
+  await expect(again).toBeHidden();
+  expect((await garage.read(`/api/photos?vehicle_id=${fulvia}`)).thing).toHaveLength(1);
+});
+
+test('after signing out nothing of an upload is left in the browser', async ({ page, garage }) => {
+  await slowLine(page);
+  const fulvia = await garage.vehicle(await garage.collection('The barn'));
+  await page.goto(`/photos/upload?vehicle_id=${fulvia}`);
+  await choose(page, [await aJpeg('left.jpg')]);
+  await expect(page.getByRole('listitem').filter({ hasText: 'left.jpg' })).toContainText(/% of /);
+  await expect.poll(() => keptIn(page)).toBe(2);
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => keptIn(page)).toBe(0);
+});
+
+interface Picture {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A real picture of about 1 MB, unlike any other. */
+async function aJpeg(name: string): Promise<Picture> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const create = { width: 1200, height: 900, channels: 3 as const, background: '#000', noise };
+  const buffer = await sharp({ create }).jpeg({ quality: 80 }).toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+const tray = (page: Page): Locator => page.getByRole('region', { name: 'Uploads' });
+
+async function choose(page: Page, files: Picture[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose photos' }).click();
+  await (await chooser).setFiles(files);
+}
+
+/** 150 kB a second on the way up, until it ends. */
+async function slowLine(page: Page): Promise<{ end: () => Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+    });
+  await session.send('Network.enable');
+  await limit(150_000);
+  return { end: async () => void (await limit(-1)) };
+}
+
+/** Pastes or drops a file, as a browser tells of it. */
+async function bring(page: Page, how: 'paste' | 'drop', { name, mimeType, buffer }: Picture): Promise<void> {
+  await page.evaluate(
+    ([how, name, type, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], name, { type }));
+      const about = { bubbles: true, cancelable: true };
+      const event =
+        how === 'paste'
+          ? new ClipboardEvent('paste', { ...about, clipboardData: data })
+          : new DragEvent('drop', { ...about, dataTransfer: data });
+      document.body.dispatchEvent(event);
+    },
+    [how, name, mimeType, buffer.toString('base64')] as const,
+  );
+}
+
+/** How many pictures have come. */
+const shownIn = (place: Locator): Promise<number> =>
+  place.getByRole('img').evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length);
+
+/** How many entries the browser keeps for uploads. */
+const keptIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('carnet-uploads');
+        opening.onerror = () => reject(new Error('It cannot be opened'));
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
