@@ -1,7 +1,6 @@
 import { renderWithKit } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import DocumentationPage from '../documentation/documentation.page';
-import PhotoUploadPage from '../photos/photo-upload.page';
 import PhotosPage from '../photos/photos.page';
 
 const features = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -25,11 +24,6 @@ it('announces documentation with what is planned', () => {
     'Search',
     'Secure storage',
   ]);
-});
-
-it('leads the quick action of a vehicle to the announcement', async () => {
-  renderWithKit(<PhotoUploadPage />, { path: '/photos/upload?vehicle_id=7', route: '/photos/upload' });
-  expect(await screen.findByText('at: /photos?vehicle_id=7')).toBeInTheDocument();
 });
 
 it('tells who came from a vehicle that nothing can be uploaded yet, and leads back', () => {

@@ -3,15 +3,7 @@ import { useEffect } from 'react';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
 import { PhotoGrid, recordPhotosQuery } from '../record-photos';
-import {
-  AllActions,
-  mayHaveUploads,
-  PhotoDropzone,
-  totalsOf,
-  uploadEngine,
-  UploadList,
-  useUploads,
-} from '../uploads';
+import { AllActions, mayHaveUploads, PhotoDropzone, totalsOf, uploadEngine, UploadList, useUploads } from '../uploads';
 
 const NO_VEHICLE = { value: '', label: 'No vehicle yet' };
 

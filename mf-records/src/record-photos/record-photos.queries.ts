@@ -1,5 +1,6 @@
-import type { PhotosOf, records } from '@carnet/contracts';
-import { api, queryOptions } from '@carnet/mf-kit';
+import type { PhotosOf } from '@carnet/contracts';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
 
 /** As many as a panel shows; the gallery has them all. */
 const SHOWN = 12;
@@ -11,7 +12,7 @@ export const recordPhotosQuery = (of: PhotosOf | null) =>
   queryOptions({
     queryKey: ['records', 'photos', 'of', of?.subject ?? 'all', of?.id ?? 0],
     queryFn: ({ signal }) =>
-      api.list<records.PhotoView>('/api/photos', {
+      api.list('/api/photos', {
         signal,
         fallback: 'Error fetching photos',
         query: { ...filterOf(of), sort: 'added', limit: SHOWN },

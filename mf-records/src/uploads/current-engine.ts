@@ -1,5 +1,5 @@
 import {
-  api,
+  apiOf,
   hasBackgroundPanel,
   holdSession,
   onSessionEnd,
@@ -8,7 +8,8 @@ import {
   sessionToken,
   setBackgroundPanel,
 } from '@carnet/mf-kit';
-import type { records } from '@carnet/contracts';
+import type { identity } from '@carnet/contracts';
+import { api } from '../api';
 import { UploadEngine } from './upload-engine';
 import { isActive, type Upload } from './upload.rules';
 import { browserShelf } from './upload-shelf';
@@ -29,11 +30,15 @@ export function currentEngine(): UploadEngine {
     person,
     shelf,
     send: sendByTus,
-    terminate: (url) => api.delete(url, { fallback: '' }),
-    sameAs: async (id) => (await api.get<records.PhotoView>(`/api/photos/${id}`, { fallback: '' })).same_as,
+    terminate: (url) =>
+      api.delete('/api/uploads/{id}', { params: { id: Number(url.split('/').at(-1)) }, fallback: '' }),
+    sameAs: async (id) => (await api.get('/api/photos/{id}', { params: { id }, fallback: '' })).same_as,
     claim,
     // Its 401 ends the session, or holds the page while anything goes on.
-    checkSession: () => api.get('/api/auth/me', { fallback: '' }).catch(() => undefined),
+    checkSession: () =>
+      apiOf<identity.paths>()
+        .get('/api/auth/me', { fallback: '' })
+        .catch(() => undefined),
     isSignedIn: () => sessionToken() !== null,
     isOnline: () => navigator.onLine,
     publish: (uploads) => show(person, uploads),

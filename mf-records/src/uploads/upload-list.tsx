@@ -1,6 +1,5 @@
 import {
   ApiError,
-  api,
   Button,
   CheckIcon,
   ClearIcon,
@@ -16,6 +15,7 @@ import {
   WarningIcon,
 } from '@carnet/mf-kit';
 import { memo, type ReactNode } from 'react';
+import { api } from '../api';
 import { paths } from '../paths';
 import { PauseIcon, PlayIcon } from './upload-icons';
 import classes from './upload-list.module.css';
@@ -151,8 +151,8 @@ function Twice({ upload: { id, photoId, sameAs } }: { upload: Upload }) {
 }
 
 /** Into the trash; what is gone already is gone. */
-async function removeAgain(photoId: number): Promise<void> {
-  await api.delete(`/api/photos/${photoId}`, { fallback: 'Error deleting photo' }).catch((error: unknown) => {
+async function removeAgain(id: number): Promise<void> {
+  await api.delete('/api/photos/{id}', { params: { id }, fallback: 'Error deleting photo' }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   });
 }
