@@ -1,12 +1,12 @@
 import type { records } from '@carnet/contracts';
-import { formatDate } from '@carnet/mf-kit';
+import { formatDate, type MediaVariant, mediaUrl } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups/vehicles.queries';
 
 type Photo = records.PhotoView;
 
-/** Where one of a photo's pictures is. What it names never changes, so a browser keeps it. */
+/** Where one of a photo's pictures is. */
 export const photoUrl = ({ id, hash }: Pick<Photo, 'id' | 'hash'>, variant: string): string =>
-  `/api/media/${id}/${variant}?v=${hash}`;
+  mediaUrl(id, variant as MediaVariant, hash);
 
 /** What a photo shows, as far as it is known: its caption, else its vehicle and day. */
 export function photoAlt({

@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { cx } from '@carnet/mf-kit';
+import { cx, MediaImage, type MediaVariant } from '@carnet/mf-kit';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { photoAlt, photoUrl } from './photo-media';
@@ -54,7 +54,7 @@ export function PhotoThumb({ photo, ratio = SQUARE, sizes = '320px', named = tru
     backgroundImage: blurred && `url(${blurred})`,
   };
   const alt = named ? photoAlt(photo) : '';
-  if (src === undefined || failed === src)
+  if (!smallest || failed === src)
     return (
       <span className={cx(classes.place, classes.empty, className)} style={place} data-state={photo.state}>
         {alt && <span className={classes.alt}>{alt}</span>}
@@ -63,15 +63,15 @@ export function PhotoThumb({ photo, ratio = SQUARE, sizes = '320px', named = tru
     );
   return (
     <span className={cx(classes.place, className)} style={place}>
-      <img
+      <MediaImage
         className={classes.picture}
-        src={src}
+        file={photo.id}
+        hash={photo.hash}
+        variant={smallest.name as MediaVariant}
         srcSet={variants.map((variant) => `${photoUrl(photo, variant.name)} ${variant.width}w`).join(', ')}
         sizes={sizes}
         alt={alt}
-        loading="lazy"
-        decoding="async"
-        onError={() => setFailed(src)}
+        onLost={() => setFailed(src ?? null)}
       />
     </span>
   );
