@@ -26,21 +26,23 @@ export default function PhotoUploadPage() {
     >
       {vehicles.data ? (
         <>
-          <FilterSelect
-            label="Photos of"
-            value={vehicle ? values.vehicle_id : ''}
-            onChange={(vehicle_id) => set({ vehicle_id })}
-            options={[NO_VEHICLE, ...vehicleOptions(vehicles.data)]}
-          />
+          <div>
+            <FilterSelect
+              label="Photos of"
+              value={vehicle ? values.vehicle_id : ''}
+              onChange={(vehicle_id) => set({ vehicle_id })}
+              options={[NO_VEHICLE, ...vehicleOptions(vehicles.data)]}
+            />
+          </div>
           <PhotoDropzone of={of}>
-            <p>Or choose or paste them. JPEG, PNG, WebP, AVIF, HEIC, GIF and TIFF, as many as you like.</p>
+            <p>JPEG, PNG, WebP, AVIF, HEIC, GIF and TIFF, as many at once as you like.</p>
           </PhotoDropzone>
         </>
       ) : (
         <NotYet of={vehicles} waiting={<PanelSkeleton />} />
       )}
       {uploads.length > 0 && (
-        <Section title="On their way">
+        <Section title="Uploads">
           <UploadList uploads={uploads} />
           <AllActions totals={totalsOf(uploads)} />
         </Section>

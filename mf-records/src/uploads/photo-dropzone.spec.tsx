@@ -48,7 +48,7 @@ it('takes what is dropped anywhere on the page, which the browser then does not 
   expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
   expect(screen.getByText('Let go to add them')).toBeInTheDocument();
   expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
-  expect(screen.getByText('Drop photos here')).toBeInTheDocument();
+  expect(screen.getByText('Drop or paste photos here')).toBeInTheDocument();
   await begun(picture);
 });
 

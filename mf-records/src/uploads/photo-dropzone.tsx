@@ -38,7 +38,7 @@ export function PhotoDropzone({ of, form, compact, children }: PhotoDropzoneProp
     <div className={cx(classes.zone, compact && classes.compact, isOver && classes.over)}>
       {!compact && <PictureIcon size={40} className={classes.sign} />}
       <div className={classes.words}>
-        {!compact && <p className={classes.title}>{isOver ? 'Let go to add them' : 'Drop photos here'}</p>}
+        {!compact && <Title isOver={isOver} />}
         {children}
       </div>
       <div className={classes.buttons}>
@@ -60,6 +60,16 @@ export function PhotoDropzone({ of, form, compact, children }: PhotoDropzoneProp
         </Notice>
       )}
     </div>
+  );
+}
+
+function Title({ isOver }: { isOver: boolean }) {
+  if (isOver) return <p className={classes.title}>Let go to add them</p>;
+  return (
+    <p className={classes.title}>
+      <span className={classes.atDesk}>Drop or paste photos here</span>
+      <span className={classes.byHand}>Add photos</span>
+    </p>
   );
 }
 

@@ -131,6 +131,17 @@ test('what is refused says why in the service’s words, and can be tried again'
   expect(only().state).toBe('done');
 });
 
+test.each([
+  [415, 0],
+  [422, 1],
+])('of what is refused with %i the browser keeps %i', async (status, kept) => {
+  tus.next('POST', { status, msg: 'No.' });
+  engine.add([aFile()], { of: null });
+  await settle();
+  expect(only().state).toBe('failed');
+  expect([shelf.kept.size, shelf.files.size]).toEqual([kept, kept]);
+});
+
 test('an upload that the service has forgotten begins anew', async () => {
   tus.next('PATCH', { cutAfter: 300 });
   tus.next('HEAD', { status: 410 });

@@ -12,6 +12,7 @@ export const KEPT_MS = 7 * 24 * 3600 * 1000;
 const LONGEST_WAIT_MS = 30_000;
 /** Uploads that the service has forgotten begin anew so often. */
 const MOST_RESTARTS = 3;
+const QUOTA_REACHED = 422;
 
 const LINE_LOST = 'The connection was lost. It goes on by itself.';
 const OFFLINE = 'This device is offline. It goes on once it is connected again.';
@@ -283,7 +284,11 @@ export class UploadEngine {
       Object.assign(job, { url: null, restarts: job.restarts + 1, furthest: 0 });
       return this.#queue(job);
     }
-    if (!failure.isPassing) return this.#change(job, { state: 'failed', problem: failure.message || REFUSED });
+    if (!failure.isPassing) {
+      // Once there is room again the same file is welcome; whatever else was refused stays so, also after a reload.
+      if (failure.status !== QUOTA_REACHED) this.#removeKept(job);
+      return this.#change(job, { state: 'failed', problem: failure.message || REFUSED });
+    }
     const says = failure.status >= 500 ? failure.message : '';
     this.#delay(job, this.world.isOnline() ? says || LINE_LOST : OFFLINE, failure.retryAfter);
   }
@@ -343,8 +348,13 @@ export class UploadEngine {
   #isWanted = (job: Job): boolean => this.#jobs.includes(job) && job.shown.state !== 'done';
 
   #forget(job: Job): void {
-    void this.world.shelf.remove(this.world.person, [job.shown.id]).catch(() => undefined);
+    this.#removeKept(job);
     job.letGo();
+  }
+
+  #removeKept({ shown: { id } }: Job): void {
+    const { shelf, person } = this.world;
+    void shelf.remove(person, [id]).catch(() => undefined);
   }
 
   #bytesKept(): number {
