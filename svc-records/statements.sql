@@ -1254,6 +1254,134 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
 ) r
 where f.owner_id = $1 and f.id = $2;
 
+-- src/files/event-photo.fact.ts eventPhotos
+-- DELETE /api/photos/{id}
+-- answers owner_id integer, version integer, id integer, caption text, service_events jsonb
+select f.owner_id, f.version, f.id, case when l.service_events is not null then p.caption end as caption, coalesce(l.service_events, '[]')
+  as service_events
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join lateral (
+  select jsonb_agg(jsonb_build_object('id', l.service_event_id, 'position', l.position) order by l.service_event_id) as service_events
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null and f.deleted_at is null
+) l on true
+where f.owner_id = $1 and f.id = $2 and exists (
+  select 1
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null
+);
+
+-- src/files/event-photo.fact.ts eventPhotos
+-- the trash, each day
+-- answers owner_id integer, version integer, id integer, caption text, service_events jsonb
+select f.owner_id, f.version, f.id, case when l.service_events is not null then p.caption end as caption, coalesce(l.service_events, '[]')
+  as service_events
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join lateral (
+  select jsonb_agg(jsonb_build_object('id', l.service_event_id, 'position', l.position) order by l.service_event_id) as service_events
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null and f.deleted_at is null
+) l on true
+where f.owner_id = $1 and f.deleted_at < now() - interval '30 days' and exists (
+  select 1
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null
+);
+
+-- src/files/event-photo.fact.ts eventPhotos
+-- photos of events are told again
+-- answers owner_id integer, version integer, id integer, caption text, service_events jsonb
+select f.owner_id, f.version, f.id, case when l.service_events is not null then p.caption end as caption, coalesce(l.service_events, '[]')
+  as service_events
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join lateral (
+  select jsonb_agg(jsonb_build_object('id', l.service_event_id, 'position', l.position) order by l.service_event_id) as service_events
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null and f.deleted_at is null
+) l on true
+where (f.owner_id, f.id) > ($1::int, $2::int) and exists (
+  select 1
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null
+)
+order by f.owner_id, f.id
+limit $3;
+
+-- src/files/event-photo.fact.ts eventPhotos
+-- answers owner_id integer, version integer, id integer, caption text, service_events jsonb
+select f.owner_id, f.version, f.id, case when l.service_events is not null then p.caption end as caption, coalesce(l.service_events, '[]')
+  as service_events
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join lateral (
+  select jsonb_agg(jsonb_build_object('id', l.service_event_id, 'position', l.position) order by l.service_event_id) as service_events
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null and f.deleted_at is null
+) l on true
+where (f.owner_id, f.id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/files/event-photo.fact.ts eventPhotos
+-- answers owner_id integer, version integer, id integer, caption text, service_events jsonb
+select f.owner_id, f.version, f.id, case when l.service_events is not null then p.caption end as caption, coalesce(l.service_events, '[]')
+  as service_events
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join lateral (
+  select jsonb_agg(jsonb_build_object('id', l.service_event_id, 'position', l.position) order by l.service_event_id) as service_events
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null and f.deleted_at is null
+) l on true
+where (f.owner_id, f.vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+) and exists (
+  select 1
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null
+);
+
+-- src/files/event-photo.fact.ts eventPhotos
+-- answers owner_id integer, version integer, id integer, caption text, service_events jsonb
+select f.owner_id, f.version, f.id, case when l.service_events is not null then p.caption end as caption, coalesce(l.service_events, '[]')
+  as service_events
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join lateral (
+  select jsonb_agg(jsonb_build_object('id', l.service_event_id, 'position', l.position) order by l.service_event_id) as service_events
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null and f.deleted_at is null
+) l on true
+where f.owner_id = $1 and exists (
+  select 1
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null
+);
+
+-- src/files/event-photos.ts EventPhotos.takeOff
+-- answers owner_id integer, id integer
+with dropped as (
+  delete from file_links
+  where (owner_id, service_event_id) in (
+    select *
+    from unnest($1::int[], $2::int[])
+  )
+  returning owner_id, file_id
+)
+update files f
+set version = f.version + 1, updated_at = now()
+from (
+  select distinct owner_id, file_id
+  from dropped
+) d
+where f.owner_id = d.owner_id and f.id = d.file_id
+returning f.owner_id, f.id;
+
 -- src/files/files.repository.ts FilesRepository.insert
 -- answers id integer
 insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name)
@@ -1340,13 +1468,13 @@ where owner_id = $1;
 -- the trash, each day
 -- answers owner_id integer
 select distinct owner_id
-from files
-where deleted_at < now() - interval '30 days';
+from files f
+where f.deleted_at < now() - interval '30 days';
 
 -- src/files/files.repository.ts FilesRepository.emptyTrash
 -- the trash, each day
-delete from files
-where owner_id = $1 and deleted_at < now() - interval '30 days';
+delete from files f
+where f.owner_id = $1 and f.deleted_at < now() - interval '30 days';
 
 -- src/files/files.repository.ts FilesRepository.removeOfOwner
 delete from blobs

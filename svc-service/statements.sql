@@ -179,6 +179,26 @@ from (
   limit $4
 ) r;
 
+-- src/event-photos/event-photos.repository.ts EventPhotosRepository.keep
+delete from event_photo_copies c
+using jsonb_to_recordset($1::jsonb) as r (owner_id int, body jsonb)
+where c.owner_id = r.owner_id and c.photo_id = (r.body ->> 'id')::int;
+
+-- src/event-photos/event-photos.repository.ts EventPhotosRepository.keep
+insert into event_photo_copies (owner_id, service_event_id, photo_id, position, caption)
+select r.owner_id, e.id, (r.body ->> 'id')::int, named.position, r.body ->> 'caption'
+from jsonb_to_recordset($1::jsonb) as r (owner_id int, body jsonb), jsonb_to_recordset(r.body -> 'service_events') as named (id int,
+  position int)
+join service_events e on e.id = named.id
+where e.owner_id = r.owner_id;
+
+-- src/event-photos/event-photos.repository.ts EventPhotosRepository.forget
+delete from event_photo_copies
+where (owner_id, photo_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
 -- src/schedule-templates/schedule-templates.repository.ts ScheduleTemplatesRepository.insert
 -- POST /api/service/schedules/templates
 -- answers id integer
@@ -1610,7 +1630,12 @@ select e.id, e.version, (
       select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
         'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
       from used u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
   ) r
 ) as json, (
   select position
@@ -1668,7 +1693,12 @@ with locked as (
         select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
           'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
         from used u
-      ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+      ) as parts, (
+        select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+          h.caption) order by h.position, h.photo_id), '[]')
+        from event_photo_copies h
+        where h.owner_id = e.owner_id and h.service_event_id = e.id
+      ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     ) r
   ) as json, (
     select position
@@ -1751,7 +1781,12 @@ select e.id, e.version, (
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
   ) r
 ) as json, null as position
 from e, v;
@@ -1791,7 +1826,12 @@ select e.id, e.version, (
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
   ) r
 ) as json, null as position
 from e, v;
@@ -1843,7 +1883,12 @@ select e.id, e.version, (
       select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
         'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
       from used u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
   ) r
 ) as json, null as position
 from e, v;
@@ -1902,6 +1947,10 @@ with size as materialized (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
     as bytes
   from service_events e
@@ -1925,7 +1974,12 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $4
@@ -1964,6 +2018,10 @@ with size as materialized (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
     as bytes
   from service_events e
@@ -1987,7 +2045,12 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $4
@@ -2004,6 +2067,10 @@ with size as materialized (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
     as bytes
   from service_events e
@@ -2027,7 +2094,12 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $4
@@ -2044,6 +2116,10 @@ with size as materialized (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
     as bytes
   from service_events e
@@ -2067,7 +2143,12 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $4
@@ -2084,6 +2165,10 @@ with matching as not materialized (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
@@ -2127,7 +2212,12 @@ select (
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $5 and e.id = sort_id
@@ -2153,6 +2243,10 @@ with matching as not materialized (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
@@ -2197,7 +2291,12 @@ select (
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $7 and e.id = sort_id
@@ -2223,6 +2322,10 @@ with size as materialized (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
     as bytes
   from service_events e
@@ -2249,7 +2352,12 @@ select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bi
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $8 and e.vehicle_id = $9 and e.type = $10 and e.status = $11 and e.search_text || E'\n' || v.search_text like
@@ -2270,6 +2378,10 @@ with matching as materialized (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
@@ -2316,7 +2428,12 @@ select (
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $9 and e.vehicle_id = $10 and e.type = $11 and e.status = $12 and e.search_text || E'\n' || v.search_text like
@@ -2346,6 +2463,10 @@ with matching as materialized (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
@@ -2393,7 +2514,12 @@ select (
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $11 and e.vehicle_id = $12 and e.type = $13 and e.status = $14 and e.search_text || E'\n' || v.search_text like
@@ -2423,6 +2549,10 @@ with size as materialized (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0))::bigint
     as bytes
   from service_events e
@@ -2446,7 +2576,12 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
         join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
         where s.owner_id = e.owner_id and s.service_event_id = e.id
       ) u
-    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $5 and e.vehicle_id = $6
@@ -2475,7 +2610,12 @@ join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id, latera
       join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
       where s.owner_id = e.owner_id and s.service_event_id = e.id
     ) u
-  ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+  ) as parts, (
+    select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+      h.caption) order by h.position, h.photo_id), '[]')
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
+  ) as photos, json_build_object('content', e.report_content) as report, e.report_content
 ) r
 where e.owner_id = $1 and e.id = $2;
 

@@ -38,12 +38,12 @@ describe('npm start', () => {
 
   it('lets each service write its log under its own name', async () => {
     const told = () => logged().filter(({ msg }) => msg.startsWith('Following svc-'));
-    await until(() => told().length === 9);
+    await until(() => told().length === 10);
     expect(new Set(told().map(({ service, msg }) => `${service}: ${msg}`))).toEqual(
       new Set([
         'identity: Following svc-identity',
         ...['identity', 'service', 'records'].map((producer) => `garage: Following svc-${producer}`),
-        ...['identity', 'garage'].map((producer) => `service: Following svc-${producer}`),
+        ...['identity', 'garage', 'records'].map((producer) => `service: Following svc-${producer}`),
         ...['identity', 'garage', 'service'].map((producer) => `records: Following svc-${producer}`),
       ]),
     );

@@ -9,7 +9,8 @@ import { CoversModule } from './covers/covers.module.js';
 import { BLOB_REFERENCES } from './files/blob-references.js';
 import { FileTargetHandler } from './files/file-target.js';
 import { DocumentsModule } from './documents/documents.module.js';
-import { FilesOfUserHandler } from './files/files.handlers.js';
+import { eventPhotoRepublication } from './files/event-photo.fact.js';
+import { EventPhotosOfVehicleHandler, FilesOfServiceEventHandler, FilesOfUserHandler } from './files/files.handlers.js';
 import { RecordFilesModule } from './files/files.module.js';
 import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues/issues.handlers.js';
 import { IssuesModule } from './issues/issues.module.js';
@@ -72,7 +73,7 @@ export const records = defineService({
     MediaModule,
     FilesModule.register({ target: FileTargetHandler, from: RecordFilesModule, references: BLOB_REFERENCES }),
   ],
-  republishes: [modificationRepublication, coverRepublication],
+  republishes: [modificationRepublication, coverRepublication, eventPhotoRepublication],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [
@@ -86,6 +87,7 @@ export const records = defineService({
     ],
     garage: [
       CoversOfVehicleHandler,
+      EventPhotosOfVehicleHandler,
       IssuesOfVehicleHandler,
       ModificationsOfVehicleHandler,
       TrackDaysOfVehicleHandler,
@@ -93,6 +95,11 @@ export const records = defineService({
       VehicleCopies,
       PartCopies,
     ],
-    service: [IssuesOfServiceEventHandler, ModificationsOfServiceEventHandler, ServiceEventCopies],
+    service: [
+      FilesOfServiceEventHandler,
+      IssuesOfServiceEventHandler,
+      ModificationsOfServiceEventHandler,
+      ServiceEventCopies,
+    ],
   },
 });

@@ -7,8 +7,9 @@ import {
   tablesHolding,
   type TestClient,
 } from '@carnet/svc-kit/testing';
-import { FilesRepository } from '../src/files/files.repository.js';
+import { FileTargetHandler } from '../src/files/file-target.js';
 import { coverRepublication } from '../src/covers/cover.fact.js';
+import { eventPhotoRepublication } from '../src/files/event-photo.fact.js';
 import { modificationRepublication } from '../src/modifications/modification.fact.js';
 import { type PictureJob, PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
 import { aPdf } from './papers.js';
@@ -126,14 +127,18 @@ async function jobs(recorder: StatementRecorder): Promise<void> {
   await recorder.during('a picture that was given back at the end', () => pictures.giveBack(job));
   await ann.delete('/api/photos/2');
   await stack.rows(sql`update files set deleted_at = now() - interval '31 days' where id = 2`);
-  const files = stack.app.get(FilesRepository, { strict: false });
-  await recorder.during('the trash, each day', () => files.emptyTrash(stack.database));
+  await recorder.during('the trash, each day', () =>
+    stack.app.get(FileTargetHandler, { strict: false }).housekeep(stack.database),
+  );
 }
 
 /** What comes from the other services, and what this one tells again. */
 async function facts(recorder: StatementRecorder): Promise<void> {
   await recorder.during('modifications are told again', () =>
     stack.database.transaction((tx) => modificationRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
+  );
+  await recorder.during('photos of events are told again', () =>
+    stack.database.transaction((tx) => eventPhotoRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
   );
   await recorder.during('covers are told again', () =>
     stack.database.transaction((tx) => coverRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),

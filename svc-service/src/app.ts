@@ -2,6 +2,9 @@ import { defineService } from '@carnet/svc-kit';
 import { PartCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { DueModule } from './due/due.module.js';
+import { EventPhotoHandler } from './event-photos/event-photos.handlers.js';
+import { EventPhotosModule } from './event-photos/event-photos.module.js';
+import { EventPhotos1769200000000 } from './migrations/1769200000000-event-photos.js';
 import { ServiceQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
@@ -32,6 +35,7 @@ export const service = defineService({
     PlainTextsOfEvents1765100000000,
     SearchTexts1765200000000,
     ServiceQuotas1766000000000,
+    EventPhotos1769200000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: {
@@ -40,7 +44,15 @@ export const service = defineService({
     service_schedules: 10_000,
     schedule_templates: 5_000,
   },
-  modules: [CopiesModule, ServiceEventsModule, TemplatesModule, ScheduleTemplatesModule, SchedulesModule, DueModule],
+  modules: [
+    CopiesModule,
+    ServiceEventsModule,
+    TemplatesModule,
+    ScheduleTemplatesModule,
+    SchedulesModule,
+    DueModule,
+    EventPhotosModule,
+  ],
   republishes: [serviceEventRepublication],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
@@ -58,5 +70,6 @@ export const service = defineService({
       VehicleCopies,
       PartCopies,
     ],
+    records: [EventPhotoHandler],
   },
 });

@@ -99,3 +99,49 @@ describe('when svc-identity tells', () => {
     expect((await stack.owner.get(EVENTS)).body).toHaveLength(1);
   });
 });
+
+describe('when svc-records tells of the photos of events', () => {
+  const tell = (id: number, body: object | null, ownerId = OWNER) =>
+    stack.producers.records.publish({
+      ...{ kind: 'event-photo', key: id, ownerId },
+      ...(body ? { body: { id, caption: null, ...body } } : { deleted: true }),
+    });
+  const photosOf = async (id: number) => (await stack.owner.get(`${EVENTS}/${id}`)).body.photos;
+  const shown = (id: number, caption: string | null = null) => ({
+    id,
+    file_path: `/api/media/${id}/original`,
+    caption,
+  });
+
+  it('an event answers with them in their order, alone, in lists and to a change', async () => {
+    const { id } = await stack.anEvent();
+    tell(5, { caption: 'Drain plug', service_events: [{ id, position: 2 }] });
+    tell(9, { service_events: [{ id, position: 1 }] });
+    const photos = [shown(9), shown(5, 'Drain plug')];
+    await eventually(async () => expect(await photosOf(id)).toEqual(photos));
+    const changed = await stack.owner.put(`${EVENTS}/${id}`, { name: 'Oil and filter' });
+    expect([changed.body.photos, changed.headers.etag]).toEqual([photos, '"2"']);
+    expect((await stack.owner.get(EVENTS)).body).toMatchObject([{ photos }]);
+    expect((await stack.owner.get(`${EVENTS}?view=row`)).body[0]).not.toHaveProperty('photos');
+  });
+
+  it('an event loses those that leave it', async () => {
+    const [one, two] = [await stack.anEvent(), await stack.anEvent()];
+    tell(5, { service_events: [{ id: one.id, position: 1 }] });
+    tell(6, { service_events: [{ id: one.id, position: 2 }] });
+    await eventually(async () => expect(await photosOf(one.id)).toEqual([shown(5), shown(6)]));
+    tell(5, { service_events: [{ id: two.id, position: 1 }] });
+    tell(6, null);
+    await eventually(async () => expect(await photosOf(two.id)).toEqual([shown(5)]));
+    await eventually(async () => expect(await photosOf(one.id)).toEqual([]));
+  });
+
+  it("nothing stands at an event that is not there, or is somebody else's", async () => {
+    const { id } = await stack.anEvent();
+    tell(5, { service_events: [{ id, position: 1 }] }, STRANGER);
+    tell(6, { service_events: [{ id: 1_999_999_999, position: 1 }] });
+    tell(7, { service_events: [{ id, position: 1 }] });
+    await eventually(async () => expect(await photosOf(id)).toEqual([shown(7)]));
+    expect((await stack.owner.delete(`${EVENTS}/${id}`)).status).toBe(204);
+  });
+});

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sql } from '@carnet/svc-kit';
 import { eventually, RenderedStatements, type StatementRecorder, tablesHolding } from '@carnet/svc-kit/testing';
 import { serviceEventRepublication } from '../src/service-events/service-event.fact.js';
 import { aPart, aVehicle, gone, oilChange, openStack, OWNER, type Stack } from './stack.js';
@@ -99,6 +100,15 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   await recorder.during('service events are told again', () =>
     stack.database.transaction((tx) => serviceEventRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
   );
+  const photo = { kind: 'event-photo', key: 1, ownerId: OWNER };
+  const photos = () => stack.database.rows(sql`select 1 from event_photo_copies`);
+  stack.producers.records.publish({
+    ...photo,
+    body: { id: 1, caption: 'Drain', service_events: [{ id: 1, position: 1 }] },
+  });
+  await eventually(async () => expect(await photos()).toHaveLength(1));
+  stack.producers.records.publish({ ...photo, deleted: true });
+  await eventually(async () => expect(await photos()).toEqual([]));
   await stack.told(gone(aPart(2, 1)), gone(aVehicle(1)));
   stack.producers.identity.publish({ kind: 'user', key: OWNER, ownerId: OWNER, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, OWNER)).not.toContain('service_events'));

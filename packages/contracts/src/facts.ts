@@ -10,6 +10,7 @@ export interface FactBodies {
   'service-event': ServiceEventFact;
   modification: ModificationFact;
   'vehicle-cover': VehicleCoverFact;
+  'event-photo': EventPhotoFact;
 }
 
 export type FactKind = keyof FactBodies;
@@ -84,4 +85,12 @@ export interface VehicleCoverFact {
   thumbhash: string | null;
   width: number | null;
   height: number | null;
+}
+
+/** From svc-records: a photo that belongs to service events, or did. One of none (in the trash, or taken off) has no caption here. */
+export interface EventPhotoFact {
+  id: number;
+  caption: string | null;
+  /** Its place among the photos of each. */
+  service_events: { id: number; position: number }[];
 }

@@ -567,7 +567,7 @@ export interface components {
             service_schedule_id?: number | null;
             /** @description Parts of the same vehicle, each at most once */
             parts?: components["schemas"]["UsedPartInput"][] | null;
-            /** @description Empty until photos exist */
+            /** @description Empty: a photo says itself which events it belongs to (`links` of `/api/photos`) */
             photos?: components["schemas"]["NoPhoto"][] | null;
             /** @description Rich text (HTML), sanitised */
             report_content?: string | null;
@@ -703,7 +703,7 @@ export interface components {
             service_schedule_id?: number | null;
             /** @description Parts of the same vehicle, each at most once */
             parts?: components["schemas"]["UsedPartInput"][] | null;
-            /** @description Empty until photos exist */
+            /** @description Empty: a photo says itself which events it belongs to (`links` of `/api/photos`) */
             photos?: components["schemas"]["NoPhoto"][] | null;
             /** @description Rich text (HTML), sanitised */
             report_content?: string | null;

@@ -17,6 +17,7 @@ import type { EntityManager } from 'typeorm';
 import { SubjectNotFound, VehicleOfFileNotFound } from './file.errors.js';
 import { type FileTarget, readTarget } from './file.rules.js';
 import { PictureJobsRepository, PICTURES_WANTED } from '../pictures/picture-jobs.repository.js';
+import { EventPhotos } from './event-photos.js';
 import { FilesRepository } from './files.repository.js';
 import { subjectName } from './subjects.rules.js';
 import { Subjects } from './subjects.js';
@@ -29,6 +30,7 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     private readonly subjects: Subjects,
     private readonly jobs: PictureJobsRepository,
     private readonly clock: Clock,
+    private readonly eventPhotos: EventPhotos,
   ) {}
 
   /** A file that belongs to a record belongs to the record's vehicle. */
@@ -54,7 +56,7 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
   }
 
   housekeep(database: Database): Promise<void> {
-    return this.files.emptyTrash(database);
+    return this.files.emptyTrash(database, (tx, due) => this.eventPhotos.publishGone(tx, due));
   }
 
   async make(tx: EntityManager, owner: OwnerId, file: ArrivedFile, target: FileTarget): Promise<number> {
@@ -70,6 +72,7 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     if ((await this.subjects.find(within(tx), owner, subject)) === null)
       throw new SubjectNotFound(subjectName(subject.kind));
     await this.files.link(tx, owner, id, subject);
+    if (kind === 'photo' && subject.kind === 'service-event') await this.eventPhotos.publish(tx, owner, [id]);
     return id;
   }
 }

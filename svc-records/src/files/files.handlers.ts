@@ -1,16 +1,52 @@
-import { UserGoneHandler } from '@carnet/svc-kit';
+import { GoneHandler, type OwnedIds, sql, UserGoneHandler } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { EventPhotos } from './event-photos.js';
 import { FilesRepository } from './files.repository.js';
 
 /** Follows `user`: a deleted user's files go. Those of a deleted vehicle go by their reference to its copy. */
 @Injectable()
 export class FilesOfUserHandler extends UserGoneHandler {
-  constructor(private readonly files: FilesRepository) {
+  constructor(
+    private readonly files: FilesRepository,
+    private readonly eventPhotos: EventPhotos,
+  ) {
     super();
   }
 
-  protected removeOf(tx: EntityManager, owner: number): Promise<void> {
-    return this.files.removeOfOwner(tx, owner);
+  protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
+    await this.eventPhotos.publishGone(tx, sql`f.owner_id = ${owner}`);
+    await this.files.removeOfOwner(tx, owner);
+  }
+}
+
+/** Follows `vehicle`: its photos go with its copy, and the log says so of those that belonged to events. */
+@Injectable()
+export class EventPhotosOfVehicleHandler extends GoneHandler<'vehicle'> {
+  readonly kind = 'vehicle';
+
+  constructor(private readonly eventPhotos: EventPhotos) {
+    super();
+  }
+
+  protected remove(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    return this.eventPhotos.publishGone(
+      tx,
+      sql`(f.owner_id, f.vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`,
+    );
+  }
+}
+
+/** Follows `service-event`: files of a deleted event stay, and belong to it no longer. */
+@Injectable()
+export class FilesOfServiceEventHandler extends GoneHandler<'service-event'> {
+  readonly kind = 'service-event';
+
+  constructor(private readonly eventPhotos: EventPhotos) {
+    super();
+  }
+
+  protected remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    return this.eventPhotos.takeOff(tx, gone);
   }
 }

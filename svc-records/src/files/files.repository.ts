@@ -4,6 +4,7 @@ import {
   FILES_PURGED,
   type OwnerId,
   type Queryable,
+  type Sql,
   raw,
   sql,
   timeZoneOf,
@@ -100,12 +101,16 @@ export class FilesRepository {
     return found!.bytes;
   }
 
-  /** Takes out what has been in the trash long enough. */
-  async emptyTrash(database: Database): Promise<void> {
-    const due = sql`deleted_at < now() - ${IN_TRASH}`;
-    const owners = await database.rows<{ owner_id: OwnerId }>(sql`select distinct owner_id from files where ${due}`);
+  /** Takes out what has been in the trash long enough; `before` that, it is told which files `f` these are. */
+  async emptyTrash(database: Database, before: (tx: EntityManager, which: Sql) => Promise<void>): Promise<void> {
+    const due = sql`f.deleted_at < now() - ${IN_TRASH}`;
+    const owners = await database.rows<{ owner_id: OwnerId }>(sql`select distinct owner_id from files f where ${due}`);
     for (const { owner_id: owner } of owners)
-      await database.write(owner, (tx) => within(tx).rows(sql`delete from files where owner_id = ${owner} and ${due}`));
+      await database.write(owner, async (tx) => {
+        const which = sql`f.owner_id = ${owner} and ${due}`;
+        await before(tx, which);
+        await within(tx).rows(sql`delete from files f where ${which}`);
+      });
   }
 
   /** Takes all rows of the owner; the bytes go once the transaction has ended. */

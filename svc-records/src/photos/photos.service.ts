@@ -14,6 +14,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AlbumsRepository } from '../albums/albums.repository.js';
 import { Covers } from '../covers/covers.js';
+import { EventPhotos } from '../files/event-photos.js';
 import type { FileChange } from '../files/file.entity.js';
 import { VehicleOfFileNotFound } from '../files/file.errors.js';
 import { changedAlike } from '../files/file.rules.js';
@@ -38,6 +39,7 @@ export class PhotosService {
     private readonly photos: PhotosRepository,
     private readonly albums: AlbumsRepository,
     private readonly covers: Covers,
+    private readonly eventPhotos: EventPhotos,
   ) {}
 
   list(owner: OwnerId, query: PhotoListQuery): Promise<JsonText> {
@@ -87,8 +89,10 @@ export class PhotosService {
     return this.database.write(owner, async (tx) => {
       const stored = await this.photos.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
-      if (stored.deleted) await this.files.remove(tx, owner, id);
-      else await this.store(tx, owner, changesOf([{ stored, changed: { ...stored, deleted: true } }]));
+      if (stored.deleted) {
+        await this.eventPhotos.publishGone(tx, sql`f.owner_id = ${owner} and f.id = ${id}`);
+        await this.files.remove(tx, owner, id);
+      } else await this.store(tx, owner, changesOf([{ stored, changed: { ...stored, deleted: true } }]));
     });
   }
 
@@ -119,6 +123,7 @@ export class PhotosService {
     await this.files.updateMany(tx, owner, changed);
     const ids = changed.map(({ id }) => id);
     await this.covers.release(tx, owner, ids);
+    await this.eventPhotos.publishChanged(tx, owner, changes);
   }
 }
 

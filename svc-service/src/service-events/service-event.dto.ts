@@ -52,7 +52,7 @@ function hasEachOnce(parts: unknown): boolean {
   return new Set(ids).size === ids.length;
 }
 
-/** Nothing yet: photos come later, and a list with something in it must not be lost silently. */
+/** Photos are linked where they are kept, in svc-records; a list with something in it must not be lost silently. */
 class NoPhoto {}
 
 export class CreateServiceEvent {
@@ -95,7 +95,7 @@ export class CreateServiceEvent {
   @ListField(() => NoPhoto, {
     max: 0,
     message: 'Photos must be an empty list',
-    description: 'Empty until photos exist',
+    description: 'Empty: a photo says itself which events it belongs to (`links` of `/api/photos`)',
   })
   photos?: NoPhoto[] | null;
 

@@ -5,6 +5,12 @@ import type { AvailableEventsQuery, ServiceEventListQuery } from './service-even
 const row = sql`e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description,
   e.date_performed, e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at`;
 
+/** The photos of event `e`, as svc-records tells of them. */
+const photos = sql`(
+  select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original',
+      'caption', h.caption) order by h.position, h.photo_id), '[]')
+  from event_photo_copies h where h.owner_id = e.owner_id and h.service_event_id = e.id)`;
+
 /** The whole event, with its parts from `used`, which has `id, quantity, place` beside the part's own columns. */
 const wholeWith = (used: Sql): Sql => sql`${row}, 
   (select json_build_object('id', t.id, 'name', t.name) from service_event_templates t
@@ -12,7 +18,7 @@ const wholeWith = (used: Sql): Sql => sql`${row},
   (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer,
             'part_number', u.part_number, 'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
    from ${used} u) as parts,
-  '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content`;
+  ${photos} as photos, json_build_object('content', e.report_content) as report, e.report_content`;
 
 /** The parts of event `e` as they are stored. */
 const storedParts = sql`(
@@ -38,6 +44,9 @@ const order = {
 /** About how many bytes the parts of event `e` take. */
 const weightOfParts = sql`300 * (select count(*) from service_event_parts s where s.owner_id = e.owner_id and s.service_event_id = e.id)`;
 
+const weightOfPhotos = sql`(select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0) from event_photo_copies h
+  where h.owner_id = e.owner_id and h.service_event_id = e.id)`;
+
 /** Rows of events, for lists that show no more. */
 export const serviceEventRows = new EntityQuery({ row, from, ...order });
 
@@ -47,7 +56,7 @@ export const serviceEvents = new EntityQuery({
   row: wholeWith(storedParts),
   from,
   texts: [...order.texts, sql`e.report_content`],
-  nested: weightOfParts,
+  nested: sql`${weightOfParts} + ${weightOfPhotos}`,
 });
 
 /**

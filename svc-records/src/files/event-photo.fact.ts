@@ -1,0 +1,56 @@
+import type { EventPhotoFact } from '@carnet/contracts';
+import { type FactDraft, type OwnerId, type Republication, type Sql, sql, within } from '@carnet/svc-kit';
+import type { EntityManager } from 'typeorm';
+
+const KIND = 'event-photo';
+
+/** What the fact of a photo of service events is made of. */
+interface EventPhotoSnapshot extends EventPhotoFact {
+  owner_id: OwnerId;
+  version: number;
+}
+
+/** The snapshots of photos `f` for which `where` holds: what is in the trash belongs to no event, and without one nothing is said of it. */
+export function eventPhotos(tx: EntityManager, where: Sql): Promise<EventPhotoSnapshot[]> {
+  return within(tx).rows<EventPhotoSnapshot>(sql`
+    select f.owner_id, f.version, f.id, case when l.service_events is not null then p.caption end as caption,
+      coalesce(l.service_events, '[]') as service_events
+    from files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      left join lateral (
+        select jsonb_agg(jsonb_build_object('id', l.service_event_id, 'position', l.position) order by l.service_event_id) as service_events
+        from file_links l
+        where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null and f.deleted_at is null
+      ) l on true
+    where ${where}`);
+}
+
+/** Of photo `f`: it belongs to a service event, or would without the trash. */
+export const isOfEvent = sql`exists (
+  select 1 from file_links l where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null)`;
+
+/** What is published of a photo that belongs to service events, or did: svc-service answers with it as the event's photo. */
+export function eventPhotoFact({
+  owner_id,
+  version,
+  ...body
+}: EventPhotoSnapshot): FactDraft<typeof KIND, EventPhotoFact> {
+  return { kind: KIND, key: body.id, version, ownerId: owner_id, body };
+}
+
+export const eventPhotoGone = ({ owner_id, id, version }: EventPhotoSnapshot): FactDraft => ({
+  kind: KIND,
+  key: id,
+  version: version + 1,
+  ownerId: owner_id,
+  deleted: true,
+});
+
+/** Raise the revision where the fact says something new. */
+export const eventPhotoRepublication: Republication = {
+  kind: KIND,
+  revision: 1,
+  async snapshots(tx, after, limit) {
+    const next = sql`(f.owner_id, f.id) > (${after.owner}::int, ${after.id}::int) and ${isOfEvent} order by f.owner_id, f.id limit ${limit}`;
+    return (await eventPhotos(tx, next)).map(eventPhotoFact);
+  },
+};
