@@ -1,4 +1,5 @@
 import { call, register, type Account } from './api.js';
+import { aJpeg, uploadPhoto } from './photos.js';
 
 /** What the addresses of a person's screens are made of. */
 export interface Things {
@@ -11,6 +12,8 @@ export interface Things {
   issue: number;
   modification: number;
   trackDay: number;
+  album: number;
+  pair: number;
 }
 
 const COLLECTIONS = {
@@ -232,6 +235,16 @@ const TRACK_DAYS = [
   },
 ];
 
+const PHOTOS: { day: string; hue: number; caption?: string; tags?: string[] }[] = [
+  { day: '2026-02-14', hue: 20 },
+  { day: '2026-02-14', hue: 34, caption: 'The third main bearing', tags: ['engine'] },
+  { day: '2026-02-14', hue: 200 },
+  { day: '2026-02-13', hue: 140 },
+  { day: '2026-01-31', hue: 12 },
+  { day: '2025-11-02', hue: 28 },
+  { day: '2025-06-27', hue: 210 },
+];
+
 /** A person who has kept their journal for some years, and where its things are. */
 export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   const keeper = await register();
@@ -267,6 +280,14 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   }
   const trackDays: number[] = [];
   for (const day of TRACK_DAYS) trackDays.push(await create('/api/track-days', { ...day, vehicle_id }));
+  const photos: number[] = [];
+  for (const { day, hue, tags, caption } of PHOTOS) {
+    const id = await uploadPhoto(keeper.token, { bytes: await aJpeg({ taken: `${day}T10:20:00`, hue }), vehicle_id });
+    if (tags) await change(keeper, `/api/photos/${id}`, { tags, caption });
+    photos.push(id);
+  }
+  const album = await create('/api/albums', { name: 'The engine comes out', photo_ids: photos.slice(0, 4) });
+  const pair = await create('/api/photo-pairs', { before_id: photos[5], after_id: photos[4], title: 'Left sill' });
   const things = {
     collection: collections.get('Air and oil') ?? 0,
     vehicle: vehicle_id,
@@ -277,6 +298,8 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     issue: issues[2] ?? 0,
     modification: modifications[0] ?? 0,
     trackDay: trackDays[2] ?? 0,
+    album,
+    pair,
   };
   return { keeper, things };
 }
@@ -285,6 +308,11 @@ async function created({ token }: Account, path: string, body: object): Promise<
   const answer = await call({ method: 'POST', path, token, body });
   if (answer.status !== 201) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
   return answer.json<{ id: number }>().id;
+}
+
+async function change({ token }: Account, path: string, body: object): Promise<void> {
+  const answer = await call({ method: 'PATCH', path, token, body });
+  if (answer.status !== 200) throw new Error(`PATCH ${path} answers ${answer.status}: ${answer.text}`);
 }
 
 async function associate({ token }: Account, event: number, template_id: number): Promise<void> {

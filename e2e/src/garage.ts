@@ -1,4 +1,5 @@
 import { test as base, type APIRequestContext } from '@playwright/test';
+import { type PhotoDraft, uploadPhoto } from './photos.js';
 import { aPerson, create, signedInAs, type Person } from './person.js';
 
 /** What a person keeps, made through the API: each answers with an id, only what a test is about need be said. */
@@ -39,6 +40,8 @@ export class Garage {
 
   trackDay = (vehicle_id: number, track_name: string, more: object = {}): Promise<number> =>
     this.create('/api/track-days', { vehicle_id, track_name, event_date: '2024-07-14', ...more });
+
+  photo = (draft: PhotoDraft): Promise<number> => uploadPhoto(this.person.token, draft);
 
   /** @returns the status of the answer and, where it is one, the thing itself */
   async read(path: string): Promise<{ status: number; thing: Record<string, unknown> }> {

@@ -205,6 +205,24 @@ export const screens: readonly Screen[] = [
   },
 
   { name: 'photos', route: '/photos', shows: 'Photos' },
+  { name: 'photos-selected', route: '/photos', shows: 'Photos', act: selectTwoPhotos },
+  { name: 'photos-tag', route: '/photos', shows: 'Photos', act: tagPhotos },
+  { name: 'photos-no-match', route: '/photos', query: '?search=zzz', shows: 'Photos' },
+  { name: 'photos-trash', route: '/photos', query: '?deleted=true', shows: 'Photos' },
+  { name: 'photo', route: '/photos', query: '?tag=engine', shows: 'Photos', act: openPhoto },
+  { name: 'photo-edit', route: '/photos', query: '?tag=engine', shows: 'Photos', act: editPhoto },
+  { name: 'albums', route: '/photos/albums', shows: 'Albums' },
+  { name: 'album', route: '/photos/albums/:id', of: 'album', shows: 'The engine comes out' },
+  {
+    name: 'album-sorting',
+    route: '/photos/albums/:id',
+    of: 'album',
+    shows: 'The engine comes out',
+    act: press('Sort by Hand'),
+  },
+  { name: 'pairs', route: '/photos/pairs', shows: 'Before and After' },
+  { name: 'pair', route: '/photos/pairs/:id', of: 'pair', shows: 'Left sill' },
+  { name: 'pair-new', route: '/photos/pairs/new', shows: 'New Pair' },
   { name: 'photo-upload', route: '/photos/upload', query: '?vehicle_id=1', shows: 'Photos' },
 
   { name: 'track-days', route: '/track-days', shows: 'Track Days' },
@@ -284,6 +302,34 @@ async function searchWhileServiceIsAway(page: Page): Promise<void> {
   await page.route(/\/api\/service/, (route) => route.fulfill({ status: 503, json: { msg: 'Away' } }));
   await searchFor('oil', /^\d+ results$/)(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).waitFor();
+}
+
+async function selectTwoPhotos(page: Page): Promise<void> {
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('toolbar', { name: 'Selected photos' }).waitFor();
+}
+
+async function tagPhotos(page: Page): Promise<void> {
+  await selectTwoPhotos(page);
+  await press('Tag')(page);
+  await page.getByRole('dialog', { name: 'Tags' }).waitFor();
+}
+
+async function openPhoto(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'The third main bearing' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Photo' });
+  await viewer.getByRole('img').first().waitFor();
+  const details = page.getByRole('complementary', { name: 'About this photo' });
+  if (!(await details.isVisible())) await viewer.getByRole('button', { name: 'Details' }).click();
+  await details.waitFor();
+}
+
+async function editPhoto(page: Page): Promise<void> {
+  await openPhoto(page);
+  await page.getByRole('dialog', { name: 'Photo' }).getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Caption').waitFor();
 }
 
 async function leaveUnsaved(page: Page): Promise<void> {

@@ -19,8 +19,16 @@ export const paths = {
   /** Those of a vehicle or a record, one of them opened. */
   photosOf: ({ subject, id }: PhotosOf, photo?: number) =>
     withQuery('/photos', { ...(subject === 'vehicle' ? { vehicle_id: id } : { subject: `${subject}:${id}` }), photo }),
+  photosTagged: (tag: string) => withQuery('/photos', { tag }),
   photo: (id: number) => withQuery('/photos', { photo: id }),
+  trash: () => withQuery('/photos', { deleted: 'true' }),
   uploadPhotos: (vehicleId?: number) => withQuery('/photos/upload', { vehicle_id: vehicleId }),
+  albums: () => '/photos/albums',
+  album: (id: number) => generatePath('/photos/albums/:id', { id: String(id) }),
+  photoPairs: () => '/photos/pairs',
+  newPhotoPair: (beforeId?: number, afterId?: number) =>
+    withQuery('/photos/pairs/new', { before: beforeId, after: afterId }),
+  photoPair: (id: number) => generatePath('/photos/pairs/:id', { id: String(id) }),
 
   trackDays: () => '/track-days',
   trackDaysOfVehicle: (vehicleId: number) => withQuery('/track-days', { vehicle_id: vehicleId }),

@@ -9,6 +9,7 @@ it.each([
   ['/issues', '/api/issues', 'vehicle_id', '7'],
   ['/modifications', '/api/modifications', 'status', 'Planned'],
   ['/track-days', '/api/track-days', 'search', 'spa'],
+  ['/photos', '/api/photos', 'tag', 'rust'],
 ])('asks for the list of %s ahead of its page, which takes that answer', async (path, list, filter, value) => {
   const { calls } = fakeApi({ 'GET /api/vehicles': { body: [] }, [`GET ${list}`]: { body: [] } });
   await renderLoaded(remote, path, `${filter}=${value}`);

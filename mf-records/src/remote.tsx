@@ -3,6 +3,7 @@ import manifest from '../remote.json';
 import { vehicleChoicesQuery } from './lookups/vehicles.queries';
 import { ISSUE_FILTERS, issuesQuery } from './issues/issues.queries';
 import { MODIFICATION_FILTERS, modificationsQuery } from './modifications/modifications.queries';
+import { PHOTO_FILTERS, photosQuery } from './photos/photos.queries';
 import { TRACK_DAY_FILTERS, trackDaysQuery } from './track-days/track-days.queries';
 
 export default defineRemote({
@@ -40,7 +41,20 @@ export default defineRemote({
     },
     { path: '/modifications/:id', page: () => import('./modifications/modification.page') },
     { path: '/modifications/:id/edit', page: () => import('./modifications/modification-edit.page') },
-    { path: '/photos', page: () => import('./photos/photos.page') },
+    {
+      path: '/photos',
+      page: () => import(/* webpackChunkName: "photos" */ './photos/photos.page'),
+      loader: (queries, search) =>
+        Promise.all([
+          queries.infiniteQuery(photosQuery(filtersIn(search, PHOTO_FILTERS))),
+          queries.query(vehicleChoicesQuery()),
+        ]),
+    },
+    { path: '/photos/albums', page: () => import('./albums/albums.page') },
+    { path: '/photos/albums/:id', page: () => import('./albums/album.page') },
+    { path: '/photos/pairs', page: () => import('./photo-pairs/photo-pairs.page') },
+    { path: '/photos/pairs/new', page: () => import('./photo-pairs/photo-pair-new.page') },
+    { path: '/photos/pairs/:id', page: () => import('./photo-pairs/photo-pair.page') },
     { path: '/photos/upload', page: () => import('./photo-upload/photo-upload.page') },
     {
       path: '/track-days',

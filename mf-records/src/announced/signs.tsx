@@ -19,22 +19,6 @@ function sign(paths: ReactNode) {
   );
 }
 
-export const albums = sign(
-  <>
-    <rect x="3.5" y="6.5" width="14" height="11" rx="1.5" />
-    <path d="M6.5 3.5h12a2 2 0 0 1 2 2v9M4 15l4-4 3.5 3.5L14 12l3 3" />
-  </>,
-);
-export const beforeAfter = sign(<path d="M12 3v18M4 6.5h5v11H4zM20 6.5h-5v11h5" />);
-export const wrench = sign(
-  <path d="M14.5 6.5a4 4 0 0 1 5-1.5l-2.6 2.6.4 2.1 2.1.4L22 7.5a4 4 0 0 1-5.3 4.6L8 20.8 4.2 17l8.7-8.7a4 4 0 0 1 1.6-1.8z" />,
-);
-export const tag = sign(
-  <>
-    <path d="M3.5 4.5v7l9 9 8-8-9-9h-7z" />
-    <circle cx="8" cy="8.5" r="1.2" />
-  </>,
-);
 export const card = sign(
   <>
     <rect x="3" y="5.5" width="18" height="13" rx="1.5" />

@@ -1,60 +1,130 @@
-import { Notice, useSearchParams } from '@carnet/mf-kit';
-import { Announcement, type Meanwhile, type Planned } from '../announced/announcement';
-import { albums, beforeAfter, tag, wrench } from '../announced/signs';
+import {
+  Button,
+  EmptyState,
+  FilterBar,
+  FilterSelect,
+  formatCount,
+  Link,
+  NoMatches,
+  Notice,
+  PageFrame,
+  SearchField,
+  totalOf,
+  useInfiniteQuery,
+  useLoaded,
+  useUrlFilters,
+} from '@carnet/mf-kit';
+import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
-
-/** The documents' planned features (001 §2). */
-const PLANNED: readonly Planned[] = [
-  {
-    icon: albums,
-    title: 'Photo upload and albums',
-    what: 'From the phone in the garage or the camera at the meeting, kept in albums for each vehicle.',
-  },
-  {
-    icon: beforeAfter,
-    title: 'Before and after photos',
-    what: 'Two pictures side by side: the rust and the repair, the old colour and the new one.',
-  },
-  {
-    icon: wrench,
-    title: 'Service photos',
-    what: 'Pictures that belong to a service event: the worn pads, the part number, the receipt.',
-  },
-  {
-    icon: tag,
-    title: 'Tagging',
-    what: 'Words on every picture, so that all gearboxes or all of last summer are found at once.',
-  },
-];
-
-const MEANWHILE: readonly Meanwhile[] = [
-  {
-    to: paths.serviceHistory(),
-    label: 'Service History',
-    what: 'Describe what was found in the report of the service event, and link to pictures that are kept elsewhere.',
-  },
-  {
-    to: paths.modifications(),
-    label: 'Modifications',
-    what: 'Note how it was before and what was changed, with its parts and its cost.',
-  },
-  { to: paths.trackDays(), label: 'Track Days', what: 'Tell how the day went, with a link to the album.' },
-];
+import { CameraIcon, UploadIcon } from './photo-icons';
+import { PhotoGallery } from './photo-gallery';
+import { PHOTO_FILTERS, photosQuery } from './photos.queries';
+import { PhotosNav } from './photos-nav';
+import { readSubject, subjectQuery, subjectText, subjectType } from './subjects.queries';
+import { tagsOf } from './tags';
 
 export default function PhotosPage() {
-  const [params] = useSearchParams();
-  const vehicleId = Number(params.get('vehicle_id'));
-  const isOfVehicle = Number.isInteger(vehicleId) && vehicleId > 0;
+  const filters = useUrlFilters(PHOTO_FILTERS);
+  const { search, vehicle_id, tag, subject, deleted } = filters.values;
+  const photos = useInfiniteQuery(photosQuery(filters.values));
+  const vehicles = useLoaded(vehicleChoicesQuery());
+  const isTrash = deleted === 'true';
+  const isFiltered = [search, vehicle_id, tag, subject].some(Boolean);
+  const total = totalOf(photos);
+  const clear = () => filters.set({ ...PHOTO_FILTERS, deleted });
+  const tags = tagsOf([...(photos.data?.pages.flatMap(({ rows }) => rows) ?? []), { tags: tag ? [tag] : [] }]);
   return (
-    <Announcement
+    <PageFrame
       title="Photos"
-      subtitle="Pictures of your vehicles and of the work on them are coming to Carnet."
-      planned={PLANNED}
-      meanwhile={MEANWHILE}
-      back={isOfVehicle ? { to: paths.vehicle(vehicleId), label: 'Back to the vehicle' } : undefined}
-      notice={
-        isOfVehicle && <Notice title="Photos cannot be uploaded yet.">Nothing was changed on this vehicle.</Notice>
+      subtitle={isTrash ? 'What was deleted stays here for 30 days.' : 'Your vehicles and the work on them, by day.'}
+      actions={
+        !isTrash && (
+          <Button to={paths.uploadPhotos(Number(vehicle_id) || undefined)} variant="primary" icon={<UploadIcon />}>
+            Upload Photos
+          </Button>
+        )
       }
-    />
+    >
+      <PhotosNav />
+      {(isFiltered || (total ?? 1) > 0) && (
+        <FilterBar
+          label="Filter photos"
+          onClear={isFiltered ? clear : undefined}
+          summary={total === undefined ? undefined : formatCount(total, 'photo')}
+        >
+          <SearchField
+            label="Search"
+            placeholder="Caption, file or vehicle"
+            value={search}
+            onChange={(text) => filters.set({ search: text })}
+          />
+          <FilterSelect
+            label="Vehicle"
+            value={vehicle_id}
+            onChange={(id) => filters.set({ vehicle_id: id })}
+            options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
+          />
+          {tags.length > 0 && (
+            <FilterSelect
+              label="Tag"
+              value={tag}
+              onChange={(name) => filters.set({ tag: name })}
+              options={[{ value: '', label: 'All tags' }, ...tags]}
+            />
+          )}
+        </FilterBar>
+      )}
+      {subject && <OfRecord text={subject} onClear={() => filters.set({ subject: '' })} />}
+      <PhotoGallery
+        query={photos}
+        label="Photos"
+        days
+        empty={
+          isFiltered ? (
+            <NoMatches title="No photos found matching your filters." onClear={clear} />
+          ) : isTrash ? (
+            <EmptyState title="The trash is empty.">
+              Deleted photos stay here for 30 days, and can be restored.
+            </EmptyState>
+          ) : (
+            <NoPhotos />
+          )
+        }
+      />
+    </PageFrame>
+  );
+}
+
+/** Whose photos these are, where they are those of a record. */
+function OfRecord({ text, onClear }: { text: string; onClear: () => void }) {
+  const link = readSubject(text);
+  const record = useLoaded({
+    ...subjectQuery(link ?? { subject_kind: 'issue', subject_id: 0 }),
+    enabled: link !== null,
+  });
+  const type = link && subjectType(link.subject_kind);
+  if (!link || !type) return <Notice tone="warn">There is no such record.</Notice>;
+  return (
+    <Notice onDismiss={onClear}>
+      {type.label}:{' '}
+      <Link to={type.to(link.subject_id)}>{record.data ? subjectText(record.data) : `#${link.subject_id}`}</Link>
+    </Notice>
+  );
+}
+
+function NoPhotos() {
+  return (
+    <EmptyState
+      title="No photos yet."
+      icon={<CameraIcon size={40} />}
+      action={
+        <Button to={paths.uploadPhotos()} variant="primary">
+          Upload Your First Photos
+        </Button>
+      }
+    >
+      The rust and the repair, the receipt under the wiper, the first drive in spring: pictures stand here by the day on
+      which they were taken, and beside the work that they show.
+    </EmptyState>
   );
 }

@@ -24,7 +24,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@carnet|@mantine|@tiptap|@tabler|@module-federation|thumbhash|until-async)/)',
+    '/node_modules/(?!(@carnet|@mantine|@tiptap|@tabler|@module-federation|thumbhash|until-async|yet-another-react-lightbox|react-compare-slider)/)',
   ],
   moduleNameMapper: {
     '^@carnet/mf-kit$': path.join(kit, 'index.ts'),

@@ -50,3 +50,9 @@ export const FlagSign = sign(
   <path d="M5 21V4m0 1c4-2.5 8 2.5 14 0v9c-6 2.5-10-2.5-14 0m4.7-9.5v9m4.7-8v9M5 9.5c4-2.5 8 2.5 14 0" />,
 );
 export const IssueSign = sign(<path d="M12 4 2.8 19.5h18.4zM12 10v4.5m0 2.5v.01" />);
+export const PhotoSign = sign(
+  <>
+    <path d="M3.5 8h4l1.6-2.5h5.8L16.5 8h4v11h-17z" />
+    <circle cx="12" cy="13.2" r="3.4" />
+  </>,
+);

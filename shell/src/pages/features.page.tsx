@@ -5,6 +5,7 @@ import {
   IssueSign,
   ModificationSign,
   PartSign,
+  PhotoSign,
   ScheduleSign,
   ServiceSign,
   VehicleSign,
@@ -52,6 +53,11 @@ const chapters = [
     title: 'Track days',
     text: 'Circuit, date and a formatted report, so that next year’s set-up starts from this year’s notes.',
   },
+  {
+    Sign: PhotoSign,
+    title: 'Photos',
+    text: 'By the day on which they were taken, and beside the work that they show. Tags, albums in the order that you give them, and the rust and the repair under one slider. Originals stay as they came from the camera.',
+  },
 ] as const;
 
 /** What Carnet can do, chapter by chapter. */
@@ -79,9 +85,8 @@ export default function FeaturesPage() {
       <section className={classes.note} aria-labelledby="coming">
         <h2 id="coming">Coming soon</h2>
         <p>
-          Photos and documentation have their place in the menu already, but they are not built yet. Photos will hold
-          albums, before and after pictures and pictures of a service. Documentation will hold registration, insurance,
-          receipts, warranties and manuals.
+          Documentation has its place in the menu already, but it is not built yet. It will hold registration,
+          insurance, receipts, warranties and manuals.
         </p>
       </section>
     </PageFrame>

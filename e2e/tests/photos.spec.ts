@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { submit } from '../src/form.js';
+import { test } from '../src/garage.js';
+import { aJpeg } from '../src/photos.js';
+
+const tile = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo' });
+const isDrawn = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('img', { name })
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+
+for (const [device, viewport] of Object.entries({
+  'a wide screen': { width: 1440, height: 900 },
+  'a phone': { width: 390, height: 844 },
+})) {
+  test.describe(`photos on ${device}`, () => {
+    test.use({ viewport });
+
+    test('are looked at, captioned, tagged, put into an album, compared, deleted and brought back', async ({
+      page,
+      garage,
+    }) => {
+      const faults: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      const fulvia = await garage.vehicle(await garage.collection('The barn'));
+      const issue = await garage.issue(fulvia, 'Rust in the left sill');
+      await page.goto('/photos');
+      await expect(page.getByText('No photos yet.')).toBeVisible();
+
+      const rust = await aJpeg({ taken: '2024-05-01T09:30:00', hue: 20 });
+      const welded = await aJpeg({ taken: '2024-06-02T17:05:00', hue: 90, width: 900, height: 1200 });
+      const before = await garage.photo({ bytes: rust, subject: `issue:${issue}` });
+      await garage.photo({ bytes: welded, name: 'welded.jpg', vehicle_id: fulvia });
+      await page.goto('/photos');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Jun 2, 2024', 'May 1, 2024']);
+      await isDrawn(page, 'Photo of 1971 Lancia Fulvia, May 1, 2024');
+
+      await tile(page, /May 1, 2024/).click();
+      await expect(page).toHaveURL(`/photos?photo=${before}`);
+      const details = page.getByRole('complementary', { name: 'About this photo' });
+      await expect(page.getByText('2 of 2', { exact: true })).toBeVisible();
+      if (!(await details.isVisible())) await submit(page, 'Details');
+      await expect(details.getByText('May 1, 2024, 9:30 AM')).toBeVisible();
+      await expect(details.getByRole('link', { name: 'Rust in the left sill' })).toBeVisible();
+      await submit(page, 'Add a caption');
+      await page.getByLabel('Caption').fill('Left sill, before');
+      await page.getByLabel('Tags').fill('rust, sill');
+      await submit(page, 'Save');
+      await expect(page.getByLabel('Caption')).toBeHidden();
+      await expect(details.getByText('Left sill, before')).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByText('1 of 2')).toBeVisible();
+      await page.goBack();
+      await expect(viewer(page)).toBeHidden();
+      await expect(page).toHaveURL('/photos');
+
+      await page.getByRole('checkbox', { name: 'Select Left sill, before' }).check();
+      await page.getByRole('checkbox', { name: /^Select Photo of/ }).check();
+      await submit(page, 'Album');
+      await page.getByLabel('Name of the new album').fill('Sills');
+      await submit(page, 'Make Album');
+      await expect(page.getByText('Album Sills made with 2 photos.')).toBeVisible();
+
+      await submit(page, 'Compare');
+      await expect(page).toHaveURL(new RegExp(`before=${before}&after=`));
+      await page.getByLabel('Title').fill('Left sill');
+      await submit(page, 'Create Pair');
+      await expect(page.getByRole('heading', { level: 1, name: 'Left sill' })).toBeVisible();
+      await isDrawn(page, 'Before: Left sill, before');
+      const slider = page.getByRole('slider');
+      const place = await slider.getAttribute('aria-valuenow');
+      await slider.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(slider).not.toHaveAttribute('aria-valuenow', place ?? '');
+
+      await page.goto('/photos/albums');
+      await page.getByRole('link', { name: 'Sills' }).click();
+      await submit(page, 'Sort by Hand');
+      await expect(page.getByRole('button', { name: /, place 2/ })).toBeVisible();
+      const [first, second] = await page.getByRole('button', { name: /, place \d/ }).all();
+      const name = await first?.getAttribute('aria-label');
+      await first?.focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByText(/^Over place 1|^Taken up/)).toBeAttached();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText('Over place 2 of 2.')).toBeAttached();
+      await page.keyboard.press('Space');
+      await expect(second!).toHaveAccessibleName(name!.replace('place 1', 'place 2'));
+      await submit(page, 'Save Order');
+      await expect(page.getByRole('button', { name: 'Sort by Hand' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('listitem').getByRole('link').last()).toHaveAccessibleName(
+        name!.split(', place')[0]!,
+      );
+
+      await page.goto('/photos?tag=rust');
+      await page.getByRole('checkbox', { name: 'Select Left sill, before' }).check();
+      await submit(page, 'Delete');
+      await expect(page.getByText('1 photo moved to the trash, for 30 days.')).toBeVisible();
+      await submit(page, 'Undo');
+      await expect(tile(page, 'Left sill, before')).toBeVisible();
+      await tile(page, 'Left sill, before').click();
+      await viewer(page).getByRole('button', { name: 'Delete' }).click();
+      await expect(viewer(page)).toBeHidden();
+      await page.goto('/photos?deleted=true');
+      await page.getByRole('checkbox', { name: 'Select Left sill, before' }).check();
+      await submit(page, 'Restore');
+      await expect(page.getByText('The trash is empty.')).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Button, ListSkeleton, messageOf, Notice, NotYet, useLoadedForEditing, useMutation } from '@carnet/mf-kit';
+import { useState } from 'react';
+import { photoAlt } from '../photos/photo-media';
+import { PhotoThumb } from '../photos/photo-thumb';
+import type { Photo } from '../photos/photos.queries';
+import classes from './albums.module.css';
+import { type Album, albumPhotosQuery, updateAlbum } from '../lookups/albums.queries';
+
+interface AlbumSortingProps {
+  album: Album;
+  /** With the album where it was saved. */
+  onDone: (saved?: Album) => void;
+}
+
+/** All photos of an album, to be put in order by pointer, finger or keys. */
+export default function AlbumSorting({ album, onDone }: AlbumSortingProps) {
+  const photos = useLoadedForEditing(albumPhotosQuery(album.id));
+  if (!photos.data) return <NotYet of={photos} waiting={<ListSkeleton label="Loading photos..." shape="cards" />} />;
+  return <Sorting album={album} photos={photos.data} onDone={onDone} />;
+}
+
+/** Milliseconds until a finger drags instead of scrolling. */
+const HOLD = 200;
+
+function Sorting({ album, photos, onDone }: AlbumSortingProps & { photos: readonly Photo[] }) {
+  const [order, put] = useState(() => photos.map(({ id }) => id));
+  const byId = new Map(photos.map((photo) => [photo.id, photo]));
+  const save = useMutation({ mutationFn: () => updateAlbum(album, { photo_ids: order }), onSuccess: onDone });
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: HOLD, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const nameOf = (id: number | string) => photoAlt(byId.get(Number(id))!);
+  const placeOf = (id: number | string) => `place ${order.indexOf(Number(id)) + 1} of ${order.length}`;
+
+  function drop({ active, over }: DragEndEvent) {
+    if (!over || active.id === over.id) return;
+    put(arrayMove(order, order.indexOf(Number(active.id)), order.indexOf(Number(over.id))));
+  }
+
+  return (
+    <>
+      <div className={classes.sorting}>
+        <p>Drag photos to their place. By keys: Space takes one up, arrows move it, Space puts it down.</p>
+        <div className={classes.buttons}>
+          <Button onClick={() => onDone()} disabled={save.isPending}>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>
+            {save.isPending ? 'Saving...' : 'Save Order'}
+          </Button>
+        </div>
+      </div>
+      {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{
+          announcements: {
+            onDragStart: ({ active }) => `Taken up: ${nameOf(active.id)}, ${placeOf(active.id)}.`,
+            onDragOver: ({ over }) => (over ? `Over ${placeOf(over.id)}.` : ''),
+            onDragEnd: ({ over }) => (over ? `Put down at ${placeOf(over.id)}.` : 'Put back.'),
+            onDragCancel: () => 'Put back.',
+          },
+        }}
+      >
+        <SortableContext items={order} strategy={rectSortingStrategy}>
+          <ol className={classes.sortable} aria-label="Photos in their order">
+            {order.map((id, at) => (
+              <Item key={id} photo={byId.get(id)!} place={at + 1} />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </>
+  );
+}
+
+function Item({ photo, place }: { photo: Photo; place: number }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: photo.id,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.item}
+      data-dragged={isDragging || undefined}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+    >
+      <PhotoThumb photo={photo} named={false} />
+      <span className={classes.place} aria-hidden>
+        {place}
+      </span>
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className={classes.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={`${photoAlt(photo)}, place ${place}`}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatDate } from '@carnet/mf-kit';
+import { ReactCompareSlider } from 'react-compare-slider';
+import classes from './pairs.module.css';
+import { PairPicture } from './pair-picture';
+import type { PairedPhoto } from './photo-pairs.queries';
+
+interface CompareProps {
+  before: PairedPhoto;
+  after: PairedPhoto;
+}
+
+/** Two photos one over the other, and a slider between them: by pointer, finger or arrow keys. */
+export default function Compare({ before, after }: CompareProps) {
+  return (
+    <figure className={classes.compare}>
+      <ReactCompareSlider
+        className={classes.slider}
+        style={{ aspectRatio: String(ratioOf(before)) }}
+        itemOne={<PairPicture photo={before} alt={altOf('Before', before)} />}
+        itemTwo={<PairPicture photo={after} alt={altOf('After', after)} />}
+        keyboardIncrement="4%"
+      />
+      <span className={classes.before} aria-hidden>
+        Before
+      </span>
+      <span className={classes.after} aria-hidden>
+        After
+      </span>
+    </figure>
+  );
+}
+
+const altOf = (what: string, { caption, taken_at }: PairedPhoto): string =>
+  `${what}: ${caption ?? formatDate(taken_at.slice(0, 10))}`;
+
+const USUAL = 4 / 3;
+const [TALLEST, WIDEST] = [0.75, 2];
+
+const ratioOf = ({ width, height }: PairedPhoto): number =>
+  Math.min(Math.max(width && height ? width / height : USUAL, TALLEST), WIDEST);

@@ -1,0 +1,20 @@
+import { MediaImage } from '@carnet/mf-kit';
+import classes from './pairs.module.css';
+import type { PairedPhoto } from './photo-pairs.queries';
+
+/** One of the two photos, as large as the slider. */
+export function PairPicture({ photo, alt }: { photo: PairedPhoto; alt: string }) {
+  if (photo.thumbhash === null) return <span className={classes.unshown}>This photo cannot be shown yet.</span>;
+  const { id, hash } = photo;
+  return (
+    <MediaImage
+      className={classes.picture}
+      file={id}
+      hash={hash}
+      variant="2048"
+      alt={alt}
+      loading="eager"
+      draggable={false}
+    />
+  );
+}

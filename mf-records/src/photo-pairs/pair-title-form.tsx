@@ -1,0 +1,31 @@
+import { Button } from '@carnet/mf-kit';
+import { KitForm, textOrNull, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import type { PhotoPair } from './photo-pairs.queries';
+
+interface PairTitleFormProps {
+  initial: string;
+  submitLabel: string;
+  disabled?: boolean;
+  save: (title: string | null) => Promise<PhotoPair>;
+  onSaved: (pair: PhotoPair) => void;
+}
+
+/** What a pair is called. */
+export function PairTitleForm({ initial, submitLabel, disabled, save, onSaved }: PairTitleFormProps) {
+  const form = useKitForm({
+    initial: { title: initial },
+    save: ({ title }) => save(textOrNull(title)),
+    onSaved,
+    fallback: 'Error saving pair',
+  });
+  return (
+    <KitForm form={form} label="Pair">
+      <TextField form={form} name="title" label="Title" placeholder="Left sill" maxLength={200} />
+      <div>
+        <Button type="submit" variant="primary" busy={form.busy} disabled={disabled}>
+          {form.busy ? 'Saving...' : submitLabel}
+        </Button>
+      </div>
+    </KitForm>
+  );
+}

@@ -1,0 +1,11 @@
+import { vehicleName } from '../lookups/vehicles.queries';
+import type { PhotoPair } from './photo-pairs.queries';
+
+type Titled = Pick<PhotoPair, 'title' | 'nickname' | 'year' | 'make' | 'model'>;
+
+/** What a pair is called: its title, else its vehicle. */
+export function pairTitle({ title, nickname, year, make, model }: Titled): string {
+  if (title) return title;
+  if (year === null || make === null || model === null) return 'Before and after';
+  return vehicleName({ nickname, year, make, model });
+}

@@ -1,0 +1,139 @@
+import {
+  Button,
+  ConfirmDelete,
+  DateText,
+  Dialog,
+  EditIcon,
+  KeyValue,
+  LazyPart,
+  Link,
+  ListSkeleton,
+  messageOf,
+  NotFoundState,
+  Notice,
+  NotYet,
+  PageFrame,
+  PageSkeleton,
+  useDeletion,
+  useLoaded,
+  useMutation,
+  useParams,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { useState } from 'react';
+import { vehicleName } from '../lookups/vehicles.queries';
+import { paths } from '../paths';
+import { timeBetween } from './pair.rules';
+import { pairTitle } from './pair-title';
+import { PairTitleForm } from './pair-title-form';
+import { PHOTO_PAIR, type PhotoPair, photoPairQuery, photoPairsChanged, updatePhotoPair } from './photo-pairs.queries';
+
+const BACK = { to: paths.photoPairs(), label: 'Before and after' };
+
+export default function PhotoPairPage() {
+  const id = Number(useParams().id);
+  const pair = useLoaded(photoPairQuery(id));
+  if (!pair.data)
+    return (
+      <NotYet
+        of={pair}
+        waiting={<PageSkeleton shape="cards" label="Loading pair..." />}
+        missing={<NotFoundState text="Pair not found" back={BACK} />}
+      />
+    );
+  return <PairSheet key={id} pair={pair.data} />;
+}
+
+const loadCompare = () => import(/* webpackChunkName: "compare" */ './compare');
+
+function PairSheet({ pair }: { pair: PhotoPair }) {
+  const queries = useQueryClient();
+  const [isNaming, name] = useState(false);
+  const remove = useDeletion(PHOTO_PAIR, pair.id, paths.photoPairs());
+  const changed = (saved: PhotoPair) => void photoPairsChanged(queries, saved);
+  const swap = useMutation({
+    mutationFn: () => updatePhotoPair(pair, { before_id: pair.after.id, after_id: pair.before.id }),
+    onSuccess: changed,
+  });
+  const { before, after, vehicle_id, nickname, year, make, model } = pair;
+  const isNamed = year !== null && make !== null && model !== null;
+  return (
+    <PageFrame
+      title={pairTitle(pair)}
+      back={BACK}
+      actions={
+        <>
+          <Button icon={<EditIcon size={18} />} onClick={() => name(true)}>
+            Rename
+          </Button>
+          <Button busy={swap.isPending} onClick={() => swap.mutate()}>
+            Swap
+          </Button>
+        </>
+      }
+    >
+      {swap.error && <Notice tone="bad">{messageOf(swap.error)}</Notice>}
+      <LazyPart
+        load={loadCompare}
+        props={{ before, after }}
+        loading={<ListSkeleton label="Loading pair..." shape="cards" />}
+        fallback={({ error }) => <Notice tone="bad">{messageOf(error)}</Notice>}
+      />
+      <KeyValue
+        columns={2}
+        items={[
+          {
+            label: 'Before',
+            value: (
+              <Link to={paths.photo(before.id)}>
+                <DateText date={before.taken_at.slice(0, 10)} />
+              </Link>
+            ),
+          },
+          {
+            label: 'After',
+            value: (
+              <>
+                <Link to={paths.photo(after.id)}>
+                  <DateText date={after.taken_at.slice(0, 10)} />
+                </Link>
+                , {timeBetween(before.taken_at, after.taken_at)}
+              </>
+            ),
+          },
+          ...(vehicle_id !== null && isNamed
+            ? [
+                {
+                  label: 'Vehicle',
+                  value: <Link to={paths.vehicle(vehicle_id)}>{vehicleName({ nickname, year, make, model })}</Link>,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <div>
+        <ConfirmDelete
+          label="Delete Pair"
+          question="Are you sure you want to delete this pair?"
+          fallback="Error deleting pair"
+          onConfirm={() => remove()}
+        >
+          Both photos stay; only the pair goes.
+        </ConfirmDelete>
+      </div>
+      {isNaming && (
+        <Dialog opened title="Rename Pair" onClose={() => name(false)}>
+          <PairTitleForm
+            initial={pair.title ?? ''}
+            submitLabel="Save"
+            save={(title) => updatePhotoPair(pair, { title })}
+            onSaved={(saved) => {
+              name(false);
+              changed(saved);
+            }}
+          />
+        </Dialog>
+      )}
+    </PageFrame>
+  );
+}

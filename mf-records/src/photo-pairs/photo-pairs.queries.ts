@@ -1,0 +1,50 @@
+import type { records } from '@carnet/contracts';
+import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { api } from '../api';
+
+/** A photo as far as a pair shows it. */
+export type PairedPhoto = records.PairedPhotoView;
+
+/** A pair as it was read: `version` is what the next save is checked against. */
+export type PhotoPair = records.PhotoPairView & { version?: number };
+
+const PAGE = 24;
+
+export const photoPairsQuery = () =>
+  pagedQuery({
+    key: ['records', 'photo-pairs', 'list'],
+    read: (ask) => api.list('/api/photo-pairs', { ...ask, query: { limit: PAGE }, fallback: 'Error fetching pairs' }),
+  });
+
+export const readPhotoPair = (id: number, signal?: AbortSignal): Promise<PhotoPair> =>
+  api.get('/api/photo-pairs/{id}', { params: { id }, signal, fallback: 'Error fetching pair' });
+
+export const photoPairQuery = (id: number) =>
+  queryOptions({ queryKey: ['records', 'photo-pairs', id], queryFn: ({ signal }) => readPhotoPair(id, signal) });
+
+export const createPhotoPair = (body: records.CreatePhotoPair): Promise<PhotoPair> =>
+  api.post('/api/photo-pairs', body, { fallback: 'Error creating pair' });
+
+export const updatePhotoPair = (pair: PhotoPair, body: records.UpdatePhotoPair): Promise<PhotoPair> =>
+  api.patch('/api/photo-pairs/{id}', body, {
+    params: { id: pair.id },
+    fallback: 'Error saving pair',
+    ifMatch: pair.version,
+  });
+
+export const deletePhotoPair = (id: number): Promise<void> =>
+  api.delete('/api/photo-pairs/{id}', { params: { id }, fallback: 'Error deleting pair' });
+
+/** Lists of pairs are read anew; the saved pair itself is known already. */
+export async function photoPairsChanged(queries: QueryClient, saved?: PhotoPair): Promise<void> {
+  if (saved) takeSaved(queries, photoPairQuery(saved.id).queryKey, saved);
+  await queries.invalidateQueries({ queryKey: ['records', 'photo-pairs', 'list'] });
+}
+
+export const PHOTO_PAIR = {
+  query: photoPairQuery,
+  read: readPhotoPair,
+  update: updatePhotoPair,
+  remove: deletePhotoPair,
+  changed: photoPairsChanged,
+};

@@ -1,0 +1,56 @@
+import type { records } from '@carnet/contracts';
+import type { Photo } from './photos.queries';
+
+export type PhotoLink = records.FileLinkView;
+
+/** What is done to many photos at once; what is left out stays as it is. */
+export interface PhotoChange {
+  ids: number[];
+  add_tags?: string[];
+  remove_tags?: string[];
+  add_links?: PhotoLink[];
+  remove_links?: PhotoLink[];
+  vehicle_id?: number | null;
+  add_to_album?: number;
+  deleted?: boolean;
+}
+
+type Before = Pick<Photo, 'id' | 'vehicle_id' | 'tags' | 'links' | 'deleted_at'>;
+
+/**
+ * The changes that take `change` back, given how its photos were before. A tag or a link stays with the photos that had it. A photo that
+ * goes back to its vehicle is linked again to the records of it, which the move took from it.
+ */
+export function undoing(change: PhotoChange, before: readonly Before[]): PhotoChange[] {
+  const { ids, add_tags = [], remove_tags = [], add_links = [], remove_links = [], vehicle_id, deleted } = change;
+  const of = before.filter(({ id }) => ids.includes(id));
+  const moved = vehicle_id === undefined ? [] : of.filter((photo) => photo.vehicle_id !== vehicle_id);
+  return [
+    ...add_tags.map((tag) => ({ ids: idsOf(of, (photo) => !photo.tags.includes(tag)), remove_tags: [tag] })),
+    ...remove_tags.map((tag) => ({ ids: idsOf(of, (photo) => photo.tags.includes(tag)), add_tags: [tag] })),
+    ...add_links.map((link) => ({ ids: idsOf(of, (photo) => !hasLink(photo, link)), remove_links: [link] })),
+    ...[...new Set(moved.map((photo) => photo.vehicle_id))].map((id) => ({
+      ids: idsOf(moved, (photo) => photo.vehicle_id === id),
+      vehicle_id: id,
+    })),
+    ...linksOf(moved).map((link) => ({ ids: idsOf(moved, (photo) => hasLink(photo, link)), add_links: [link] })),
+    ...remove_links.map((link) => ({ ids: idsOf(of, (photo) => hasLink(photo, link)), add_links: [link] })),
+    ...(deleted === undefined
+      ? []
+      : [{ ids: idsOf(of, (photo) => (photo.deleted_at !== null) !== deleted), deleted: !deleted }]),
+  ].filter(({ ids: some }) => some.length > 0);
+}
+
+const idsOf = (photos: readonly Before[], matches: (photo: Before) => boolean): number[] =>
+  photos.filter(matches).map(({ id }) => id);
+
+const isSame = (one: PhotoLink, other: PhotoLink): boolean =>
+  one.subject_kind === other.subject_kind && one.subject_id === other.subject_id;
+
+const hasLink = (photo: Before, link: PhotoLink): boolean => photo.links.some((one) => isSame(one, link));
+
+const linksOf = (photos: readonly Before[]): PhotoLink[] =>
+  photos
+    .flatMap(({ links }) => links)
+    .filter((link, at, all) => all.findIndex((one) => isSame(one, link)) === at)
+    .map(({ subject_kind, subject_id }) => ({ subject_kind, subject_id }));

@@ -1,0 +1,377 @@
+import {
+  Button,
+  ClearIcon,
+  EditIcon,
+  InfoIcon,
+  messageOf,
+  Notice,
+  Spinner,
+  TrashIcon,
+  useLoaded,
+  useMediaSession,
+  useOnChange,
+} from '@carnet/mf-kit';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import Lightbox, { type Slide } from 'yet-another-react-lightbox';
+import 'yet-another-react-lightbox/styles.css';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import PhotoDialog, { type DialogName } from './photo-dialogs';
+import { PhotoDetails } from './photo-details';
+import { PhotoForm } from './photo-form';
+import { AlbumIcon, DownloadIcon, LinkIcon } from './photo-icons';
+import classes from './photo-lightbox.module.css';
+import { photoAlt, photoUrl } from './photo-media';
+import { changePhotos, type Photo, photoQuery } from './photos.queries';
+import { UndoBar } from './undo-bar';
+import type { Undoable } from './use-undoable';
+
+export interface PhotoLightboxProps {
+  /** Between which one goes on and back; the open one may be another. */
+  photos: readonly Photo[];
+  id: number;
+  undoable: Undoable;
+  onShow: (id: number) => void;
+  onClose: () => void;
+  /** The last of the photos is close. */
+  onNearEnd?: () => void;
+}
+
+/** How many photos before the last one more are asked for. */
+const NEAR_END = 8;
+
+/** One photo large, with its neighbours by keys, swipe and thumbnails, and what is known of it beside it. */
+export default function PhotoLightbox({ photos, id, undoable, onShow, onClose, onNearEnd }: PhotoLightboxProps) {
+  const [at, goTo] = useState(id);
+  const told = useRef(new Set<number>());
+  // The address follows, a little later; only what it says of itself, as after going back, leads to another photo.
+  useOnChange(id, () => {
+    if (!told.current.delete(id)) goTo(id);
+  });
+  const [isEditing, edit] = useState(false);
+  const [hasDetails, setDetails] = useState(() => window.matchMedia('(min-width: 60em)').matches);
+  const [dialog, openDialog] = useState<DialogName | null>(null);
+  const isReady = useMediaSession();
+  const isListed = photos.some((photo) => photo.id === at);
+  const alone = useLoaded({ ...photoQuery(at), enabled: !isListed });
+  const photo = isListed ? photos.find((one) => one.id === at) : alone.data;
+  // While one is edited it is the only one: nothing that was typed is lost by a swipe.
+  const shown = useMemo(
+    () => (isListed && !isEditing ? photos : photo ? [photo] : []),
+    [photos, photo, isListed, isEditing],
+  );
+  const index = Math.max(
+    shown.findIndex((one) => one.id === at),
+    0,
+  );
+  const isNearEnd = isListed && index >= photos.length - NEAR_END;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.();
+  }, [isNearEnd, onNearEnd, photos.length]);
+
+  function view(next: number) {
+    const other = shown[next];
+    if (!other || other.id === at) return;
+    show(other.id);
+  }
+
+  function show(next: number) {
+    told.current.clear();
+    told.current.add(next);
+    goTo(next);
+    onShow(next);
+  }
+
+  async function remove() {
+    if (!photo) return;
+    const inTrash = photo.deleted_at !== null;
+    const next = shown[index + 1] ?? shown[index - 1];
+    const isDone = await undoable.run(() => changePhotos({ ids: [photo.id], deleted: !inTrash }), {
+      text: inTrash ? 'Photo restored.' : 'Photo moved to the trash, for 30 days.',
+      undo: () => changePhotos({ ids: [photo.id], deleted: inTrash }),
+    });
+    if (!isDone) return;
+    if (next && next.id !== photo.id) show(next.id);
+    else onClose();
+  }
+
+  return (
+    <ViewerDialog onClose={onClose} isEditing={isEditing} onStep={(by) => view(index + by)}>
+      <header className={classes.bar}>
+        <p className={classes.place} role="status">
+          {isListed ? `${photos.findIndex((one) => one.id === at) + 1} of ${photos.length}` : ''}
+        </p>
+        {photo && (
+          <div className={classes.tools}>
+            <Tool label="Details" icon={<InfoIcon />} pressed={hasDetails} onClick={() => setDetails(!hasDetails)} />
+            {photo.deleted_at === null && (
+              <>
+                <Tool
+                  label="Edit"
+                  icon={<EditIcon />}
+                  pressed={isEditing}
+                  onClick={() => {
+                    edit(true);
+                    setDetails(true);
+                  }}
+                />
+                <Tool label="Link to a record" icon={<LinkIcon size={20} />} onClick={() => openDialog('link')} />
+                <Tool label="Add to an album" icon={<AlbumIcon size={20} />} onClick={() => openDialog('album')} />
+              </>
+            )}
+            <a
+              className={classes.tool}
+              href={photoUrl(photo, 'original')}
+              download={photo.name}
+              aria-label="Download the original"
+              title="Download the original"
+            >
+              <DownloadIcon size={20} />
+            </a>
+            {photo.deleted_at === null ? (
+              <Tool label="Delete" icon={<TrashIcon />} disabled={undoable.busy} onClick={() => void remove()} />
+            ) : (
+              <Button size="sm" busy={undoable.busy} onClick={() => void remove()}>
+                Restore
+              </Button>
+            )}
+          </div>
+        )}
+        <Tool label="Close" icon={<ClearIcon />} onClick={onClose} />
+      </header>
+      <div className={classes.stage}>
+        {photo && isReady ? (
+          <Slides
+            key={isEditing ? 'one' : 'all'}
+            photos={shown}
+            index={index}
+            isAlone={shown.length < 2}
+            hasCaptions={!hasDetails}
+            onView={view}
+          />
+        ) : (
+          <div className={classes.waiting}>
+            {alone.error ? <Notice tone="bad">{messageOf(alone.error)}</Notice> : <Spinner />}
+          </div>
+        )}
+      </div>
+      {photo && hasDetails && (
+        <aside className={classes.details} aria-label="About this photo">
+          {isEditing ? (
+            <PhotoForm key={photo.id} id={photo.id} onDone={() => edit(false)} />
+          ) : (
+            <PhotoDetails key={photo.id} photo={photo} undoable={undoable} onEdit={() => edit(true)} />
+          )}
+        </aside>
+      )}
+      {photo && dialog && (
+        <PhotoDialog what={dialog} photos={[photo]} undoable={undoable} onClose={() => openDialog(null)} />
+      )}
+      <UndoBar undoable={undoable} />
+    </ViewerDialog>
+  );
+}
+
+interface ViewerDialogProps {
+  isEditing: boolean;
+  onClose: () => void;
+  /** By one, on or back. */
+  onStep: (by: 1 | -1) => void;
+  children: ReactNode;
+}
+
+/** The browser's own dialog over the whole page. Arrow keys work wherever the focus is, except where they mean something else. */
+function ViewerDialog({ isEditing, onClose, onStep, children }: ViewerDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const newest = useRef(onStep);
+  useEffect(() => {
+    newest.current = onStep;
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    const page = document.documentElement.style;
+    page.overflow = 'hidden';
+    return () => {
+      page.overflow = '';
+      element?.close();
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    // On the document: what had the focus may be gone, and then it is nowhere.
+    const step = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const isTaken = target.closest('input, textarea, select, [role=radiogroup], .yarl__container');
+      const isBelow = dialog.current?.querySelector('dialog[open]');
+      if (isEditing || isTaken || isBelow || event.defaultPrevented || event.altKey) return;
+      if (event.key === 'ArrowRight') newest.current(1);
+      if (event.key === 'ArrowLeft') newest.current(-1);
+    };
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, [isEditing]);
+  useOnChange(isEditing, () => {
+    if (!isEditing) dialog.current?.focus();
+  });
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.viewer}
+      aria-label="Photo"
+      tabIndex={-1}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        if (!isEditing) onClose();
+      }}
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget && !currentTarget.open) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** Always dark, so that the photo is what shines. */
+const COLOURS = {
+  '--yarl__color_backdrop': '#0b0e0d',
+  '--yarl__thumbnails_thumbnail_active_border_color': '#ff7a42',
+  '--yarl__thumbnails_thumbnail_border_color': 'transparent',
+  '--yarl__thumbnails_thumbnail_background': '#171d1a',
+  '--yarl__thumbnails_container_padding': '8px',
+  '--yarl__slide_captions_container_background': 'rgb(10 14 12 / 62%)',
+  '--yarl__slide_description_color': '#eef2ef',
+} as const;
+
+interface SlidesProps {
+  photos: readonly Photo[];
+  index: number;
+  isAlone: boolean;
+  hasCaptions: boolean;
+  onView: (index: number) => void;
+}
+
+const LABELS = { Previous: 'Previous photo', Next: 'Next photo', Lightbox: 'Photo', 'Photo gallery': 'Photos' };
+
+function Slides({ photos, index, isAlone, hasCaptions, onView }: SlidesProps) {
+  const slides = useMemo(() => photos.map(slideOf), [photos]);
+  const plugins = [Inline, Zoom, ...(hasCaptions ? [Captions] : []), ...(isAlone ? [] : [Thumbnails])];
+  const quiet = { fade: 0, swipe: 0, navigation: 0 };
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <Lightbox
+      slides={slides}
+      index={index}
+      plugins={plugins}
+      labels={LABELS}
+      on={{ view: ({ index: next }) => onView(next) }}
+      styles={{ root: COLOURS }}
+      controller={{ touchAction: 'none' }}
+      carousel={{ finite: true, preload: 1, padding: 0, imageFit: 'contain' }}
+      animation={isStill ? quiet : { fade: 160, swipe: 260 }}
+      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true, doubleClickMaxStops: 2 }}
+      thumbnails={{
+        width: 72,
+        height: 54,
+        border: 2,
+        borderRadius: 4,
+        padding: 0,
+        gap: 6,
+        vignette: false,
+        imageFit: 'cover',
+      }}
+      captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 3 }}
+      render={{
+        buttonPrev: isAlone ? () => null : undefined,
+        buttonNext: isAlone ? () => null : undefined,
+        slide: ({ slide }) =>
+          slide.src ? undefined : <Unshown photo={photos.find(({ id }) => id === slide.photoId)} />,
+        thumbnail: ({ slide }) => (slide.small ? <img className={classes.small} src={slide.small} alt="" /> : <span />),
+      }}
+    />
+  );
+}
+
+function Unshown({ photo }: { photo?: Photo }) {
+  const isPending = photo?.state === 'pending';
+  return (
+    <p className={classes.unshown}>
+      {isPending
+        ? 'This photo is being prepared. It will show by itself.'
+        : 'This photo cannot be shown. Its original is kept, and can be downloaded.'}
+    </p>
+  );
+}
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideImage {
+    photoId?: number;
+    /** The address of the thumbnail. */
+    small?: string;
+  }
+}
+
+/** What browsers show of an original; larger than any variant, for a close look. */
+const SHOWN_BY_BROWSERS = ['image/jpeg', 'image/png', 'image/webp'];
+
+function slideOf(photo: Photo): Slide {
+  const { id, caption, variants, width, height, media_type, state } = photo;
+  const sources = variants.map((variant) => ({
+    src: photoUrl(photo, variant.name),
+    width: variant.width,
+    height: variant.height,
+  }));
+  const largest = sources.at(-1);
+  if (
+    largest &&
+    width &&
+    height &&
+    width > largest.width &&
+    state === 'ready' &&
+    SHOWN_BY_BROWSERS.includes(media_type)
+  )
+    sources.push({ src: photoUrl(photo, 'original'), width, height });
+  return {
+    photoId: id,
+    src: largest?.src ?? '',
+    width: largest?.width,
+    height: largest?.height,
+    srcSet: sources,
+    small: sources[0]?.src,
+    alt: photoAlt(photo),
+    description: caption ?? undefined,
+  };
+}
+
+interface ToolProps {
+  label: string;
+  icon: ReactNode;
+  pressed?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ label, icon, pressed, disabled, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={classes.tool}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  );
+}

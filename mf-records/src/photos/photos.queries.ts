@@ -1,0 +1,70 @@
+import type { records } from '@carnet/contracts';
+import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { api } from '../api';
+import type { PhotoChange } from './photo-changes';
+
+/** A photo as it was read: `version` is what the next save is checked against. */
+export type Photo = records.PhotoView & { version?: number };
+
+/** How the gallery begins; the address keeps what differs. `subject` is a record, as `issue:12`. */
+export const PHOTO_FILTERS = { search: '', vehicle_id: '', tag: '', subject: '', deleted: '' };
+
+export type PhotoFilters = typeof PHOTO_FILTERS;
+
+const PAGE = 100;
+
+export const photosQuery = (filters: Partial<PhotoFilters> & { album_id?: number; sort?: string }) =>
+  pagedQuery({
+    key: ['records', 'photos', 'list'],
+    filters,
+    read: (ask, { deleted, ...rest }) =>
+      api.list('/api/photos', {
+        ...ask,
+        query: { ...rest, deleted: deleted ? true : undefined, limit: PAGE },
+        fallback: 'Error fetching photos',
+      }),
+  });
+
+export const readPhoto = (id: number, signal?: AbortSignal): Promise<Photo> =>
+  api.get('/api/photos/{id}', { params: { id }, signal, fallback: 'Error fetching photo' });
+
+export const photoQuery = (id: number) =>
+  queryOptions({ queryKey: ['records', 'photos', id], queryFn: ({ signal }) => readPhoto(id, signal) });
+
+export const updatePhoto = (photo: Photo, body: records.UpdatePhoto): Promise<Photo> =>
+  api.patch('/api/photos/{id}', body, {
+    params: { id: photo.id },
+    fallback: 'Error saving photo',
+    ifMatch: photo.version,
+  });
+
+/** Changes many photos alike, all of them or none. */
+export const changePhotos = (change: PhotoChange): Promise<unknown> =>
+  api.patch('/api/photos', change, { fallback: 'Error changing photos' });
+
+/** Shows a photo wherever its vehicle is listed. */
+export const setCover = (vehicleId: number, photo_id: number): Promise<unknown> =>
+  api.put(
+    '/api/photos/covers/{vehicleId}',
+    { photo_id },
+    { params: { vehicleId }, fallback: 'Error setting the cover' },
+  );
+
+export const removeCover = (vehicleId: number): Promise<void> =>
+  api.delete('/api/photos/covers/{vehicleId}', { params: { vehicleId }, fallback: 'Error removing the cover' });
+
+/** A vehicle's page, card and choices show its cover. */
+export const coverChanged = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: ['garage'] });
+
+/** Lists, panels, albums and pairs are read anew; the saved photo itself is known already. */
+export async function photosChanged(queries: QueryClient, saved?: Photo): Promise<void> {
+  if (saved) takeSaved(queries, photoQuery(saved.id).queryKey, saved);
+  const isStale = ({ queryKey: [domain, what, which] }: { queryKey: readonly unknown[] }) =>
+    domain === 'records' &&
+    (what === 'albums' || what === 'photo-pairs' || (what === 'photos' && (!saved || which !== saved.id)));
+  await queries.invalidateQueries({ predicate: isStale });
+}
+
+/** How a photo is read and changed, and what has to be read anew after that. */
+export const PHOTO = { query: photoQuery, read: readPhoto, update: updatePhoto, changed: photosChanged };

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+export interface Selection {
+  /** In the order in which they are shown. */
+  ids: number[];
+  has: (id: number) => boolean;
+  /** `extend` takes all from the last one that was pressed to this one. */
+  toggle: (id: number, extend: boolean) => void;
+  all: () => void;
+  clear: () => void;
+}
+
+/** Which of the `shown` things are selected. What is no longer shown is no longer selected. */
+export function useSelection(shown: readonly number[]): Selection {
+  const [selected, select] = useState<ReadonlySet<number>>(new Set());
+  const anchor = useRef<number | null>(null);
+  const newest = useRef(shown);
+  useEffect(() => {
+    newest.current = shown;
+  }, [shown]);
+
+  const toggle = useCallback((id: number, extend: boolean) => {
+    const from = extend ? newest.current.indexOf(anchor.current ?? id) : -1;
+    const to = newest.current.indexOf(id);
+    anchor.current = id;
+    select((before) => {
+      const next = new Set(before);
+      if (from >= 0) for (const one of newest.current.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(one);
+      else if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  const all = useCallback(() => select(new Set(newest.current)), []);
+  const clear = useCallback(() => {
+    anchor.current = null;
+    select(new Set());
+  }, []);
+  const ids = useMemo(() => shown.filter((id) => selected.has(id)), [shown, selected]);
+  const has = useCallback((id: number) => selected.has(id), [selected]);
+  return { ids, has, toggle, all, clear };
+}
