@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './lib/backup/back-up.js';
+import { filesDir } from './lib/backup/files.js';
 import { withDatabases } from './lib/backup/stack.js';
 import { sizeOf } from './lib/backup/words.js';
 import { inState } from './lib/paths.js';
@@ -9,10 +10,15 @@ import { Refusal, runTask, say } from './lib/say.js';
 
 await runTask(async () => {
   const folder = target();
-  say('reading four databases as they are at one moment');
+  say('reading four databases as they are at one moment, then the files that they name');
   const manifest = await withDatabases((urls) => backUp(urls, folder));
   say(`backed up ${sizeOf(manifest)} to ${folder}`);
   say('it holds password hashes and signing keys: keep it where only you can read it');
+  const { lost } = manifest.files!;
+  if (lost.length)
+    throw new Refusal(
+      `All else is in it, but the bytes of these files are missing in ${filesDir()}, or are not what was stored:\n${lost.join('\n')}`,
+    );
 });
 
 function target(): string {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readArchive, type Manifest } from './lib/backup/archive.js';
 import { backUp } from './lib/backup/back-up.js';
 import { bringBack, livingServices, requireKnownMigrations, usedDatabases } from './lib/backup/bring-back.js';
+import { bringFiles, faultsOf, leaveNote } from './lib/backup/files.js';
 import { withStoppedStack } from './lib/backup/stack.js';
 import { connected } from './lib/backup/snapshot.js';
 import { sizeOf } from './lib/backup/words.js';
@@ -13,16 +14,25 @@ import { inState } from './lib/paths.js';
 import { Refusal, runTask, say } from './lib/say.js';
 
 const USAGE =
-  'Known: --from DIR (a folder that npm run backup made), --replace (put it in the place of what is there).';
+  'Known: --from DIR (a folder that npm run backup made), --replace (put it in the place of what is there), ' +
+  '--incomplete (bring back what is whole, where some files are not).';
 
 await runTask(async () => {
-  const { from, replace } = parse();
+  const { from, replace, incomplete } = parse();
   say(`checking the backup in ${from}`);
   const manifest = await readArchive(from);
+  const faults = manifest.files ? await faultsOf(from, manifest.files) : [];
+  if (faults.length && !incomplete)
+    throw new Refusal(
+      `The backup is damaged: ${faults.length} of its files are not as they were. Nothing was changed.\n${faults.join('\n')}\n` +
+        'With --incomplete all else is brought back; these will be told as missing.',
+    );
   await buildStack(['services']);
   await requireKnownMigrations(manifest);
   await withStoppedStack((urls) => restore(urls, { from, replace, manifest }));
   say(`brought back ${sizeOf(manifest)}, as they were at ${manifest.takenAt}; every table was read again and is equal`);
+  const missing = [...(manifest.files?.lost ?? []), ...faults];
+  if (missing.length) say(`without the bytes of these files, which were lost before:\n${missing.join('\n')}`);
 });
 
 async function restore(urls: DatabaseUrls, { from, replace, manifest }: Order): Promise<void> {
@@ -38,7 +48,10 @@ async function restore(urls: DatabaseUrls, { from, replace, manifest }: Order): 
     );
   if (used.length) await keepWhatWasThere(urls);
   say('bringing it back');
+  // Bytes without a row do no harm, so they come first.
+  if (manifest.files) await bringFiles(from);
   await bringBack(urls, from, manifest);
+  if (manifest.files) await leaveNote();
 }
 
 async function keepWhatWasThere(urls: DatabaseUrls): Promise<void> {
@@ -55,13 +68,21 @@ interface Order {
   manifest: Manifest;
 }
 
-function parse(): { from: string; replace: boolean } {
+function parse(): { from: string; replace: boolean; incomplete: boolean } {
   try {
     const { values } = parseArgs({
-      options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
+      options: {
+        from: { type: 'string' },
+        replace: { type: 'boolean', default: false },
+        incomplete: { type: 'boolean', default: false },
+      },
     });
     if (!values.from) throw new Error('--from is missing.');
-    return { from: resolve(process.env.INIT_CWD ?? '.', values.from), replace: values.replace };
+    return {
+      from: resolve(process.env.INIT_CWD ?? '.', values.from),
+      replace: values.replace,
+      incomplete: values.incomplete,
+    };
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n${USAGE}`);
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
@@ -10,14 +10,18 @@ import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
 import { FaultStack } from '../src/fault-stack.js';
+import { pictured, type Uploader } from '../src/tus.js';
+import { until } from '../src/until.js';
 import { differingCopies, unpublished, whenInStep } from './lib/agreement.js';
 import { missingOf } from './lib/audit.js';
 import { none, same, seconds, told, within, type Drill } from './lib/drill.js';
 import { create } from './lib/garage.js';
+import { allPictured, differingOriginals, missingPictures, sendPhotos, type SentPhoto } from './lib/photos.js';
 import { together, writers } from './lib/world.js';
 
 const WRITERS = 8;
 const WORK_MS = 10_000;
+const PHOTOS = 20;
 
 /** A backup is taken while people write, and brought back on another machine. */
 export const restore: Drill = {
@@ -29,7 +33,9 @@ export const restore: Drill = {
     try {
       await first.start();
       const all = await writers(WRITERS, () => first.address);
-      const [somebody] = all;
+      const [somebody] = all as [(typeof all)[number]];
+      const sender = { token: somebody.token, address: first.address };
+      const photos = await sendPhotos(sender, PHOTOS);
       const stop = new AbortController();
       const writing = Promise.all(all.map((writer) => writer.writeUntil(stop.signal)));
       writing.catch(() => stop.abort());
@@ -41,6 +47,7 @@ export const restore: Drill = {
       await pause(1_000);
       stop.abort();
       await writing;
+      const others = await sendPhotos(sender, 1);
       const meanwhile = together(all).kept.length - before.kept.length;
       await first.stop();
 
@@ -52,13 +59,20 @@ export const restore: Drill = {
       const started = Date.now();
       const lagging = await whenInStep(second);
       const inStep = Date.now() - started;
-      const { token } = somebody as (typeof all)[number];
+      const { token } = somebody;
+      const reader = { token, address: second.address };
+      const note = join(second.stateDir, 'files/records/.restored');
+      await until('it is known which pictures are lost', () => Promise.resolve(!existsSync(note)));
+      await allPictured(reader, photos);
+      const picturesMade = Date.now() - started;
+      const lost = await loseAPicture(second, reader, photos[0]!);
       const signedIn = await call({ path: '/api/auth/me', token, address: second.address });
       await create({ address: second.address, token }, '/api/collections', { name: 'After the restore' });
       return {
         setUp:
           `${WRITERS} writers enter things for ${WORK_MS / 1000} s; \`npm run backup\` runs while they go on, \`npm run restore\` then fills an empty ` +
-          'stack, of which a second backup is taken before it is started. Rows and SHA-256 of every table of both backups are compared.',
+          'stack, of which a second backup is taken before it is started. Rows and SHA-256 of every table of both backups are compared. ' +
+          `${PHOTOS} photos were uploaded before the backup and one after it; the SHA-256 of each original is compared with that of what was sent.`,
         findings: [
           told('what was backed up', sizeOf(wanted)),
           told('time of the backup, of the restore', `${seconds(backingUp)}, ${seconds(bringingBack)}`),
@@ -69,6 +83,12 @@ export const restore: Drill = {
           none('things whose row and newest fact differ', (await unpublished(second)).length),
           within('until followers are in step', 10_000, inStep),
           none('facts missing, or copies that differ', lagging.length + (await differingCopies(second)).length),
+          none('files that differ from the first backup in the second', differingFiles(wanted, found)),
+          none('originals that are missing, or are not what was sent', await differingOriginals(reader, photos)),
+          within('until pictures of all are made again', 30_000, picturesMade),
+          none('pictures that cannot be shown then', await missingPictures(reader, photos)),
+          same('a picture whose bytes are removed: at first, then', '404, 200', lost.join(', ')),
+          none('photos of after the backup that are there', await shown(reader, others)),
           same('with the token of before: GET /api/auth/me', 200, signedIn.status),
         ],
       };
@@ -81,6 +101,28 @@ export const restore: Drill = {
     }
   },
 };
+
+/** Takes the bytes of a picture away behind the service's back; answers what it is answered with at first, and once it is made again. */
+async function loseAPicture(stack: FaultStack, reader: Uploader, photo: SentPhoto): Promise<number[]> {
+  const [variant] = await stack.rows<{ owner_id: number; variant_sha: string }>(
+    'records',
+    `select v.owner_id, v.variant_sha from variants v join files f on f.owner_id = v.owner_id and f.sha256 = v.sha256
+     where f.id = $1 and v.name = '320'`,
+    [photo.id],
+  );
+  const { owner_id, variant_sha } = variant!;
+  rmSync(join(stack.stateDir, 'files/records', String(owner_id), variant_sha.slice(0, 2), variant_sha));
+  const ask = async () =>
+    (await call({ path: `/api/media/${photo.id}/320`, token: reader.token, address: reader.address })).status;
+  const atFirst = await ask();
+  await pictured(reader, photo.id);
+  return [atFirst, await ask()];
+}
+
+async function shown({ token, address }: Uploader, photos: readonly SentPhoto[]): Promise<number> {
+  const answers = await Promise.all(photos.map(({ id }) => call({ path: `/api/photos/${id}`, token, address })));
+  return answers.filter(({ status }) => status !== 404).length;
+}
 
 async function run(state: string, ...task: string[]): Promise<void> {
   const first = await freePort(6);
@@ -96,6 +138,9 @@ async function timed(work: () => Promise<void>): Promise<number> {
 }
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+
+const differingFiles = ({ files: wanted }: Manifest, { files: found }: Manifest): number =>
+  wanted!.list === found!.list ? 0 : Math.max(1, Math.abs(wanted!.count - found!.count));
 
 function differingTables(wanted: Manifest, found: Manifest): number {
   const lines = ({ services }: Manifest) =>

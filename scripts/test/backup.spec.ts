@@ -13,6 +13,13 @@ const [backup, again] = [join(scratch, 'backup'), join(scratch, 'again')];
 let stack: TemporaryStack | undefined;
 let token: string;
 let seen: unknown;
+let photo: string;
+
+/** A PNG of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 async function run(state: string, ...task: string[]): Promise<CommandResult> {
   const first = await freePort(6);
@@ -33,6 +40,7 @@ beforeAll(async () => {
     model: 'Fulvia',
     year: 1971,
   });
+  photo = await upload(PIXEL);
   seen = await everything();
 });
 
@@ -77,6 +85,7 @@ it('restores into an empty stack what is equal, row by row', async () => {
   expect(code).toBe(0);
   await run(second, 'backup', '--to', again);
   expect(manifestOf(again).services).toEqual(manifestOf(backup).services);
+  expect(manifestOf(again).files).toEqual({ ...manifestOf(backup).files, count: 1, bytes: PIXEL.length, lost: [] });
 });
 
 it('lets people stay signed in after a restore, see what was theirs, and go on', async () => {
@@ -108,6 +117,20 @@ it('finds damage before it touches anything', async () => {
   expect(readdirSync(join(second, 'backups'))).toHaveLength(1);
 });
 
+it('names each file that is damaged, and brings back all else when told', async () => {
+  const [name] = readFileSync(join(backup, 'files/list.txt'), 'utf8').split('\n') as [string];
+  rmSync(join(backup, 'files', name));
+  const [third, fourth] = [join(scratch, 'third'), join(scratch, 'fourth')];
+  const refused = await run(third, 'restore', '--from', backup);
+  expect([refused.code, refused.output.includes(`${name} is missing`)]).toEqual([1, true]);
+  writeFileSync(join(backup, 'files', name), 'something else');
+  const told = await run(third, 'restore', '--from', backup, '--incomplete');
+  expect([told.code, told.output.includes(`${name} is not what was written`)]).toEqual([0, true]);
+  const lossy = await run(third, 'backup', '--to', fourth);
+  expect([lossy.code, lossy.output.includes(name), manifestOf(fourth).files?.lost]).toEqual([1, true, [name]]);
+  removeStack(third);
+});
+
 const person = {
   firstName: 'Ada',
   lastName: 'Keeper',
@@ -117,7 +140,32 @@ const person = {
   confirmPassword: 'Unlikely-Horse-88!',
 };
 
-const everything = () => Promise.all(['/api/auth/me', '/api/collections', '/api/vehicles'].map((path) => ask(path)));
+const everything = async () => {
+  const rows = await Promise.all(['/api/auth/me', '/api/collections', '/api/vehicles'].map((path) => ask(path)));
+  return [...rows, await original()];
+};
+
+/** The bytes of the photo, as they are shown. */
+async function original(): Promise<unknown> {
+  const answer = await fetch(`${stack?.address}/api/media/${photo}/original`, { headers: { 'x-auth-token': token } });
+  return [answer.status, Buffer.from(await answer.arrayBuffer()).toString('base64')];
+}
+
+/** By tus, in one piece. Answers the photo's id. */
+async function upload(bytes: Buffer): Promise<string> {
+  const metadata = `filename ${Buffer.from('a.png').toString('base64')},kind ${Buffer.from('photo').toString('base64')}`;
+  const begun = await fetch(`${stack?.address}/api/uploads`, {
+    method: 'POST',
+    headers: { 'x-auth-token': token, 'upload-length': String(bytes.length), 'upload-metadata': metadata },
+  });
+  const sent = await fetch(`${stack?.address}${begun.headers.get('location')}`, {
+    method: 'PATCH',
+    headers: { 'x-auth-token': token, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    body: new Uint8Array(bytes),
+  });
+  if (sent.status !== 204) throw new Error(`The upload answers ${sent.status}: ${await sent.text()}`);
+  return sent.headers.get('carnet-file')!;
+}
 
 async function ask(path: string): Promise<unknown> {
   const answer = await fetch(`${stack?.address}${path}`, { headers: { 'x-auth-token': token } });

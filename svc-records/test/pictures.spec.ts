@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FILE_STORAGE, type FileStorage, sql } from '@carnet/svc-kit';
 import { eventually } from '@carnet/svc-kit/testing';
@@ -155,6 +158,39 @@ describe('a photo', () => {
     expect(first).not.toBe(second);
     expect([(await settled(first)).state, (await settled(second)).state]).toEqual(['ready', 'ready']);
     expect(await variantsOf(first)).toEqual(await variantsOf(second));
+  });
+});
+
+describe('after a restore, which brings originals alone,', () => {
+  it('pictures that are lost are made again where there is an original, and no others', async () => {
+    const ids: number[] = [];
+    for (const width of [8, 10, 12]) ids.push(await ann.file(aPng({ width })));
+    for (const id of ids) await settled(id);
+    const [lost, , gone] = ids as [number, number, number];
+    const storage = stack.app.get<FileStorage>(FILE_STORAGE);
+    const [smallest] = await variantsOf(lost);
+    const before = await bytesOf(smallest!.variant_sha);
+    await storage.delete({ owner, sha256: smallest!.variant_sha });
+    const [{ sha256 }] = (await stack.rows<{ sha256: string }>(
+      sql`select sha256 from files where owner_id = ${owner} and id = ${gone}`,
+    )) as [{ sha256: string }];
+    for (const one of [sha256, ...(await variantsOf(gone)).map(({ variant_sha }) => variant_sha)])
+      await storage.delete({ owner, sha256: one });
+    const versions = () =>
+      stack.rows<{ id: number; xmin: string }>(
+        sql`select id, xmin::text from files where owner_id = ${owner} order by id`,
+      );
+    const rows = await versions();
+    await writeFile(join(stack.config.files.folder, '.restored'), '');
+    const again = await records.createApp(stack.config);
+    try {
+      await eventually(async () => expect(await bytesOf(smallest!.variant_sha)).toEqual(before), 25_000);
+      expect((await settled(lost)).state).toBe('ready');
+      expect((await versions()).slice(1)).toEqual(rows.slice(1));
+      expect(existsSync(join(stack.config.files.folder, '.restored'))).toBe(false);
+    } finally {
+      await again.close();
+    }
   });
 });
 

@@ -123,6 +123,7 @@ async function jobs(recorder: StatementRecorder): Promise<void> {
   const pictures = stack.app.get(PictureJobsRepository, { strict: false });
   const job: PictureJob = { owner_id: owner, file_id: 0, tries: 1, sha256: '', media_type: 'image/png' };
   await recorder.during('a start', () => pictures.addOutdated(1));
+  await recorder.during('a start after a restore', () => pictures.withVariants());
   await recorder.during('a picture that could not be made', () => pictures.later(job, 5));
   await recorder.during('a picture that was given back at the end', () => pictures.giveBack(job));
   await ann.delete('/api/photos/2');

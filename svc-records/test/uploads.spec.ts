@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { FILE_STORAGE, FileCollector, type FileStorage, sql } from '@carnet/svc-kit';
+import { FILE_STORAGE, FileCollector, type FileStorage, REMOVAL_LOCK, sql } from '@carnet/svc-kit';
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { records } from '../src/app.js';
@@ -399,6 +399,21 @@ it('keeps nothing of a person who is gone, and all of others', async () => {
   await eventually(() => expect(storedBytes(bytes)).rejects.toThrow());
   expect(await storedBytes(bytes, other)).toEqual(bytes);
   expect(await stack.rows(sql`select 1 from blobs where owner_id = ${owner}`)).toEqual([]);
+});
+
+it('takes no bytes away while a backup reads them, and goes on after it', async () => {
+  const bytes = aPng();
+  const id = await ann.file(bytes);
+  await stack.rows(sql`delete from files where owner_id = ${owner} and id = ${id}`);
+  await stack.rows(sql`update blobs set unreferenced_since = now() - interval '25 hours' where owner_id = ${owner}`);
+  const collector = stack.app.get(FileCollector);
+  await stack.database.transaction(async (backup) => {
+    await backup.query('select pg_advisory_xact_lock($1)', [REMOVAL_LOCK]);
+    await collector.collect();
+    expect(await storedBytes(bytes)).toEqual(bytes);
+  });
+  await collector.collect();
+  await expect(storedBytes(bytes)).rejects.toThrow();
 });
 
 it('removes parts that no upload has', async () => {

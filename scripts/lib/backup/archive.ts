@@ -4,12 +4,18 @@ import { createGunzip } from 'node:zlib';
 import { SERVICES, type ServiceName } from '../paths.js';
 import { Refusal } from '../say.js';
 import { contentOf, isSame, type Content } from './digest.js';
+import type { FilesBackup } from './files.js';
 import type { Sequence } from './tables.js';
 
-/** `manifest.json` of a backup; each table is `<service>/<table>.copy.gz`, as PostgreSQL's own `COPY` writes it. */
+/**
+ * `manifest.json` of a backup; each table is `<service>/<table>.copy.gz`, as PostgreSQL's own `COPY` writes it, and each original below
+ * `files`.
+ */
 export interface Manifest {
-  format: 1;
+  /** 1 where it was taken before there were files. */
+  format: 1 | 2;
   takenAt: string;
+  files?: FilesBackup;
   services: Record<ServiceName, ServiceBackup>;
 }
 
@@ -44,14 +50,15 @@ export async function writeArchive(folder: string, write: (draft: string) => Pro
 }
 
 /**
- * Reads a backup's manifest and every file of it.
+ * Reads a backup's manifest and every table of it.
  * @throws Refusal where something is missing or is not what was written
  */
 export async function readArchive(folder: string): Promise<Manifest> {
   const file = join(folder, MANIFEST);
   if (!existsSync(file)) throw new Refusal(`There is no backup in ${folder}: ${MANIFEST} is missing.`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  if (manifest.format !== 1) throw new Refusal(`The backup in ${folder} has a form that this release does not know.`);
+  if (![1, 2].includes(manifest.format))
+    throw new Refusal(`The backup in ${folder} has a form that this release does not know.`);
   for (const service of SERVICES)
     for (const table of manifest.services[service].tables) await check(tableFile(folder, service, table.name), table);
   return manifest;

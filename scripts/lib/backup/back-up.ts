@@ -8,19 +8,21 @@ import { SERVICES, type ServiceName } from '../paths.js';
 import { Refusal } from '../say.js';
 import { tableFile, writeArchive, type Manifest, type ServiceBackup, type TableBackup } from './archive.js';
 import { Digest } from './digest.js';
+import { copyFiles, pauseRemoval } from './files.js';
 import { connected, seeOneMoment } from './snapshot.js';
 import { copyOutOf, migrationsOf, sequencesOf, tablesOf } from './tables.js';
 
-/** Writes all tables of the four databases, as they were at one moment, into a new folder. */
+/** Writes all tables of the four databases, as they were at one moment, and the originals that they name, into a new folder. */
 export function backUp(urls: DatabaseUrls, folder: string): Promise<Manifest> {
   return connected(urls, async (clients) => {
     await Promise.all(SERVICES.map((name) => requireTables(name, clients[name])));
     return writeArchive(folder, async (draft) => {
+      await pauseRemoval(clients);
       await seeOneMoment(clients);
       const takenAt = new Date().toISOString();
       const write = async (name: ServiceName) => [name, await writeService(clients[name], name, draft)] as const;
       const services = Object.fromEntries(await Promise.all(SERVICES.map(write))) as Manifest['services'];
-      return { format: 1, takenAt, services };
+      return { format: 2, takenAt, services, files: await copyFiles(clients, draft) };
     });
   });
 }

@@ -2,6 +2,7 @@ import {
   Database,
   FILE_STORAGE,
   type FileStorage,
+  isStored,
   LOG,
   type Log,
   MediaAnswers,
@@ -49,19 +50,8 @@ export class MediaService {
   /** What was made can be made again. */
   private async missing(owner: OwnerId, id: number, { sha256, original, state }: FileVariant): Promise<never> {
     this.log.error({ owner, file: id, sha256 }, 'The bytes of a file are missing');
-    if (sha256 === original || !(await this.isStored(owner, original))) throw new OriginalLost();
+    if (sha256 === original || !(await isStored(this.storage, { owner, sha256: original }))) throw new OriginalLost();
     if (state !== 'pending') await this.database.write(owner, (tx) => this.jobs.again(tx, owner, id));
     throw new VariantLost();
-  }
-
-  private async isStored(owner: OwnerId, sha256: string): Promise<boolean> {
-    try {
-      const { stream } = await this.storage.open({ owner, sha256 });
-      stream.destroy();
-      return true;
-    } catch (error) {
-      if (error instanceof StoredFileMissing) return false;
-      throw error;
-    }
   }
 }

@@ -36,6 +36,14 @@ export class PictureJobsRepository {
     await tx.query(`notify ${PICTURES_WANTED}`);
   }
 
+  /** Every file of which something was made, with its hash and those of what was made. */
+  withVariants(): Promise<{ owner_id: OwnerId; file_id: number; sha256: string; made: string[] }[]> {
+    return this.database.rows(sql`
+      select f.owner_id, f.id as file_id, f.sha256, array_agg(v.variant_sha) as made
+      from files f join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256
+      group by f.owner_id, f.id`);
+  }
+
   /** Everything whose pictures are of an older recipe is made again. */
   async addOutdated(recipe: number): Promise<void> {
     await this.database.rows(sql`

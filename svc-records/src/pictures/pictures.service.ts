@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -8,9 +8,11 @@ import {
   Database,
   FILE_STORAGE,
   type FileStorage,
+  isStored,
   Listener,
   LOG,
   type Log,
+  type OwnerId,
   type ServiceConfig,
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
@@ -30,6 +32,8 @@ const LOOK_AGAIN_MS = 60_000;
 @Injectable()
 export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly folder: string;
+  /** Left by a restore, which brings originals alone. */
+  private readonly note: string;
   private readonly stopListening: (() => void)[];
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> | null = null;
@@ -48,6 +52,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     listener: Listener,
   ) {
     this.folder = join(config?.files.folder ?? '', '.pictures');
+    this.note = join(config?.files.folder ?? '', '.restored');
     this.stopListening = [listener.on(PICTURES_WANTED, () => this.wake()), listener.onConnected(() => this.wake())];
   }
 
@@ -74,6 +79,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     clearTimeout(this.timer);
     let pause = LOOK_AGAIN_MS;
     try {
+      await this.makeAgainWhatIsLost();
       while (this.isWanted && !this.isClosing) {
         this.isWanted = false;
         for (let job = await this.jobs.take(); job && !this.isClosing; job = await this.jobs.take())
@@ -84,6 +90,22 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       this.log.warn(`Pictures wait: ${(error as Error).message}`);
     }
     if (!this.isClosing) this.timer = setTimeout(() => this.wake(), pause + 50).unref();
+  }
+
+  /** After a restore: pictures that are known of and not there, where there is something to make them of. */
+  private async makeAgainWhatIsLost(): Promise<void> {
+    if (!existsSync(this.note)) return;
+    for (const { owner_id: owner, file_id, sha256, made } of await this.jobs.withVariants()) {
+      if (this.isClosing) return;
+      if ((await this.areStored(owner, made)) || !(await this.areStored(owner, [sha256]))) continue;
+      await this.database.write(owner, (tx) => this.jobs.again(tx, owner, file_id));
+    }
+    await rm(this.note, { force: true });
+  }
+
+  private async areStored(owner: OwnerId, hashes: readonly string[]): Promise<boolean> {
+    for (const sha256 of hashes) if (!(await isStored(this.storage, { owner, sha256 }))) return false;
+    return true;
   }
 
   private async make(job: PictureJob): Promise<void> {

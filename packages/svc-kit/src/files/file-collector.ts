@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Database, within } from '../database/database.js';
 import { lockOwners } from '../database/owner-locks.js';
 import { allOf, raw, type Sql, sql } from '../database/sql.js';
@@ -8,6 +9,7 @@ import { LOG } from '../injection.js';
 import type { Log } from '../logging/logger.js';
 import { FILE_STORAGE, type FileKey, type FileStorage } from './file-storage.js';
 import type { BlobReference } from './files.migration.js';
+import { REMOVAL_LOCK } from './removal-lock.js';
 import { UploadParts } from './upload-parts.js';
 import { UPLOAD_TARGET, type UploadTarget } from './upload-target.js';
 import { UploadsRepository } from './uploads.repository.js';
@@ -19,7 +21,7 @@ export const BLOB_REFERENCES = Symbol('carnet:blob-references');
 export const FILES_PURGED = 'carnet_files_purged';
 
 const HOUR = 60 * 60 * 1_000;
-/** Bytes that no row wants stay this long, since a backup may just be reading them. */
+/** Bytes that no row wants stay this long, in case that somebody wants them again. */
 const KEPT_FOR = sql`interval '24 hours'`;
 
 /** Removes what nobody wants any more: parts of uploads that were left, bytes without a row, all of a person who is gone. */
@@ -85,6 +87,7 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
   private removeUnlessWanted(key: FileKey): Promise<void> {
     const { owner, sha256 } = key;
     return this.database.transaction(async (tx) => {
+      if (!(await mayRemove(tx))) return;
       await lockOwners(tx, [owner]);
       const [blob] = await within(tx).rows<{ wanted: boolean }>(sql`
         select (${this.isWanted(key)}) as wanted from blobs
@@ -121,6 +124,7 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
   private removeStray(key: FileKey): Promise<void> {
     const { owner, sha256 } = key;
     return this.database.transaction(async (tx) => {
+      if (!(await mayRemove(tx))) return;
       await lockOwners(tx, [owner]);
       const claimed = await within(tx).rows(sql`
         insert into blobs (owner_id, sha256, bytes, media_type) values (${owner}, ${sha256}, 0, '')
@@ -130,4 +134,12 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
       await within(tx).rows(sql`delete from blobs where owner_id = ${owner} and sha256 = ${sha256}`);
     });
   }
+}
+
+/** Until the transaction ends no backup begins; false where one goes on, and what is due is found the next time. */
+async function mayRemove(tx: EntityManager): Promise<boolean> {
+  const [lock] = await within(tx).rows<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock_shared(${REMOVAL_LOCK}::bigint) as held`,
+  );
+  return lock!.held;
 }

@@ -43,6 +43,18 @@ export class StoredFileMissing extends NotFound {
   }
 }
 
+/** Whether there is anything under the key. */
+export async function isStored(storage: FileStorage, key: FileKey): Promise<boolean> {
+  try {
+    const { stream } = await storage.open(key);
+    stream.destroy();
+    return true;
+  } catch (error) {
+    if (error instanceof StoredFileMissing) return false;
+    throw error;
+  }
+}
+
 const SHA256 = /^[0-9a-f]{64}$/;
 
 export const isSha256 = (text: string): boolean => SHA256.test(text);

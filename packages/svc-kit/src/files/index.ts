@@ -3,6 +3,7 @@ export {
   FILE_STORAGE,
   type FileKey,
   type FileStorage,
+  isStored,
   type StoredFile,
   StoredFileMissing,
 } from './file-storage.js';
@@ -17,3 +18,4 @@ export { type MediaType, PAPER_TYPES, PICTURE_TYPES } from './media-types.rules.
 export { bringsPiece, PIECE_TYPE } from './upload-path.js';
 export type { ArrivedFile, UploadTarget } from './upload-target.js';
 export type { UploadMetadata } from './upload-metadata.rules.js';
+export { REMOVAL_LOCK } from './removal-lock.js';

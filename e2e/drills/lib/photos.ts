@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { aPng, pictured, uploadPhoto, type Uploader } from '../../src/tus.js';
+
+const VARIANTS = ['320', '960', '2048'];
+
+/** A photo that was acknowledged, and the hash of what was sent. */
+export interface SentPhoto {
+  id: number;
+  sha256: string;
+}
+
+export async function sendPhotos(to: Uploader, count: number): Promise<SentPhoto[]> {
+  const sent: SentPhoto[] = [];
+  for (let nth = 1; nth <= count; nth += 1) {
+    const bytes = aPng();
+    const id = await uploadPhoto(to, `${nth}.png`, bytes);
+    sent.push({ id, sha256: hashOf(bytes) });
+  }
+  for (const { id } of sent) await pictured(to, id);
+  return sent;
+}
+
+/** How many originals are missing, or are not what was sent. */
+export async function differingOriginals(from: Uploader, photos: readonly SentPhoto[]): Promise<number> {
+  let differing = 0;
+  for (const { id, sha256 } of photos) {
+    const answer = await media(from, id, 'original');
+    if (!answer.ok || hashOf(Buffer.from(await answer.arrayBuffer())) !== sha256) differing += 1;
+  }
+  return differing;
+}
+
+/** How many pictures of them cannot be shown. */
+export async function missingPictures(of: Uploader, photos: readonly SentPhoto[]): Promise<number> {
+  let missing = 0;
+  for (const { id } of photos)
+    for (const variant of VARIANTS) {
+      const answer = await media(of, id, variant);
+      await answer.arrayBuffer();
+      if (!answer.ok) missing += 1;
+    }
+  return missing;
+}
+
+/** Waits until no picture of them is still being made. */
+export async function allPictured(of: Uploader, photos: readonly SentPhoto[]): Promise<void> {
+  for (const { id } of photos) await pictured(of, id);
+}
+
+const media = ({ token, address }: Uploader, id: number, variant: string): Promise<Response> =>
+  fetch(`${address}/api/media/${id}/${variant}`, { headers: { 'x-auth-token': token } });
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
