@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import classes from './vehicle-card.module.css';
+import { VehicleCover } from './vehicle-cover';
 import { VehicleIcon } from './vehicle-icon';
 
 interface VehicleCardProps {
@@ -14,10 +15,11 @@ interface VehicleCardProps {
 
 /** Rendered anew only when its vehicle changed: a collector has hundreds on one page. */
 export const VehicleCard = memo(function VehicleCard({ vehicle, within }: VehicleCardProps) {
-  const { id, type, nickname } = vehicle;
+  const { id, type, nickname, cover } = vehicle;
   const name = vehicleName(vehicle);
   return (
     <Card as="article">
+      {cover && <VehicleCover cover={cover} size="card" />}
       <CardHead
         icon={<VehicleIcon type={type} />}
         title={name}

@@ -15,6 +15,7 @@ import {
 import { vehicleName } from '../lookups';
 import { VehicleParts } from '../parts';
 import { paths } from '../paths';
+import { VehicleCover } from '../vehicle-card';
 import { VehicleOverview } from './vehicle-overview';
 import { type Vehicle, vehicleQuery } from './vehicles.queries';
 
@@ -57,6 +58,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
         </Button>
       }
     >
+      {vehicle.cover && <VehicleCover cover={vehicle.cover} size="page" />}
       <Tabs<TabName> label="Vehicle" tabs={TABS} value={values.tab} onChange={(tab) => set({ tab })}>
         {(tab) => <TabContent tab={tab} vehicle={vehicle} />}
       </Tabs>

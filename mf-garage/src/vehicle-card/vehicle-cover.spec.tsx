@@ -1,0 +1,28 @@
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { aVehicle } from '../testing/factories';
+import { VehicleCard } from './vehicle-card';
+
+const cover = {
+  ...{ photo_id: 41, hash: '0123456789abcdef', width: 4000, height: 3000 },
+  thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
+};
+
+const show = (vehicle = aVehicle({ cover })) => renderWithKit(<VehicleCard vehicle={vehicle} />).container;
+
+it('shows the cover of a vehicle late, and its colours before', async () => {
+  const card = show();
+  const picture = card.querySelector('img')!;
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture).toHaveAttribute('src', '/api/media/41/960?v=0123456789abcdef');
+  const place = card.querySelector<HTMLElement>('[data-cover]')!;
+  await waitFor(() => expect(place.style.backgroundImage).toMatch(/^url\("?data:image\/png;base64,/));
+});
+
+it('is a card as before where there is no cover, or it cannot be had', async () => {
+  expect(show(aVehicle({ cover: null })).querySelector('img')).toBeNull();
+  fakeApi({ 'POST /api/auth/media-session': { status: 503 } });
+  const card = show();
+  fireEvent.error(card.querySelector('img')!);
+  await waitFor(() => expect(card.querySelector('[data-cover]')).toBeNull());
+});
