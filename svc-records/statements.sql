@@ -4452,6 +4452,13 @@ insert into file_jobs (owner_id, file_id)
 values ($1, $2)
 on conflict do nothing;
 
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.withVariants
+-- a start after a restore
+select f.owner_id, f.id as file_id, f.sha256, array_agg(v.variant_sha) as made
+from files f
+join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256
+group by f.owner_id, f.id;
+
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.addOutdated
 -- a start
 insert into file_jobs (owner_id, file_id)
