@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 
 const WIDTHS = [
@@ -57,6 +58,21 @@ for (const { name, viewport } of WIDTHS)
       expect((await garage.read(`/api/photos?subject=issue:${issue}`)).thing).toHaveLength(2);
     });
   });
+
+test('photos that are chosen in a form survive a reload and belong to what is saved', async ({ page, garage }) => {
+  const fulvia = await garage.vehicle(await garage.collection('The barn'));
+  await page.goto(`/issues/create?vehicle_id=${fulvia}`);
+  await choose(page, [await aJpeg('sump.jpg')]);
+  const chosen = page.getByRole('listitem').filter({ hasText: 'sump.jpg' });
+  await expect(chosen).toContainText('Uploaded when you save');
+  await expect.poll(() => keptIn(page)).toBe(2);
+  await page.reload();
+  await expect(chosen).toContainText('Uploaded when you save');
+  await fillIn(page, { Title: 'Oil leak' });
+  await submit(page, 'Create Issue');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oil leak' })).toBeVisible();
+  await expect.poll(() => shownIn(page.getByRole('region', { name: 'Photos' }))).toBe(1);
+});
 
 test('what cannot be kept says why, and the same picture twice is said and may be removed', async ({
   page,

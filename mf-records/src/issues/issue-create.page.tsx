@@ -3,11 +3,13 @@ import { useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { vehicleChoicesQuery } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
+import { FormPhotos, useFormPhotos } from '../record-photos';
 import { IssueForm } from './issue-form';
 import { issueBody, newIssueValues } from './issue-form.schema';
 import { createIssue, ISSUE } from './issues.queries';
 
 export default function IssueCreatePage() {
+  const sendPhotos = useFormPhotos('issue');
   const onSaved = useSaved(ISSUE, paths.issue);
   const [params] = useSearchParams();
   const vehicles = useLoaded(vehicleChoicesQuery());
@@ -22,7 +24,11 @@ export default function IssueCreatePage() {
       fallback="Error creating issue"
       cancelTo={paths.issues()}
       save={(values) => createIssue(issueBody(values))}
-      onSaved={onSaved}
+      photos={<FormPhotos />}
+      onSaved={(saved) => {
+        sendPhotos(saved.id);
+        onSaved(saved);
+      }}
     />
   );
 }

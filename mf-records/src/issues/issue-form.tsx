@@ -16,6 +16,7 @@ import {
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
+import type { ReactNode } from 'react';
 import { ServiceEventPicker } from '../pickers/service-event-picker';
 import { VehicleField } from '../lookups/vehicle-field';
 import { vehicleOptions } from '../lookups/vehicles.queries';
@@ -31,16 +32,17 @@ interface IssueFormProps {
   cancelTo: string;
   save: (values: IssueValues) => Promise<Issue>;
   onSaved: (issue: Issue) => void;
+  /** Where photos are chosen, of an issue that is not there yet. */
+  photos?: ReactNode;
 }
 
 /** The fields of an issue; knows nothing of the network but the picker's list of service events. */
-export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, save, onSaved }: IssueFormProps) {
+export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, photos, ...options }: IssueFormProps) {
   const form = useKitForm<IssueValues, Issue>({
     initial,
     validate: issueProblems,
     clears: { vehicle_id: { service_event_ids: [] } },
-    save,
-    onSaved,
+    ...options,
     fallback,
   });
   const { values } = form;
@@ -60,6 +62,7 @@ export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, 
             onChange={(events) => form.set('service_event_ids', events)}
           />
         </FormSection>
+        {photos}
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
     </FormColumns>

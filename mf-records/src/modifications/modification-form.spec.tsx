@@ -75,7 +75,7 @@ describe('a new modification', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('stands in the documents’ four sections', async () => {
+  it('stands in the documents’ four sections, with its photos below', async () => {
     fakeApi(ready);
     create();
     await screen.findByRole('textbox', { name: /^Name/ });
@@ -84,6 +84,7 @@ describe('a new modification', () => {
       'Timeline and Cost',
       'Related Service Event',
       'Associated Parts',
+      'Photos',
     ]);
   });
 

@@ -17,6 +17,7 @@ import {
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
+import type { ReactNode } from 'react';
 import { VehicleField } from '../lookups/vehicle-field';
 import { PartPicker } from '../pickers/part-picker';
 import { ServiceEventSelect } from '../pickers/service-event-select';
@@ -33,11 +34,13 @@ interface ModificationFormProps {
   cancelTo: string;
   save: (values: ModificationValues) => Promise<Modification>;
   onSaved: (modification: Modification) => void;
+  /** Where photos are chosen, of a modification that is not there yet. */
+  photos?: ReactNode;
 }
 
 /** The fields of a modification, in the documents' four sections; knows nothing of the network but what there is to choose. */
 export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel, ...props }: ModificationFormProps) {
-  const { cancelTo, save, onSaved } = props;
+  const { cancelTo, save, onSaved, photos } = props;
   const form = useKitForm<ModificationValues, Modification>({
     initial,
     validate: modificationProblems,
@@ -80,6 +83,7 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
             onChange={(parts) => form.set('part_ids', parts)}
           />
         </FormSection>
+        {photos}
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
     </FormColumns>

@@ -3,11 +3,13 @@ import { useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
+import { FormPhotos, useFormPhotos } from '../record-photos';
 import { ModificationForm } from './modification-form';
 import { modificationBody, newModificationValues } from './modification-form.schema';
 import { createModification, MODIFICATION } from './modifications.queries';
 
 export default function ModificationNewPage() {
+  const sendPhotos = useFormPhotos('modification');
   const onSaved = useSaved(MODIFICATION, paths.modification);
   const [params] = useSearchParams();
   const vehicles = useLoaded(vehicleChoicesQuery());
@@ -22,7 +24,11 @@ export default function ModificationNewPage() {
       submitLabel="Create Modification"
       cancelTo={paths.modifications()}
       save={(values) => createModification(modificationBody(values))}
-      onSaved={onSaved}
+      photos={<FormPhotos />}
+      onSaved={(saved) => {
+        sendPhotos(saved.id);
+        onSaved(saved);
+      }}
     />
   );
 }

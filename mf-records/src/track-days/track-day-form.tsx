@@ -10,6 +10,7 @@ import {
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
+import type { ReactNode } from 'react';
 import { VehicleField } from '../lookups/vehicle-field';
 import { trackDayProblems, type TrackDayValues } from './track-day-form.schema';
 import type { TrackDay } from './track-days.queries';
@@ -22,10 +23,12 @@ interface TrackDayFormProps {
   save: (values: TrackDayValues) => Promise<TrackDay>;
   onSaved: (day: TrackDay) => void;
   cancelTo: string;
+  /** Where photos are chosen, of a day that is not there yet. */
+  photos?: ReactNode;
 }
 
 /** The fields of a track day. */
-export function TrackDayForm({ vehicles, submitLabel, cancelTo, ...options }: TrackDayFormProps) {
+export function TrackDayForm({ vehicles, submitLabel, cancelTo, photos, ...options }: TrackDayFormProps) {
   const form = useKitForm<TrackDayValues, TrackDay>({ ...options, validate: trackDayProblems });
   const vehicleId = Number(form.values.vehicle_id);
   return (
@@ -57,6 +60,7 @@ export function TrackDayForm({ vehicles, submitLabel, cancelTo, ...options }: Tr
             placeholder="Type your track day report with formatting..."
           />
         </FormSection>
+        {photos}
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
     </FormColumns>

@@ -3,11 +3,13 @@ import { useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles } from '../lookups/no-vehicles';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
 import { paths } from '../paths';
+import { FormPhotos, useFormPhotos } from '../record-photos';
 import { TrackDayForm } from './track-day-form';
 import { newTrackDayValues, trackDayBody } from './track-day-form.schema';
 import { createTrackDay, TRACK_DAY } from './track-days.queries';
 
 export default function TrackDayNewPage() {
+  const sendPhotos = useFormPhotos('track-day');
   const onSaved = useSaved(TRACK_DAY, paths.trackDay);
   const [params] = useSearchParams();
   const vehicles = useLoaded(vehicleChoicesQuery());
@@ -22,7 +24,11 @@ export default function TrackDayNewPage() {
       fallback="Failed to create track day"
       cancelTo={paths.trackDays()}
       save={(values) => createTrackDay(trackDayBody(values))}
-      onSaved={onSaved}
+      photos={<FormPhotos />}
+      onSaved={(saved) => {
+        sendPhotos(saved.id);
+        onSaved(saved);
+      }}
     />
   );
 }

@@ -313,6 +313,33 @@ describe('in a form', () => {
     expect(tus.uploads.get('/api/uploads/1')?.metadata).toMatchObject({ subject_kind: 'issue', subject_id: '12' });
   });
 
+  test('they are sent as well where it is saved before they have been taken up', async () => {
+    engine.add([aFile('a.jpg', 500)], { of: null, form: '/issues/create' });
+    await settle();
+    engine.end();
+    engine = new UploadEngine(world);
+    engine.release('/issues/create', { subject: 'issue', id: 12 });
+    await engine.restore();
+    await settle();
+    expect(only()).toMatchObject({ state: 'done', of: { subject: 'issue', id: 12 } });
+  });
+
+  test('one that has to be chosen again belongs to what was saved as well', async () => {
+    shelf.keepFile = () => Promise.reject(new Error('QuotaExceededError'));
+    const file = aFile('a.jpg', 500);
+    engine.add([file], { of: null, form: '/issues/create' });
+    await settle();
+    engine.end();
+    engine = new UploadEngine(world);
+    await engine.restore();
+    engine.release('/issues/create', { subject: 'issue', id: 12 });
+    await settle();
+    expect(only().state).toBe('missing');
+    engine.add([file], { of: null });
+    await settle();
+    expect(only()).toMatchObject({ state: 'done', of: { subject: 'issue', id: 12 } });
+  });
+
   test('that is given up takes its photos along, and no others', async () => {
     engine.add([aFile()], { of: null, form: '/issues/create' });
     engine.add([aFile('b')], { of: null, form: '/modifications/new' });

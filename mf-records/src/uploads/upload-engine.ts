@@ -67,6 +67,8 @@ export class UploadEngine {
   #jobs: Job[] = [];
   #isEnded = false;
   #lastChosen = 0;
+  /** Forms that were saved before what was chosen in them had been taken up. Null from then on. */
+  #savedForms: Map<string, PhotosOf> | null = new Map();
 
   constructor(private readonly world: EngineWorld) {}
 
@@ -92,6 +94,9 @@ export class UploadEngine {
       if (this.#isEnded || this.#has(kept.id)) letGo();
       else this.#jobs.push(restored(kept, file, letGo));
     }
+    const saved = this.#savedForms ?? [];
+    this.#savedForms = null;
+    for (const [form, of] of saved) this.release(form, of);
     this.#goOn();
   }
 
@@ -140,8 +145,10 @@ export class UploadEngine {
 
   /** The form was saved as `of`: what was chosen in it is sent. */
   release(form: string, of: PhotosOf): void {
+    this.#savedForms?.set(form, of);
     for (const job of this.#waitingFor(form)) {
-      this.#change(job, { of, form: null, state: 'queued' });
+      this.#change(job, { of, form: null });
+      this.#queue(job);
       this.#keep(job);
     }
     this.#goOn();
