@@ -5,6 +5,7 @@ import { DueModule } from './due/due.module.js';
 import { EventPhotoHandler } from './event-photos/event-photos.handlers.js';
 import { EventPhotosModule } from './event-photos/event-photos.module.js';
 import { EventPhotos1769200000000 } from './migrations/1769200000000-event-photos.js';
+import { QuotaOfScheduledTemplates1769300000000 } from './migrations/1769300000000-quota-of-scheduled-templates.js';
 import { ServiceQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
@@ -36,12 +37,14 @@ export const service = defineService({
     SearchTexts1765200000000,
     ServiceQuotas1766000000000,
     EventPhotos1769200000000,
+    QuotaOfScheduledTemplates1769300000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: {
     service_events: 50_000,
     service_event_templates: 20_000,
     service_schedules: 10_000,
+    service_schedule_entries: 100_000,
     schedule_templates: 5_000,
   },
   modules: [

@@ -2,7 +2,8 @@ import { startTestService, type TestService } from '@carnet/svc-kit/testing';
 import { service } from '../src/app.js';
 
 let test: TestService;
-beforeAll(async () => (test = await startTestService(service, { quotas: { service_event_templates: 10 } })));
+const quotas = { service_event_templates: 10, service_schedule_entries: 5 };
+beforeAll(async () => (test = await startTestService(service, { quotas, listRows: 8 })));
 afterAll(() => test.close());
 
 const templates = (count: number) =>
@@ -35,4 +36,46 @@ it('takes files at once only as far as all of them fit', async () => {
   expect(answers.filter(({ status }) => status < 300)).toHaveLength(2);
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(2);
   expect((await person.get(path)).body).toHaveLength(8);
+});
+
+describe('templates in schedules', () => {
+  const person = () => test.as(3);
+  const schedule = async (vehicle_id: number, template_ids: number[]) =>
+    person().post('/api/service-schedules', { vehicle_id, name: `With ${template_ids.length}`, template_ids });
+  let ids: number[];
+
+  beforeAll(async () => {
+    await test.database.dataSource.query(
+      `insert into vehicle_copies (owner_id, id, type, make, model, year) values (3, 1, 'Car', 'Lancia', 'Fulvia', 1973)`,
+    );
+    const { body } = await person().post('/api/service-event-templates/import', templates(4));
+    ids = body.results.map(({ id }: { id: number }) => id);
+  });
+
+  it('are counted over all schedules, however they come into them', async () => {
+    const full = (await schedule(1, ids)).body;
+    const other = (await schedule(1, ids.slice(0, 1))).body;
+    const add = (to: { id: number }) => person().post(`/api/service-schedules/${to.id}/templates/${ids[1]}`, {});
+    expect(await schedule(1, ids.slice(0, 1))).toMatchObject({
+      status: 422,
+      body: { msg: expect.stringContaining('at most 5 service schedule entries') as string },
+    });
+    expect((await add(other)).status).toBe(422);
+    // What is in it already adds nothing.
+    expect((await add(full)).status).toBe(201);
+    expect((await person().delete(`/api/service-schedules/${full.id}`)).status).toBe(204);
+    expect((await add(other)).status).toBe(201);
+  });
+
+  it('come with the schedules of their vehicle, of which a long list says how to go on', async () => {
+    for (let n = 0; n < 8; n++) expect((await schedule(1, [])).status).toBe(201);
+    const first = await person().get('/api/service-schedules/vehicles/1');
+    expect(first.body.vehicle).toMatchObject({ id: 1, make: 'Lancia' });
+    expect(first.body.schedules).toHaveLength(8);
+    expect(first.headers['x-total-count']).toBe('9');
+    const rest = await person().get(/<(.*)>; rel="next"/.exec(first.headers.link!)![1]!);
+    expect(rest.body.vehicle).toEqual(first.body.vehicle);
+    expect(rest.body.schedules).toHaveLength(1);
+    expect(rest.headers.link).toBeUndefined();
+  });
 });

@@ -6,12 +6,14 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class PlainTextsOfEvents1765100000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
+    await db.query(TEXT_OF_ENTITIES);
     await db.query(TEXT_OF_HTML);
     for (const field of ['description', 'notes'])
       await db.query(`update service_events set ${field} = pg_temp.text_of_html(${field}) where ${field} ~ $1`, [
         WRITTEN,
       ]);
     await db.query('drop function pg_temp.text_of_html');
+    await db.query('drop function pg_temp.text_of_entities');
   }
 
   /** The text stays plain text: the release before takes either. */
@@ -22,18 +24,25 @@ export class PlainTextsOfEvents1765100000000 implements MigrationInterface {
  * What the sanitiser wrote: a tag of the allow-list, or an entity where no tag was left. Text that was typed without a tag was stored as it
  * was typed, so that only a typed entity is mistaken for one that was written.
  */
-const WRITTEN = '</?(p|div|span|strong|em|u|ul|ol|li|br|h[1-3]|a|blockquote|code|pre)( [^>]*)?>|&(amp|lt|gt|quot);';
+const TAG = '</?(p|div|span|strong|em|u|ul|ol|li|br|h[1-3]|a|blockquote|code|pre)( [^>]*)?>';
+const WRITTEN = `${TAG}|&(amp|lt|gt|quot);`;
 
-/** A line per block, a dash before each entry of a list, as imports read HTML. */
+/** A line per block, a dash before each entry of a list, as imports read HTML. Where there is no tag, lines and blanks are those that were typed. */
 const TEXT_OF_HTML = `create function pg_temp.text_of_html(html text) returns text language plpgsql immutable as $$
   begin
+    if html !~ '${TAG}' then
+      return pg_temp.text_of_entities(html);
+    end if;
     html := regexp_replace(html, '\\s+', ' ', 'g');
     html := regexp_replace(html, '<li>', E'\\n- ', 'g');
     html := regexp_replace(html, '<br>|</?(p|div|ul|ol|h[1-3]|blockquote|pre)>', E'\\n', 'g');
     html := regexp_replace(html, '<[^>]*>', '', 'g');
-    html := replace(replace(replace(html, '&lt;', '<'), '&gt;', '>'), '&quot;', '"');
-    html := replace(replace(html, '&nbsp;', ' '), '&amp;', '&');
+    html := pg_temp.text_of_entities(html);
     html := regexp_replace(html, '[ \\t]*\\n\\s*', E'\\n', 'g');
     html := replace(html, E'\\n-\\n', E'\\n- ');
     return nullif(btrim(html, E' \\n'), '');
   end $$`;
+
+const TEXT_OF_ENTITIES = `create function pg_temp.text_of_entities(html text) returns text language sql immutable as $$
+  select replace(replace(replace(replace(replace(html, '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&nbsp;', ' '), '&amp;', '&')
+$$`;

@@ -1,13 +1,4 @@
-import {
-  type Database,
-  inAlphabet,
-  JsonText,
-  matchesText,
-  type OwnerId,
-  EntityQuery,
-  type Sql,
-  sql,
-} from '@carnet/svc-kit';
+import { inAlphabet, matchesText, type OwnerId, type Queryable, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
 import { templateRow, templateWeight } from '../service-event-templates/template.read.js';
 import type { ScheduledTemplatesQuery, ScheduleListQuery } from './schedule.dto.js';
 
@@ -70,15 +61,11 @@ export const matchingScheduled = (owner: OwnerId, id: number, { search }: Schedu
   ...(search ? [matchesText([sql`t.search_text`], search)] : []),
 ];
 
-/** A vehicle with its schedules, or null where it is not known. */
-export async function schedulesOfVehicle(db: Database, owner: OwnerId, vehicleId: number): Promise<JsonText | null> {
+/** A vehicle as far as schedules speak of it, or null where it is not known. */
+export async function scheduledVehicle(db: Queryable, owner: OwnerId, id: number): Promise<string | null> {
   const [found] = await db.rows<{ json: string }>(sql`
-    select json_build_object(
-      'vehicle', json_build_object('id', v.id, 'type', v.type, 'make', v.make, 'model', v.model, 'year', v.year,
-        'nickname', v.nickname, 'current_mileage', v.current_mileage, 'birth_date', v.birth_date),
-      'schedules', (select coalesce(json_agg(r), '[]') from (
-        select ${row} from service_schedules s where s.owner_id = v.owner_id and s.vehicle_id = v.id
-        order by ${inAlphabet(sql`s.name`)}, s.id) r)) as json
-    from vehicle_copies v where v.owner_id = ${owner} and v.id = ${vehicleId}`);
-  return found ? new JsonText(found.json) : null;
+    select json_build_object('id', id, 'type', type, 'make', make, 'model', model, 'year', year, 'nickname', nickname,
+      'current_mileage', current_mileage, 'birth_date', birth_date) as json
+    from vehicle_copies where owner_id = ${owner} and id = ${id}`);
+  return found?.json ?? null;
 }

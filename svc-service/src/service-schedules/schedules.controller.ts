@@ -4,10 +4,12 @@ import {
   IfMatch,
   type JsonText,
   Lists,
+  ListsWithin,
   Once,
   type OnceKey,
   Owner,
   type OwnerId,
+  PageQuery,
   ParseId,
   ProblemView,
   Reads,
@@ -46,9 +48,13 @@ export class ServiceSchedulesController {
   }
 
   @Get('vehicles/:vehicleId')
-  @Reads(VehicleSchedulesView, 'A vehicle with its schedules')
-  vehicleWithSchedules(@Owner() owner: OwnerId, @Param('vehicleId', ParseId) vehicleId: number): Promise<JsonText> {
-    return this.schedules.vehicleWithSchedules(owner, vehicleId);
+  @ListsWithin(VehicleSchedulesView, 'A vehicle with its schedules')
+  vehicleWithSchedules(
+    @Owner() owner: OwnerId,
+    @Param('vehicleId', ParseId) vehicleId: number,
+    @Query() query: PageQuery,
+  ): Promise<JsonText> {
+    return this.schedules.vehicleWithSchedules(owner, vehicleId, query);
   }
 
   @Post()

@@ -1,12 +1,13 @@
 import {
   Database,
   Idempotency,
-  type JsonText,
+  JsonText,
   nextVersion,
   NotFound,
   NothingStored,
   type OnceKey,
   type OwnerId,
+  type PageQuery,
   type Queryable,
   References,
   requireVersion,
@@ -28,9 +29,9 @@ import { ScheduleNotFound } from './schedule.errors.js';
 import {
   matchingScheduled,
   matchingSchedules,
+  scheduledVehicle,
   scheduledTemplates,
   schedules,
-  schedulesOfVehicle,
 } from './schedule.read.js';
 import { newSchedule, referencesOf, updatedSchedule } from './schedule.rules.js';
 import { SchedulesRepository } from './schedules.repository.js';
@@ -60,13 +61,12 @@ export class SchedulesService {
     return list;
   }
 
-  async vehicleWithSchedules(owner: OwnerId, vehicleId: number): Promise<JsonText> {
-    const found = await schedulesOfVehicle(this.database, owner, vehicleId);
-    if (found) return found;
-    await this.references.require(owner, VEHICLES, vehicleId);
-    const again = await schedulesOfVehicle(this.database, owner, vehicleId);
-    if (!again) throw new NotFound(VEHICLES.missing);
-    return again;
+  /** A list that is too long for one answer says how to go on, like all others. */
+  async vehicleWithSchedules(owner: OwnerId, vehicleId: number, page: PageQuery): Promise<JsonText> {
+    const list = await this.listOfVehicle(owner, vehicleId, page);
+    const vehicle = await scheduledVehicle(this.database, owner, vehicleId);
+    if (vehicle === null) throw new NotFound(VEHICLES.missing);
+    return new JsonText(`{"vehicle":${vehicle},"schedules":${list.text}}`, list.about);
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {

@@ -5,6 +5,7 @@ import type { ServiceConfig } from '../config.js';
 import { databaseProblem } from '../errors/database-problems.js';
 import { Unavailable } from '../errors/problems.js';
 import type { Log } from '../logging/logger.js';
+import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { quotaOptions, type Quotas } from './quotas.js';
 
 /** A `date` is a day, not a local midnight: it stays the text `YYYY-MM-DD`. Numbers with a fraction stay exact enough for money. */
@@ -14,8 +15,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** JSON that PostgreSQL makes goes out as the text it is (ADR 5). What is stored is `jsonb`, which the driver does parse. */
 pg.types.setTypeParser(pg.types.builtins.JSON, (text) => text);
 
-/** One key for all of Carnet's migrations; each service has its own database, so they never wait for each other. */
-const MIGRATION_LOCK = 727_001;
 /** How long a process waits while another one migrates. */
 const TURN_WAIT = '60s';
 /** Shorter than a request waits for a connection. */
@@ -102,9 +101,9 @@ async function migrate(
   try {
     // A connection of the pool, whose statements may not take as long as another process's migration.
     await lock.query(`set lock_timeout = '${TURN_WAIT}'; set statement_timeout = 0`);
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     await applyPatiently(() => applyMigrations(databaseUrl, schema.migrations), log);
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await lock.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.migrations]);
     await lock.query('reset lock_timeout; reset statement_timeout');
   } finally {
     await lock.release();

@@ -1,9 +1,7 @@
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { within } from './database.js';
 import { sql } from './sql.js';
-
-/** The first key of every owner's advisory lock; the second is the owner's id. */
-const OWNER_LOCK = 727_002;
 
 /** The state that PostgreSQL reports to a write of somebody whose account was deleted. */
 export const OWNER_GONE = 'CQ002';
@@ -19,7 +17,7 @@ export class LockOwners1766100000000 implements MigrationInterface {
     await db.query(`
       create function lock_owner(id integer) returns void language plpgsql as $$
       begin
-        perform pg_advisory_xact_lock(${OWNER_LOCK}, id);
+        perform pg_advisory_xact_lock(${ADVISORY_LOCKS.owners}, id);
         if exists (select from token_floors where user_id = id and deleted) then
           raise exception 'The account of owner % is deleted', id using errcode = '${OWNER_GONE}';
         end if;
@@ -43,6 +41,6 @@ export async function lockOwner(tx: EntityManager, owner: number): Promise<void>
 export async function lockOwners(tx: EntityManager, owners: readonly number[]): Promise<void> {
   if (owners.length === 0) return;
   await within(tx).rows(sql`
-    select count(pg_advisory_xact_lock(${OWNER_LOCK}, id))
+    select count(pg_advisory_xact_lock(${ADVISORY_LOCKS.owners}, id))
     from (select distinct id from unnest(${owners}::int[]) as given (id) order by id) owners`);
 }

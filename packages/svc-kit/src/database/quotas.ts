@@ -10,8 +10,11 @@ export const QUOTA_REACHED = 'CQ001';
  * Has PostgreSQL refuse rows of `table` beyond its quota, whichever statement brings them (ADR 20). The limit comes with the
  * connection, as `carnet.quota_<table>`; where none came, as in a restore, there is none. Who inserts holds the owner's lock (ADR 12), so
  * that two creates at once cannot both be the last that fits.
+ * @param options.hasIds whether rows have an `id` of their own; they are counted each time where they have none
  */
-export async function addQuota(db: QueryRunner, table: string): Promise<void> {
+export async function addQuota(db: QueryRunner, table: string, { hasIds = true } = {}): Promise<void> {
+  // Ids are given in order, so that nobody has more rows than lie between their first and their last: two looks into the key.
+  const mayBeMore = hasIds ? `(select max(id) - min(id) from ${table} where owner_id = one) >= most and` : '';
   await db.query(`
     create function keep_quota_of_${table}() returns trigger language plpgsql as $$
     declare
@@ -22,9 +25,7 @@ export async function addQuota(db: QueryRunner, table: string): Promise<void> {
         return null;
       end if;
       for one in select distinct owner_id from added order by owner_id loop
-        -- Ids are given in order, so that nobody has more rows than lie between their first and their last: two looks into the key.
-        if (select max(id) - min(id) from ${table} where owner_id = one) >= most
-          and (select count(*) from (select 1 from ${table} where owner_id = one limit most + 1) kept) > most then
+        if ${mayBeMore} (select count(*) from (select 1 from ${table} where owner_id = one limit most + 1) kept) > most then
           raise exception 'The quota of ${table} is reached' using errcode = '${QUOTA_REACHED}', detail = '${table}:' || most;
         end if;
       end loop;

@@ -1,3 +1,4 @@
+import { ADVISORY_LOCKS } from '../database/advisory-locks.js';
 import { type Database, within } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import type { Log } from '../logging/logger.js';
@@ -5,8 +6,6 @@ import { splitPosition, type FactPosition } from './fact.js';
 
 const PAGE = 1_000;
 const EVERY_MS = 60 * 60 * 1000;
-/** Advisory lock: one instance compacts at a time. */
-const LOCK = 727_002;
 
 /**
  * Deletes the facts that a newer one of the same thing has outdone, keeping the newest of each, tombstones included. Returns how many
@@ -33,7 +32,9 @@ interface Stretch {
 async function compactPage(database: Database): Promise<{ seen: number; deleted: number }> {
   return database.transaction(async (tx) => {
     const db = within(tx);
-    const [lock] = await db.rows<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
+    const [lock] = await db.rows<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.compaction}) as mine`,
+    );
     if (!lock?.mine) return { seen: 0, deleted: 0 };
     const [stretch] = await db.rows<Stretch>(sql`
       with page as (

@@ -47,6 +47,16 @@ export const Lists = (view: Type, summary: string) =>
     signedIn(),
   );
 
+/** Documents a list that stands in a thing, as `view` says: of a long one a page, with its total and the way to the next in headers. */
+export const ListsWithin = (view: Type, summary: string) =>
+  applyDecorators(
+    ApiOperation({ summary }),
+    ApiOkResponse({ type: view, headers: LIST_HEADERS }),
+    refused(),
+    unknown(),
+    signedIn(),
+  );
+
 /** Documents a list of whole things, each as `view` says, or of their rows with `?view=row`. */
 export const ListsViewed = (view: Type, row: Type, summary: string) =>
   applyDecorators(
