@@ -2906,7 +2906,12 @@ export interface operations {
     };
     "serviceSchedules.vehicleWithSchedules": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+            };
             header?: {
                 /**
                  * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
@@ -2923,8 +2928,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description The version, for If-Match */
-                    ETag?: string;
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
                     /** @description Services whose newest writes this answer does not know of yet */
                     "X-Facts-Behind"?: string;
                     [name: string]: unknown;
