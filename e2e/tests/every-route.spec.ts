@@ -117,6 +117,12 @@ for (const operation of operations.filter((one) => one.method === 'PUT' && reade
   });
 }
 
+/** The rows of a list's answer: the answer itself, or the list that stands in it. */
+function rowsOf(answer: { json<T>(): T }): unknown[] {
+  const body = answer.json<object>();
+  return (Array.isArray(body) ? body : Object.values(body).find(Array.isArray)) as unknown[];
+}
+
 const lists = operations.filter(({ query }) => query.some(({ name }) => name === 'limit'));
 
 for (const operation of lists) {
@@ -126,10 +132,10 @@ for (const operation of lists) {
     const path = bare(soundRequest(operation));
     const list = (query: string) => ask({ method: 'GET', path: `${path}?${query}` });
     const whole = await list('');
-    const rows = whole.json<unknown[]>();
+    const rows = rowsOf(whole);
     expect([whole.status, Number(whole.headers.get('x-total-count'))]).toEqual([200, rows.length]);
     const first = await list('limit=1');
-    expect(first.json<unknown[]>()).toEqual(rows.slice(0, 1));
+    expect(rowsOf(first)).toEqual(rows.slice(0, 1));
     expect(first.headers.get('link') !== null, 'a next page').toBe(rows.length > 1);
     for (const wrong of [
       'limit=0',

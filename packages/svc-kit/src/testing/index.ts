@@ -2,7 +2,7 @@ export { KeyRing } from '../auth/key-ring.js';
 export { eventually } from './eventually.js';
 export { FakeProducer, type TestFact } from './fake-producer.js';
 export { JUNK, JUNK_BODIES, unsound } from './junk.js';
-export { blanksHeeded, comesInPieces, listRoutes, pageAfter, readPages } from './list-walk.js';
+export { blanksHeeded, comesInPieces, listRoutes, pageAfter, readPages, rowsOf } from './list-walk.js';
 export { tablesHolding } from './owned-rows.js';
 export { notOwnerFirst } from './owner-first.js';
 export { RenderedStatements } from './rendered-statements.js';

@@ -75,6 +75,10 @@ async function ordersOf(client: TestClient, url: string): Promise<string[]> {
 export const pageAfter = ({ headers }: TestAnswer): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1];
 
+/** The rows of an answer: the answer itself, or the list that stands in it. */
+export const rowsOf = <Row = Json>(body: unknown): Row[] =>
+  (Array.isArray(body) ? body : Object.values(body as object).find(Array.isArray)) as Row[];
+
 /** Every row of a list, read page by page from `url` on. */
 export async function readPages<Row = Json>(client: TestClient, url: string): Promise<Row[]> {
   const rows: Row[] = [];
@@ -82,9 +86,9 @@ export async function readPages<Row = Json>(client: TestClient, url: string): Pr
   for (let next: string | undefined = url; next !== undefined;) {
     if (read.has(next)) throw new Error(`${next} leads to itself`);
     read.add(next);
-    const page: TestAnswer<Row[]> = await client.get(next);
+    const page: TestAnswer = await client.get(next);
     if (page.status !== 200) throw new Error(`${next} answers ${page.status} ${JSON.stringify(page.body)}`);
-    rows.push(...page.body);
+    rows.push(...rowsOf<Row>(page.body));
     next = pageAfter(page);
   }
   return rows;
