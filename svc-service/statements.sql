@@ -2619,36 +2619,13 @@ join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id, latera
 ) r
 where e.owner_id = $1 and e.id = $2;
 
--- src/service-schedules/schedule.read.ts schedulesOfVehicle
+-- src/service-schedules/schedule.read.ts scheduledVehicle
 -- GET /api/service-schedules/vehicles/{id}
 -- answers json json
-select json_build_object('vehicle', json_build_object('id', v.id, 'type', v.type, 'make', v.make, 'model', v.model, 'year', v.year,
-  'nickname', v.nickname, 'current_mileage', v.current_mileage, 'birth_date', v.birth_date), 'schedules', (
-  select coalesce(json_agg(r), '[]')
-  from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
-      select count(*)::int
-      from service_schedule_entries n
-      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
-    ) as template_count, (
-      select coalesce(json_agg(r), '[]')
-      from (
-        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
-        from service_schedule_entries n
-        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
-        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
-        order by n.place
-      ) r
-    ) as templates, s.created_at, s.updated_at
-    from service_schedules s
-    where s.owner_id = v.owner_id and s.vehicle_id = v.id
-    order by s.name collate "und-x-icu", s.id
-  ) r
-)) as json
-from vehicle_copies v
-where v.owner_id = $1 and v.id = $2;
+select json_build_object('id', id, 'type', type, 'make', make, 'model', model, 'year', year, 'nickname', nickname, 'current_mileage',
+  current_mileage, 'birth_date', birth_date) as json
+from vehicle_copies
+where owner_id = $1 and id = $2;
 
 -- src/service-schedules/schedules.repository.ts SchedulesRepository.insert
 -- POST /api/service-schedules
@@ -3493,7 +3470,7 @@ select (
 ) as last_id;
 
 -- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
--- GET /api/service/vehicles/{id}/schedules
+-- GET /api/service-schedules/vehicles/{id}
 -- answers total integer, json json
 with size as materialized (
   select count(*)::int as rows, sum(500 + (
