@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@carnet/mf-kit';
 import { KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
-import type { Album } from '../lookups/albums.queries';
+import type { Album } from '../lookups';
 
 interface AlbumNameDialogProps {
   title: string;

@@ -18,11 +18,9 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { Button, ListSkeleton, messageOf, Notice, NotYet, useLoadedForEditing, useMutation } from '@carnet/mf-kit';
 import { useState } from 'react';
-import { photoAlt } from '../photos/photo-media';
-import { PhotoThumb } from '../photos/photo-thumb';
-import type { Photo } from '../photos/photos.queries';
+import { type Photo, photoAlt, PhotoThumb } from '../photos';
 import classes from './albums.module.css';
-import { type Album, albumPhotosQuery, updateAlbum } from '../lookups/albums.queries';
+import { type Album, albumPhotosQuery, updateAlbum } from '../lookups';
 
 interface AlbumSortingProps {
   album: Album;

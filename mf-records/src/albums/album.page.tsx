@@ -20,20 +20,9 @@ import {
 } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { paths } from '../paths';
-import { AlbumIcon } from '../photos/photo-icons';
-import { PhotoGallery } from '../photos/photo-gallery';
-import { photosQuery } from '../photos/photos.queries';
-import { SelectionButton } from '../photos/selection-bar';
+import { AlbumIcon, PhotoGallery, photosQuery, SelectionButton } from '../photos';
 import { AlbumNameDialog } from './album-name-dialog';
-import {
-  type Album,
-  ALBUM,
-  albumQuery,
-  albumsChanged,
-  photoIdsOf,
-  readAlbum,
-  updateAlbum,
-} from '../lookups/albums.queries';
+import { type Album, ALBUM, albumQuery, albumsChanged, photoIdsOf, readAlbum, updateAlbum } from '../lookups';
 
 const BACK = { to: paths.albums(), label: 'Albums' };
 

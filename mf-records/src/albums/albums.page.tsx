@@ -13,12 +13,10 @@ import {
 } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { paths } from '../paths';
-import { AlbumIcon } from '../photos/photo-icons';
-import { PhotosNav } from '../photos/photos-nav';
-import { SmallPicture } from '../photos/small-picture';
+import { AlbumIcon, PhotosNav, SmallPicture } from '../photos';
 import { AlbumNameDialog } from './album-name-dialog';
 import classes from './albums.module.css';
-import { type Album, albumsChanged, albumsQuery, createAlbum } from '../lookups/albums.queries';
+import { type Album, albumsChanged, albumsQuery, createAlbum } from '../lookups';
 
 export default function AlbumsPage() {
   const albums = useInfiniteQuery(albumsQuery());

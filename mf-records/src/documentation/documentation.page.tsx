@@ -1,5 +1,15 @@
-import { Announcement, type Meanwhile, type Planned } from '../announced/announcement';
-import { book, card, certificate, glass, lock, receipt, shield } from '../announced/signs';
+import {
+  Announcement,
+  book,
+  card,
+  certificate,
+  glass,
+  lock,
+  type Meanwhile,
+  type Planned,
+  receipt,
+  shield,
+} from '../announced';
 import { paths } from '../paths';
 
 /** The documents' planned features (001 §2). */

@@ -1,7 +1,6 @@
 import { FormSkeleton, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
 import { useSaved } from '@carnet/mf-kit/forms';
-import { NoVehicles } from '../lookups/no-vehicles';
-import { vehicleChoicesQuery } from '../lookups/vehicles.queries';
+import { NoVehicles, vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { FormPhotos, useFormPhotos } from '../record-photos';
 import { IssueForm } from './issue-form';

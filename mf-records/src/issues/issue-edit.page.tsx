@@ -1,6 +1,6 @@
 import { Navigate, NotYet, PageFrame, useLoaded, useLoadedForEditing, useParams } from '@carnet/mf-kit';
 import { useEditing } from '@carnet/mf-kit/forms';
-import { vehicleChoicesQuery } from '../lookups/vehicles.queries';
+import { vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { IssueForm } from './issue-form';
 import { issueBody, valuesOf } from './issue-form.schema';

@@ -2,7 +2,7 @@ import type { records } from '@carnet/contracts';
 import { today } from '@carnet/mf-kit';
 import type { Problems } from '@carnet/mf-kit/forms';
 import { asText, textOrNull } from '@carnet/mf-kit/forms';
-import type { ServiceEventChoice } from '../lookups/service-events.queries';
+import type { ServiceEventChoice } from '../lookups';
 import type { Issue } from './issues.queries';
 
 type Status = records.IssueView['status'];

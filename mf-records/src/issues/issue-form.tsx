@@ -17,9 +17,8 @@ import {
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
-import { ServiceEventPicker } from '../pickers/service-event-picker';
-import { VehicleField } from '../lookups/vehicle-field';
-import { vehicleOptions } from '../lookups/vehicles.queries';
+import { ServiceEventPicker } from '../pickers';
+import { VehicleField, vehicleOptions } from '../lookups';
 import { issueProblems, type IssueValues } from './issue-form.schema';
 import type { Issue } from './issues.queries';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES } from './issue.constants';

@@ -21,7 +21,7 @@ import {
   useLoaded,
   useParams,
 } from '@carnet/mf-kit';
-import { vehicleName } from '../lookups/vehicles.queries';
+import { vehicleName } from '../lookups';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import classes from './issue.module.css';

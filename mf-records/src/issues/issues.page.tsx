@@ -15,7 +15,7 @@ import {
   useUrlFilters,
   ViewLink,
 } from '@carnet/mf-kit';
-import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/vehicles.queries';
+import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { type Issue, ISSUE_FILTERS, issuesQuery } from './issues.queries';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES, PRIORITY_TONES, STATUS_TONES } from './issue.constants';

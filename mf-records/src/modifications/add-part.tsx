@@ -1,6 +1,6 @@
 import { Link } from '@carnet/mf-kit';
 import { AddChoice } from '@carnet/mf-kit/forms';
-import { type PartChoice, partChoicesQuery } from '../lookups/parts.queries';
+import { type PartChoice, partChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import classes from './modification.module.css';
 import type { Modification } from './modifications.queries';

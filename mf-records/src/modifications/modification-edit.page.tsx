@@ -1,6 +1,6 @@
 import { Navigate, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
 import { useEditing } from '@carnet/mf-kit/forms';
-import { vehicleOptions } from '../lookups/vehicles.queries';
+import { vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { ModificationForm } from './modification-form';
 import { modificationBody, valuesOf } from './modification-form.schema';

@@ -1,7 +1,6 @@
 import type { records } from '@carnet/contracts';
 import { asText, moneyProblem, moneyText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
-import type { PartChoice } from '../lookups/parts.queries';
-import type { ServiceEventChoice } from '../lookups/service-events.queries';
+import type { PartChoice, ServiceEventChoice } from '../lookups';
 import type { Modification } from './modifications.queries';
 
 /** What the form holds: the API's fields, as a person types them, and what was chosen with its name. */

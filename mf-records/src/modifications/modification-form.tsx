@@ -18,9 +18,8 @@ import {
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
-import { VehicleField } from '../lookups/vehicle-field';
-import { PartPicker } from '../pickers/part-picker';
-import { ServiceEventSelect } from '../pickers/service-event-select';
+import { VehicleField } from '../lookups';
+import { PartPicker, ServiceEventSelect } from '../pickers';
 import { modificationProblems, type ModificationValues } from './modification-form.schema';
 import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES } from './modification.constants';
 import type { Modification } from './modifications.queries';

@@ -1,7 +1,6 @@
 import { FormSkeleton, NotYet, useLoaded, useSearchParams } from '@carnet/mf-kit';
 import { useSaved } from '@carnet/mf-kit/forms';
-import { NoVehicles } from '../lookups/no-vehicles';
-import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
+import { NoVehicles, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { FormPhotos, useFormPhotos } from '../record-photos';
 import { ModificationForm } from './modification-form';

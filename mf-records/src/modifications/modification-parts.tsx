@@ -15,7 +15,7 @@ import {
   ViewLink,
 } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
-import { PART_TONES, type PartChoice } from '../lookups/parts.queries';
+import { PART_TONES, type PartChoice } from '../lookups';
 import { paths } from '../paths';
 import classes from './modification.module.css';
 import {

@@ -22,7 +22,7 @@ import {
   useParams,
   ViewLink,
 } from '@carnet/mf-kit';
-import { vehicleName } from '../lookups/vehicles.queries';
+import { vehicleName } from '../lookups';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import { ModificationParts } from './modification-parts';

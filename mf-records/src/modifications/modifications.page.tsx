@@ -17,7 +17,7 @@ import {
   useUrlFilters,
   ViewLink,
 } from '@carnet/mf-kit';
-import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups/vehicles.queries';
+import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES, STATUS_TONES } from './modification.constants';
 import { MODIFICATION_FILTERS, type ModificationRow, modificationsQuery } from './modifications.queries';

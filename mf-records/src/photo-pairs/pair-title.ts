@@ -1,4 +1,4 @@
-import { vehicleName } from '../lookups/vehicles.queries';
+import { vehicleName } from '../lookups';
 import type { PhotoPair } from './photo-pairs.queries';
 
 type Titled = Pick<PhotoPair, 'title' | 'nickname' | 'year' | 'make' | 'model'>;

@@ -17,8 +17,7 @@ import {
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { PhotoThumb } from '../photos/photo-thumb';
-import { type Photo, photoQuery, photosQuery } from '../photos/photos.queries';
+import { type Photo, photoQuery, photosQuery, PhotoThumb } from '../photos';
 import { PairTitleForm } from './pair-title-form';
 import classes from './pairs.module.css';
 import { createPhotoPair, photoPairsChanged } from './photo-pairs.queries';

@@ -21,7 +21,7 @@ import {
   useQueryClient,
 } from '@carnet/mf-kit';
 import { useState } from 'react';
-import { vehicleName } from '../lookups/vehicles.queries';
+import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { timeBetween } from './pair.rules';
 import { pairTitle } from './pair-title';

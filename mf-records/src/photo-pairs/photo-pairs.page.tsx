@@ -10,9 +10,7 @@ import {
   useInfiniteQuery,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { CompareIcon } from '../photos/photo-icons';
-import { PhotosNav } from '../photos/photos-nav';
-import { SmallPicture } from '../photos/small-picture';
+import { CompareIcon, PhotosNav, SmallPicture } from '../photos';
 import { timeBetween } from './pair.rules';
 import { pairTitle } from './pair-title';
 import classes from './pairs.module.css';

@@ -1,6 +1,6 @@
 import { FilterSelect, NotYet, PageFrame, PanelSkeleton, Section, useLoaded, useUrlFilters } from '@carnet/mf-kit';
 import { useEffect } from 'react';
-import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
+import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PhotoGrid, recordPhotosQuery } from '../record-photos';
 import { AllActions, mayHaveUploads, PhotoDropzone, totalsOf, uploadEngine, UploadList, useUploads } from '../uploads';

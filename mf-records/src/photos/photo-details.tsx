@@ -1,5 +1,5 @@
 import { Button, ClearIcon, formatDate, KeyValue, Link, useLoaded, useQueryClient } from '@carnet/mf-kit';
-import { fullName, vehicleChoicesQuery, vehicleName } from '../lookups/vehicles.queries';
+import { fullName, vehicleChoicesQuery, vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { clockOf } from './days';
 import classes from './photo-details.module.css';

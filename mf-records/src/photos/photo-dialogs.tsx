@@ -1,8 +1,16 @@
 import { Button, Dialog, FilterSelect, formatCount, Notice, NotYet, SegmentedButtons, useLoaded } from '@carnet/mf-kit';
 import { KitForm, SearchedSelect, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { useState } from 'react';
-import { albumChoicesQuery, createAlbum, deleteAlbum, photoIdsOf, updateAlbum } from '../lookups/albums.queries';
-import { fullName, vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
+import {
+  albumChoicesQuery,
+  createAlbum,
+  deleteAlbum,
+  fullName,
+  photoIdsOf,
+  updateAlbum,
+  vehicleChoicesQuery,
+  vehicleOptions,
+} from '../lookups';
 import classes from './photo-dialogs.module.css';
 import { type PhotoChange, type PhotoLink, undoing } from './photo-changes';
 import { changePhotos, type Photo } from './photos.queries';

@@ -1,6 +1,6 @@
 import type { records } from '@carnet/contracts';
 import { formatDate, type MediaVariant, mediaUrl } from '@carnet/mf-kit';
-import { vehicleName } from '../lookups/vehicles.queries';
+import { vehicleName } from '../lookups';
 
 type Photo = records.PhotoView;
 

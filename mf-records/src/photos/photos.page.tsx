@@ -14,7 +14,7 @@ import {
   useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
-import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
+import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { CameraIcon, UploadIcon } from './photo-icons';
 import { PhotoGallery } from './photo-gallery';

@@ -1,5 +1,5 @@
 import { cx } from '@carnet/mf-kit';
-import type { SmallPhoto } from '../lookups/albums.queries';
+import type { SmallPhoto } from '../lookups';
 import { CameraIcon } from './photo-icons';
 import { PhotoThumb } from './photo-thumb';
 import classes from './small-picture.module.css';

@@ -1,6 +1,6 @@
 import { Button, Code, type Column, DataTable, EmptyState, Link, StatusBadge, useInfiniteQuery } from '@carnet/mf-kit';
 import { useId, useState } from 'react';
-import { PART_TONES, type PartChoice, partChoicesQuery } from '../lookups/parts.queries';
+import { PART_TONES, type PartChoice, partChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { ChoicePages } from './choice-pages';
 import classes from './pickers.module.css';

@@ -1,6 +1,6 @@
 import { DateText, EmptyState, useInfiniteQuery } from '@carnet/mf-kit';
 import { useState } from 'react';
-import { type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups/service-events.queries';
+import { type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups';
 import { ChoicePages } from './choice-pages';
 import classes from './pickers.module.css';
 import { SelectedList } from './selected-list';

@@ -1,6 +1,6 @@
 import { formatDate } from '@carnet/mf-kit';
 import { SearchedSelect } from '@carnet/mf-kit/forms';
-import { type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups/service-events.queries';
+import { type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups';
 import classes from './pickers.module.css';
 
 interface ServiceEventSelectProps {

@@ -1,6 +1,6 @@
 import type { records } from '@carnet/contracts';
 import { Link } from '@carnet/mf-kit';
-import { PhotoThumb } from '../photos/photo-thumb';
+import { PhotoThumb } from '../photos';
 import type { Upload } from '../uploads';
 import classes from './photo-grid.module.css';
 

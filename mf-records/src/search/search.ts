@@ -1,6 +1,6 @@
 import { formatDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
 import { api } from '../api';
-import { vehicleName } from '../lookups/vehicles.queries';
+import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 
 /** What the records answer a search from everywhere with. */

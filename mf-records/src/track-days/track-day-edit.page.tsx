@@ -1,6 +1,6 @@
 import { NotFoundState, NotYet, PageFrame, useLoaded, useLoadedForEditing, useParams } from '@carnet/mf-kit';
 import { useEditing } from '@carnet/mf-kit/forms';
-import { vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
+import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { TrackDayForm } from './track-day-form';
 import { trackDayBody, valuesOf } from './track-day-form.schema';

@@ -11,7 +11,7 @@ import {
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
-import { VehicleField } from '../lookups/vehicle-field';
+import { VehicleField } from '../lookups';
 import { trackDayProblems, type TrackDayValues } from './track-day-form.schema';
 import type { TrackDay } from './track-days.queries';
 

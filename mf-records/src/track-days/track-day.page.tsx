@@ -21,7 +21,7 @@ import {
   useLoaded,
   useParams,
 } from '@carnet/mf-kit';
-import { fullName } from '../lookups/vehicles.queries';
+import { fullName } from '../lookups';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import { TRACK_DAY, type TrackDay, trackDayQuery } from './track-days.queries';

@@ -17,7 +17,7 @@ import {
   useUrlFilters,
   ViewLink,
 } from '@carnet/mf-kit';
-import { fullName, vehicleChoicesQuery, vehicleOptions } from '../lookups/vehicles.queries';
+import { fullName, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { TRACK_DAY_FILTERS, type TrackDayRow, trackDaysQuery } from './track-days.queries';
 
