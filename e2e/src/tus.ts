@@ -3,15 +3,22 @@ import { crc32, deflateSync } from 'node:zlib';
 import { stackAddress } from './api.js';
 import { until } from './until.js';
 
-/** Whose photos, and in which stack. */
+/** What an uploaded file becomes. */
+export type FileKind = 'photo' | 'document';
+
+/** Whose files, and in which stack. */
 export interface Uploader {
   token: string;
   address?: string;
 }
 
 /** Uploads a picture by tus, in one piece. Answers the photo's id. */
-export async function uploadPhoto(to: Uploader, name: string, bytes = aPng()): Promise<number> {
-  const pairs = Object.entries({ filename: name, kind: 'photo' }).map(
+export const uploadPhoto = (to: Uploader, name: string, bytes = aPng()): Promise<number> =>
+  uploadFile(to, 'photo', name, bytes);
+
+/** Uploads a file by tus, in one piece. Answers the id of the photo or document. */
+export async function uploadFile(to: Uploader, kind: FileKind, name: string, bytes: Buffer): Promise<number> {
+  const pairs = Object.entries({ filename: name, kind }).map(
     ([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`,
   );
   const begun = await askFor(to, 'POST', '/api/uploads', {
@@ -24,8 +31,9 @@ export async function uploadPhoto(to: Uploader, name: string, bytes = aPng()): P
 }
 
 /** Waits until pictures of it are made, or it is known that none can be. */
-export async function pictured(of: Uploader, id: number): Promise<void> {
-  const state = async () => ((await (await askFor(of, 'GET', `/api/photos/${id}`)).json()) as { state: string }).state;
+export async function pictured(of: Uploader, id: number, kind: FileKind = 'photo'): Promise<void> {
+  const path = `/api/${kind}s/${id}`;
+  const state = async () => ((await (await askFor(of, 'GET', path)).json()) as { state: string }).state;
   await until('its pictures are made', async () => (await state()) !== 'pending');
 }
 
@@ -58,6 +66,28 @@ export function aPng(): Buffer {
     chunk('IDAT', deflateSync(Buffer.concat([Buffer.from([0]), randomBytes(3)]))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** A PDF of one page that says `text`, in letters of ASCII. */
+export function aPdf(text: string): Buffer {
+  const content = `BT /F1 12 Tf 60 780 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ];
+  // Another one each time, as the pictures are.
+  let body = `%PDF-1.4\n%${randomBytes(8).toString('hex')}\n`;
+  const starts = objects.map((object, at) => {
+    const start = body.length;
+    body += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return start;
+  });
+  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(`${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');
 }
 
 function chunk(type: string, data: Buffer): Buffer {

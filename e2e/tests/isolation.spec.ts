@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { call, type Answer } from '../src/api.js';
-import { operations, type Operation } from '../src/walk/documents.js';
 import { anAuthor, readAll, makeFixtures, type Fixtures, type Author } from '../src/walk/fixtures.js';
 import {
   allOwn,
@@ -13,14 +12,15 @@ import {
   type Mixture,
 } from '../src/walk/mixtures.js';
 import { requestOf, withAnother } from '../src/walk/requests.js';
-import { placeOf, type Slot } from '../src/walk/slots.js';
+import { placeOf, walked, type Slot, type WalkedOperation } from '../src/walk/slots.js';
 import { brokenTokens } from '../src/walk/tokens.js';
 
 // quality.md, Safety: no other person's id gets through, on any route that any service describes.
 
-const places = new Map(operations.map((operation) => [operation, placeOf(operation)]));
-const takingIds = operations.filter((operation) => placeOfKnown(operation).slots.length > 0);
-const behindSignIn = operations.filter(({ isPublic }) => !isPublic);
+const places = new Map(walked.map((operation) => [operation, placeOf(operation)]));
+const takingIds = walked.filter((operation) => placeOfKnown(operation).slots.length > 0);
+const titleOf = ({ method, path, meant }: WalkedOperation) => `${method} ${path}${meant ? ` of a ${meant}` : ''}`;
+const behindSignIn = walked.filter(({ isPublic }) => !isPublic);
 
 /** Who tries, and whose things they try; neither's things may change while the walk goes on. */
 let person: Author;
@@ -45,7 +45,7 @@ test('every id of every route is known to the walk', () => {
 });
 
 for (const operation of takingIds) {
-  test(`${operation.method} ${operation.path} lets no foreign id through`, async () => {
+  test(`${titleOf(operation)} lets no foreign id through`, async () => {
     const { slots } = placeOfKnown(operation);
     for (const mixture of mixtures(slots)) {
       const answer = await ask(operation, mixture);
@@ -62,7 +62,7 @@ for (const operation of takingIds) {
     expect(await allThings(), 'nothing was stored').toEqual(before);
   });
 
-  test(`${operation.method} ${operation.path} takes ids of one's own`, async () => {
+  test(`${titleOf(operation)} takes ids of one's own`, async () => {
     const owner = await anAuthor();
     const sets = [await makeFixtures(owner), await makeFixtures(owner)];
     const { slots } = placeOfKnown(operation);
@@ -77,7 +77,7 @@ for (const operation of takingIds) {
 const isInList = ({ at }: Slot) => at.lastIndexOf('[]') > 0;
 
 for (const operation of takingIds.filter((one) => placeOfKnown(one).slots.some(isInList))) {
-  test(`${operation.method} ${operation.path} lets no foreign id through beside one of one's own`, async () => {
+  test(`${titleOf(operation)} lets no foreign id through beside one of one's own`, async () => {
     const { slots } = placeOfKnown(operation);
     const request = requestOf(operation, fill(allOwn(slots), own, []), person.mark);
     for (const slot of slots.filter(isInList))
@@ -98,7 +98,7 @@ for (const operation of takingIds.filter((one) => placeOfKnown(one).slots.some(i
 }
 
 for (const operation of takingIds.filter(({ method, body }) => body && ['PUT', 'PATCH'].includes(method))) {
-  test(`${operation.method} ${operation.path} moves nothing by fields that it does not have`, async () => {
+  test(`${titleOf(operation)} moves nothing by fields that it does not have`, async () => {
     const owner = await anAuthor();
     const sets = [await makeFixtures(owner), await makeFixtures(owner)];
     const { slots } = placeOfKnown(operation);
@@ -120,7 +120,7 @@ for (const service of new Set(behindSignIn.map((operation) => operation.service)
       const request = requestOf(operation, fill(allOwn(slots), own, foreign), person.mark);
       for (const [what, token] of Object.entries(brokenTokens(person.token))) {
         const { status, text } = await call({ ...request, token });
-        const about = `${operation.method} ${operation.path} with ${what}`;
+        const about = `${titleOf(operation)} with ${what}`;
         expect({ status, text }, about).toEqual({ status: 401, text: '{"msg":"Authentication required"}' });
       }
     }
@@ -138,15 +138,15 @@ test('one person’s Idempotency-Key gives nobody another’s answer', async () 
   expect(second.json<{ id: number }>().id).not.toBe(first.json<{ id: number }>().id);
 });
 
-function placeOfKnown(operation: Operation) {
+function placeOfKnown(operation: WalkedOperation) {
   return places.get(operation) ?? placeOf(operation);
 }
 
-const ask = (operation: Operation, mixture: Mixture): Promise<Answer> =>
+const ask = (operation: WalkedOperation, mixture: Mixture): Promise<Answer> =>
   call({ ...requestOf(operation, fill(mixture, own, foreign), person.mark), token: person.token });
 
 /** 400 or 404; an import reports that it stored none; a list that is filtered by nothing of one's own is empty. */
-function isRefusal(operation: Operation, mixture: Mixture, { status, text }: Answer): boolean {
+function isRefusal(operation: WalkedOperation, mixture: Mixture, { status, text }: Answer): boolean {
   if (status === 400 || status === 404) return true;
   if (status !== 200) return false;
   const wrong = [...mixture].filter(([, whose]) => whose === 'foreign' || whose === 'missing').map(([slot]) => slot);

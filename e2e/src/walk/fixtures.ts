@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { call, register, type Account } from '../api.js';
-import { operations } from './documents.js';
-import { allKinds, madeBy, makerOf, type Kind } from './kinds.js';
-import { makePhoto } from './photos.js';
+import { allKinds, makerOf, type Kind } from './kinds.js';
 import { requestOf } from './requests.js';
-import { placeOf } from './slots.js';
+import { placeOf, walked } from './slots.js';
+import { makeFile } from './uploads.js';
 
 /** One thing of every kind that can be made, each belonging to the others. */
 export type Fixtures = Partial<Record<Kind, number>>;
@@ -38,7 +37,7 @@ async function make(kind: Kind, fixtures: Fixtures, author: Author): Promise<num
     );
     named.add(slot.kind);
   }
-  if (madeBy(kind) === 'upload') return (fixtures[kind] = await makePhoto(author));
+  if (kind === 'photo' || kind === 'document') return (fixtures[kind] = await makeFile(author, kind));
   const request = requestOf(maker, filling, author.mark);
   const answer = await call({ ...request, token: author.token });
   if (answer.status !== 201)
@@ -51,7 +50,7 @@ async function make(kind: Kind, fixtures: Fixtures, author: Author): Promise<num
 
 /** Everything that a person can read without knowing an id, and each thing of the sets by its id. */
 export async function readAll({ token }: Account, sets: readonly Fixtures[]): Promise<Record<string, string>> {
-  const read = operations.filter(({ method, isPublic }) => method === 'GET' && !isPublic);
+  const read = walked.filter(({ method, isPublic }) => method === 'GET' && !isPublic);
   const found: Record<string, string> = {};
   for (const operation of read) {
     const { slots } = placeOf(operation);

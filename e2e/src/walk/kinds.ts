@@ -39,6 +39,7 @@ const KINDS = {
     names: ['photo_id', 'photo_ids', 'photoId', 'ids', 'before_id', 'after_id', 'file'],
     by: 'upload',
   },
+  document: { segments: ['documents'], names: ['document_id', 'document_ids', 'documentId', 'file'], by: 'upload' },
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
@@ -50,9 +51,9 @@ const words = Object.entries(KINDS) as [Kind, Words][];
 export const allKinds = words.map(([kind]) => kind);
 export const alsoOf = (kind: Kind): Record<string, unknown> => (KINDS[kind] as Words).also ?? {};
 
-/** What an id of this name stands for. `within` is the list that it is found in: `parts` of `parts[].id`. */
-export const kindOfName = (name: string, within = ''): Kind | undefined =>
-  words.find(([, { names }]) => names.includes(name === 'id' ? `${within}.id` : name))?.[0];
+/** What an id of this name can stand for. `within` is the list that it is found in: `parts` of `parts[].id`. */
+export const kindsOfName = (name: string, within = ''): Kind[] =>
+  words.filter(([, { names }]) => names.includes(name === 'id' ? `${within}.id` : name)).map(([kind]) => kind);
 
 /** What an id would stand for at the end of this path. The longest words that fit decide. */
 export function kindAfter(path: string): Kind | undefined {
@@ -62,12 +63,9 @@ export function kindAfter(path: string): Kind | undefined {
   return fitting.sort((a, b) => b.length - a.length)[0]?.kind;
 }
 
-/** What one of these is made of, where that is no POST. */
-export const madeBy = (kind: Kind): Kind | undefined => (KINDS[kind] as Words).by;
-
 /** The route that makes one of these, or begins to, or undefined while no service has one. */
 export function makerOf(kind: Kind): Operation | undefined {
-  const by = madeBy(kind);
+  const { by } = KINDS[kind] as Words;
   if (by) return makerOf(by);
   const makers = operations.filter(
     ({ method, path }) => method === 'POST' && !path.includes('{') && kindAfter(path) === kind,

@@ -1,5 +1,5 @@
-import type { Operation, Schema } from './documents.js';
-import { kindAfter, kindOfName, type Kind } from './kinds.js';
+import { operations, type Operation, type Schema } from './documents.js';
+import { kindAfter, kindsOfName, type Kind } from './kinds.js';
 
 /** A place of a route that takes an id: in its path, its query or its body. */
 export interface Slot {
@@ -15,10 +15,22 @@ export interface Place {
   unknown: string[];
 }
 
+/** A route, and what an id in its path is of where that can be one kind or another. */
+export interface WalkedOperation extends Operation {
+  meant?: Kind;
+}
+
+/** Every route, once for each kind of thing that the ids of its path can name: a file is a photo or a document. */
+export const walked: readonly WalkedOperation[] = operations.flatMap((operation) => {
+  const open = idsOfPath(operation).filter(({ before }) => kindAfter(before) === undefined);
+  const kinds = open.flatMap(({ name }) => kindsOfName(name));
+  return kinds.length > 1 ? kinds.map((meant) => ({ ...operation, meant })) : [operation];
+});
+
 const LARGEST_ID = 2_147_483_647;
 
 /** Where a route takes ids, and which of them nobody can place. */
-export function placeOf(operation: Operation): Place {
+export function placeOf(operation: WalkedOperation): Place {
   const found = [...inPath(operation), ...inQuery(operation), ...(operation.body ? inBody(operation.body) : [])];
   const route = `${operation.method} ${operation.path} (${operation.service})`;
   return {
@@ -33,19 +45,23 @@ const REMEDY = 'say in e2e/src/walk/kinds.ts what it stands for.';
 
 type Found = Omit<Slot, 'kind'> & { kind: Kind | undefined };
 
-function inPath({ path, words }: Operation): Found[] {
+const inPath = (operation: WalkedOperation): Found[] =>
+  idsOfPath(operation).map(({ name, before }) => ({
+    in: 'path',
+    at: name,
+    kind: kindAfter(before) ?? operation.meant ?? kindsOfName(name)[0],
+  }));
+
+/** The names of the ids in a path, each with what stands before it. */
+function idsOfPath({ path, words }: Operation): { name: string; before: string }[] {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].filter(([, name = '']) => !(name in words));
-  return parameters.map((match) => {
-    const name = match[1] ?? '';
-    const before = path.slice(0, match.index - 1);
-    return { in: 'path', at: name, kind: kindAfter(before) ?? kindOfName(name) };
-  });
+  return parameters.map((match) => ({ name: match[1] ?? '', before: path.slice(0, match.index - 1) }));
 }
 
 function inQuery({ query }: Operation): Found[] {
   return query
     .filter(({ name, schema = {} }) => isId(name, schema))
-    .map(({ name }) => ({ in: 'query', at: name, kind: kindOfName(name) }));
+    .map(({ name }) => ({ in: 'query', at: name, kind: kindsOfName(name)[0] }));
 }
 
 function inBody(schema: Schema, way: string[] = []): Found[] {
@@ -57,7 +73,7 @@ function inBody(schema: Schema, way: string[] = []): Found[] {
     return Object.entries(schema.properties).flatMap(([property, inner]) => inBody(inner, [...way, property]));
   if (!isId(name, schema)) return [];
   const within = way.filter((step) => step !== '[]').at(-2);
-  return [{ in: 'body', at: way.join('.'), kind: kindOfName(name, within) }];
+  return [{ in: 'body', at: way.join('.'), kind: kindsOfName(name, within)[0] }];
 }
 
 /** Named like an id, or bounded as every id is: `move_to` is one too. */
