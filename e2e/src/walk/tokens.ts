@@ -10,7 +10,7 @@ export function brokenTokens(token: string): Record<string, string | undefined> 
     'no token at all, but a word': 'open-sesame',
     'a changed signature': [head, body, flipped(signature)].join('.'),
     'no signature': [head, body, ''].join('.'),
-    'another person': [head, encode({ ...claims, sub: '1' }), signature].join('.'),
+    'another person': [head, encode({ ...claims, sub: String(Number(claims.sub) + 1) }), signature].join('.'),
     'the algorithm "none"': [encode({ ...decode(head), alg: 'none' }), body, ''].join('.'),
     'an algorithm with a shared secret': [encode({ ...decode(head), alg: 'HS256' }), body, signature].join('.'),
     'an unknown key': [encode({ ...decode(head), kid: 'nobody' }), body, signature].join('.'),
