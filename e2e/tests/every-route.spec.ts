@@ -59,10 +59,12 @@ for (const operation of having('Idempotency-Key')) {
   });
 }
 
-/** What changes nothing that two tabs could show. */
+/** What overwrites nothing that somebody typed in another tab. */
 const WITHOUT_IF_MATCH = [
+  'PATCH /api/photos', // of many at once, only what it names: tags and records more or less, a place, the trash
   'PATCH /api/uploads/{id}', // has its offset instead
   'PUT /api/auth/password',
+  'PUT /api/photos/covers/{vehicleId}', // one choice among photos, which holds nothing else
 ];
 
 test('every PUT and PATCH that changes what is shown takes an If-Match', () => {
@@ -153,8 +155,9 @@ for (const operation of lists) {
     test(`${titleOf(operation)} takes the signs of LIKE for what they are`, async () => {
       const path = bare(soundRequest(operation));
       const found = async (words: string) =>
-        (await ask({ method: 'GET', path: `${path}?search=${encodeURIComponent(words)}` })).json<unknown[]>().length;
-      for (const sign of ['%', '_', '\\', `${person.mark.slice(0, 6)}%`]) expect(await found(sign), sign).toBe(0);
+        rowsOf(await ask({ method: 'GET', path: `${path}?search=${encodeURIComponent(words)}` })).length;
+      // In all texts is "mark", which the last two would find as patterns; a search by words finds it as little.
+      for (const sign of ['%', '_', '\\', 'm%k', 'm_rk']) expect(await found(sign), sign).toBe(0);
     });
 }
 
