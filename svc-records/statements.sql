@@ -1018,7 +1018,8 @@ select (
 ) as last_id;
 
 -- src/documents/documents.service.ts by EntityQuery.wholeList
--- GET /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&deleted=true
+-- GET
+--   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&replaced=true&deleted=true
 -- answers total integer, json json
 with size as materialized (
   select count(*)::int as rows, sum(500 + (
@@ -1041,8 +1042,13 @@ with size as materialized (
     select 1
     from file_tags t
     where t.owner_id = $6 and t.file_id = f.id and t.tag = $7
-  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' ||
-    coalesce((
+  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and (d.type in ('registration', 'insurance', 'inspection') and exists (
+    select 1
+    from documents n
+    join files m on m.owner_id = n.owner_id and m.id = n.file_id
+    where n.owner_id = f.owner_id and m.vehicle_id = f.vehicle_id and m.deleted_at is null and n.type = d.type and n.expires_on >
+      d.expires_on
+  )) and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' || coalesce((
     select string_agg(folded(t.tag), ' ')
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
@@ -1091,8 +1097,14 @@ select rows as total, case when rows <= $13::int and coalesce(bytes, 0) <= $14::
       select 1
       from file_tags t
       where t.owner_id = $22 and t.file_id = f.id and t.tag = $23
-    ) and d.type = $24 and d.type is null and d.expires_on <= $25::date and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n'
-      || coalesce((
+    ) and d.type = $24 and d.type is null and d.expires_on <= $25::date and (d.type in ('registration', 'insurance', 'inspection') and
+      exists (
+      select 1
+      from documents n
+      join files m on m.owner_id = n.owner_id and m.id = n.file_id
+      where n.owner_id = f.owner_id and m.vehicle_id = f.vehicle_id and m.deleted_at is null and n.type = d.type and n.expires_on >
+        d.expires_on
+    )) and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' || coalesce((
       select string_agg(folded(t.tag), ' ')
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -1107,7 +1119,7 @@ from size;
 
 -- src/documents/documents.service.ts by EntityQuery.page
 -- GET
---   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&deleted=true&limit=1
+--   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&replaced=true&deleted=true&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
   select coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
@@ -1130,8 +1142,13 @@ with matching as materialized (
     select 1
     from file_tags t
     where t.owner_id = $6 and t.file_id = f.id and t.tag = $7
-  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' ||
-    coalesce((
+  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and (d.type in ('registration', 'insurance', 'inspection') and exists (
+    select 1
+    from documents n
+    join files m on m.owner_id = n.owner_id and m.id = n.file_id
+    where n.owner_id = f.owner_id and m.vehicle_id = f.vehicle_id and m.deleted_at is null and n.type = d.type and n.expires_on >
+      d.expires_on
+  )) and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' || coalesce((
     select string_agg(folded(t.tag), ' ')
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
@@ -1201,8 +1218,14 @@ select (
       select 1
       from file_tags t
       where t.owner_id = $23 and t.file_id = f.id and t.tag = $24
-    ) and d.type = $25 and d.type is null and d.expires_on <= $26::date and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n'
-      || coalesce((
+    ) and d.type = $25 and d.type is null and d.expires_on <= $26::date and (d.type in ('registration', 'insurance', 'inspection') and
+      exists (
+      select 1
+      from documents n
+      join files m on m.owner_id = n.owner_id and m.id = n.file_id
+      where n.owner_id = f.owner_id and m.vehicle_id = f.vehicle_id and m.deleted_at is null and n.type = d.type and n.expires_on >
+        d.expires_on
+    )) and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' || coalesce((
       select string_agg(folded(t.tag), ' ')
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id

@@ -180,6 +180,28 @@ describe('documents', () => {
     expect(await idsAt('/api/documents?expires_by=2026-12-31')).toEqual([recent.id]);
   });
 
+  it('are left out where the vehicle has the same paper, good for longer', async () => {
+    const other = stack.aVehicle(owner);
+    const aPaper = async (type: string, expires_on: string, vehicle_id: number | null = vehicle) => {
+      const { id } = await aDocument();
+      await ann.patch(`/api/documents/${id}`, { type, expires_on, vehicle_id });
+      return id as number;
+    };
+    const old = await aPaper('insurance', '2025-12-31');
+    const renewed = await aPaper('insurance', '2026-12-31');
+    const kept = [
+      await aPaper('insurance', '2025-06-30', other),
+      await aPaper('insurance', '2025-06-29', null),
+      await aPaper('warranty', '2025-06-28'),
+    ];
+    await aPaper('warranty', '2026-12-31');
+    const expired = '/api/documents?sort=expires&expires_by=2026-06-30&replaced';
+    expect(await idsAt(`${expired}=false`)).toEqual([...kept].reverse());
+    expect(await idsAt(`${expired}=true`)).toEqual([old]);
+    await ann.delete(`/api/documents/${renewed}`);
+    expect(await idsAt(`${expired}=false`)).toEqual([...kept.reverse(), old]);
+  });
+
   it('are found by what they say, with the place, and by what is said of them', async () => {
     const invoice = await aDocument(aPdf(INVOICE), { filename: 'scan-0001.pdf' });
     const other = await aDocument(aPdf('Bremsfl\xfcssigkeit gewechselt\nOil filter 1K0-615-301'), {

@@ -3004,6 +3004,8 @@ export interface operations {
                 inbox?: boolean;
                 /** @description Those that run out on this day or before */
                 expires_by?: string;
+                /** @description false leaves out a registration, insurance or inspection of which the vehicle has another that is good for longer */
+                replaced?: boolean;
                 /** @description true for what is in the trash */
                 deleted?: boolean;
             };

@@ -44,6 +44,11 @@ export class DocumentListQuery extends ListQuery {
   @ChoiceField(DOCUMENT_TYPES) type?: DocumentType;
   @BooleanField({ description: 'true for what nobody has filed yet' }) inbox?: boolean;
   @DateField({ description: 'Those that run out on this day or before' }) expires_by?: string;
+  @BooleanField({
+    description:
+      'false leaves out a registration, insurance or inspection of which the vehicle has another that is good for longer',
+  })
+  replaced?: boolean;
   @BooleanField({ description: 'true for what is in the trash' }) deleted?: boolean;
 
   @TextField({ max: 40 })

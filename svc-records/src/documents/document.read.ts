@@ -76,17 +76,28 @@ export interface DocumentFilters extends FileFilters {
   type?: DocumentType;
   inbox?: boolean;
   expires_by?: string;
+  replaced?: boolean;
   search?: string;
 }
 
-export function matching(owner: OwnerId, { type, inbox, expires_by, search, ...filters }: DocumentFilters): Sql[] {
+export function matching(
+  owner: OwnerId,
+  { type, inbox, expires_by, replaced, search, ...filters }: DocumentFilters,
+): Sql[] {
   const where = whereFile(owner, filters);
   if (type) where.push(sql`d.type = ${type}`);
   if (inbox !== undefined) where.push(inbox ? sql`d.type is null` : sql`d.type is not null`);
   if (expires_by) where.push(sql`d.expires_on <= ${expires_by}::date`);
+  if (replaced !== undefined) where.push(replaced ? isReplaced : sql`not ${isReplaced}`);
   if (search) where.push(contains(owner, search));
   return where;
 }
+
+/** Whether the same paper of the same vehicle is there, good for longer; of warranties and others there may be several at a time. */
+const isReplaced = sql`(d.type in ('registration', 'insurance', 'inspection') and exists (
+  select 1 from documents n join files m on m.owner_id = n.owner_id and m.id = n.file_id
+  where n.owner_id = f.owner_id and m.vehicle_id = f.vehicle_id and m.deleted_at is null
+    and n.type = d.type and n.expires_on > d.expires_on))`;
 
 /** By the words that it says, or by the names of its file, its vehicle and its tags. */
 function contains(owner: OwnerId, search: string): Sql {
