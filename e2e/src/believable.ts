@@ -1,5 +1,6 @@
 import { call, register, type Account } from './api.js';
 import { aJpeg, uploadPhoto } from './photos.js';
+import { aPdf, pictured, uploadFile } from './tus.js';
 
 /** What the addresses of a person's screens are made of. */
 export interface Things {
@@ -14,6 +15,9 @@ export interface Things {
   trackDay: number;
   album: number;
   pair: number;
+  document: number;
+  /** In the inbox. */
+  newDocument: number;
 }
 
 const COLLECTIONS = {
@@ -245,6 +249,35 @@ const PHOTOS: { day: string; hue: number; caption?: string; tags?: string[] }[] 
   { day: '2025-06-27', hue: 210 },
 ];
 
+const PAPERS = [
+  {
+    name: 'hagerty-2026.pdf',
+    says: 'Agreed value policy',
+    fields: {
+      type: 'insurance',
+      title: 'Agreed value policy',
+      vendor: 'Hagerty',
+      number: 'A-1712',
+      dated: '2026-01-01',
+      expires_on: '2026-12-20',
+      amount: 480.5,
+      currency: 'EUR',
+    },
+  },
+  {
+    name: 'scan-0007.pdf',
+    says: 'Certificate of origin, engine 6111234',
+    fields: {
+      type: 'factory-paper',
+      title: 'Certificate of origin',
+      vendor: 'Porsche AG',
+      dated: '1972-04-18',
+      tags: ['matching numbers'],
+    },
+  },
+  { name: 'IMG_2040.pdf', says: 'Classic Centre Brno, March 5, 2026, total $312.40', fields: {} },
+];
+
 /** A person who has kept their journal for some years, and where its things are. */
 export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   const keeper = await register();
@@ -286,6 +319,13 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     if (tags) await change(keeper, `/api/photos/${id}`, { tags, caption });
     photos.push(id);
   }
+  const papers: number[] = [];
+  for (const { name, says, fields } of PAPERS) {
+    const id = await uploadFile({ token: keeper.token }, 'document', name, aPdf(says));
+    await pictured({ token: keeper.token }, id, 'document');
+    await change(keeper, `/api/documents/${id}`, { vehicle_id, ...fields });
+    papers.push(id);
+  }
   const album = await create('/api/albums', { name: 'The engine comes out', photo_ids: photos.slice(0, 4) });
   const pair = await create('/api/photo-pairs', { before_id: photos[5], after_id: photos[4], title: 'Left sill' });
   const things = {
@@ -298,6 +338,8 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     issue: issues[2] ?? 0,
     modification: modifications[0] ?? 0,
     trackDay: trackDays[2] ?? 0,
+    document: papers[0] ?? 0,
+    newDocument: papers[2] ?? 0,
     album,
     pair,
   };

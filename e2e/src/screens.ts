@@ -244,7 +244,12 @@ export const screens: readonly Screen[] = [
     act: press('Link'),
   },
 
-  { name: 'documentation', route: '/documentation', shows: 'Documentation' },
+  { name: 'documents', route: '/documentation', shows: 'Documentation' },
+  { name: 'documents-found', route: '/documentation', query: '?search=certificate', shows: 'Documentation' },
+  { name: 'documents-no-match', route: '/documentation', query: '?search=zzz', shows: 'Documentation' },
+  { name: 'document', route: '/documentation/:id', of: 'document', shows: 'Agreed value policy' },
+  { name: 'document-edit', route: '/documentation/:id/edit', of: 'document', shows: 'Edit Document' },
+  { name: 'document-file', route: '/documentation/:id/edit', of: 'newDocument', shows: 'File Document' },
 
   { name: 'not-found', route: '/vehicles/:id', query: '2147480000', shows: 'Vehicle not found' },
 ];

@@ -30,6 +30,10 @@ export const paths = {
     withQuery('/photos/pairs/new', { before: beforeId, after: afterId }),
   photoPair: (id: number) => generatePath('/photos/pairs/:id', { id: String(id) }),
 
+  documents: () => '/documentation',
+  document: (id: number) => generatePath('/documentation/:id', { id: String(id) }),
+  editDocument: (id: number) => generatePath('/documentation/:id/edit', { id: String(id) }),
+
   trackDays: () => '/track-days',
   trackDaysOfVehicle: (vehicleId: number) => withQuery('/track-days', { vehicle_id: vehicleId }),
   newTrackDay: (vehicleId?: number) => withQuery('/track-days/new', { vehicle_id: vehicleId }),

@@ -1,6 +1,7 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
 import manifest from '../remote.json';
 import { vehicleChoicesQuery } from './lookups/vehicles.queries';
+import { DOCUMENT_FILTERS, documentsQuery } from './documents/documents.queries';
 import { ISSUE_FILTERS, issuesQuery } from './issues/issues.queries';
 import { MODIFICATION_FILTERS, modificationsQuery } from './modifications/modifications.queries';
 import { PHOTO_FILTERS, photosQuery } from './photos/photos.queries';
@@ -72,7 +73,17 @@ export default defineRemote({
     },
     { path: '/track-days/:id', page: () => import('./track-days/track-day.page') },
     { path: '/track-days/:id/edit', page: () => import('./track-days/track-day-edit.page') },
-    { path: '/documentation', page: () => import('./documentation/documentation.page') },
+    {
+      path: '/documentation',
+      page: () => import(/* webpackChunkName: "documents" */ './documents/documents.page'),
+      loader: (queries, search) =>
+        Promise.all([
+          queries.infiniteQuery(documentsQuery(filtersIn(search, DOCUMENT_FILTERS))),
+          queries.query(vehicleChoicesQuery()),
+        ]),
+    },
+    { path: '/documentation/:id', page: () => import('./documents/document.page') },
+    { path: '/documentation/:id/edit', page: () => import('./documents/document-edit.page') },
   ],
   panels: {
     'records/vehicle-issues': () => import('./issues/vehicle-issues.panel'),

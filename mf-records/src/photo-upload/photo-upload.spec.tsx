@@ -40,10 +40,10 @@ it('adds them to another, or to none yet, where that is chosen', async () => {
   visit();
   await userEvent.selectOptions(await screen.findByLabelText('Photos of'), '1973 Alfa Romeo Spider');
   await choose('a.jpg');
-  await waitFor(() => expect(add).toHaveBeenLastCalledWith(expect.anything(), { of: { subject: 'vehicle', id: 8 } }));
+  await waitFor(() => expect(add).toHaveBeenLastCalledWith(expect.anything(), { of: { subject: 'vehicle', id: 8 }, kind: 'photo' }));
   await userEvent.selectOptions(screen.getByLabelText('Photos of'), 'No vehicle yet');
   await choose('b.jpg');
-  await waitFor(() => expect(add).toHaveBeenLastCalledWith(expect.anything(), { of: null }));
+  await waitFor(() => expect(add).toHaveBeenLastCalledWith(expect.anything(), { of: null, kind: 'photo' }));
 });
 
 it('shows what is on its way, and what came last', async () => {

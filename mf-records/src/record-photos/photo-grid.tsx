@@ -9,13 +9,13 @@ interface PhotoGridProps {
   /** Those on their way: each has its place until its photo is there. */
   coming: readonly Upload[];
   /** Where a photo opens. */
-  to: (photoId: number) => string;
+  to: (fileId: number) => string;
 }
 
 /** Photos as squares, each leading to itself. */
 export function PhotoGrid({ photos, coming, to }: PhotoGridProps) {
   const newest = Math.max(0, ...photos.map(({ id }) => id));
-  const awaited = coming.filter(({ state, photoId }) => state !== 'failed' && (photoId === null || photoId > newest));
+  const awaited = coming.filter(({ state, fileId }) => state !== 'failed' && (fileId === null || fileId > newest));
   if (photos.length + awaited.length === 0) return null;
   return (
     <ul className={classes.grid}>

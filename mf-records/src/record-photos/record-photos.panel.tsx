@@ -8,7 +8,7 @@ import { recordPhotosQuery } from './record-photos.queries';
 export default function RecordPhotosPanel({ subject, id }: CarnetPanels['records/photos']) {
   const of = { subject, id };
   const photos = useLoaded(recordPhotosQuery(of));
-  const coming = useUploads().filter((upload) => isSame(upload.of, of));
+  const coming = useUploads().filter((upload) => upload.kind === 'photo' && isSame(upload.of, of));
   const total = photos.data?.total ?? 0;
   return (
     <PanelFrame

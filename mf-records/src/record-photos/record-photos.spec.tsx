@@ -38,7 +38,7 @@ it('keeps a place for one of its own that is on its way, until that is there', a
   const place = screen.getByRole('listitem');
   expect(within(place).getByRole('progressbar', { name: 'a.jpg, uploading' })).toHaveAttribute('value', '300');
   api.on(LIST, { body: [aPhoto({ id: 41 })] });
-  act(() => publish([anUpload({ of, state: 'done', photoId: 41 })]));
+  act(() => publish([anUpload({ of, state: 'done', fileId: 41 })]));
   expect(screen.getByRole('listitem')).toBe(place);
 });
 

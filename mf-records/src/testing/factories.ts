@@ -1,4 +1,5 @@
 import type { garage, records, service } from '@carnet/contracts';
+import type { Document } from '../documents/documents.queries';
 import type { Issue } from '../issues/issues.queries';
 import type { PartChoice } from '../lookups/parts.queries';
 import type { Modification } from '../modifications/modifications.queries';
@@ -137,6 +138,7 @@ export const aPhoto = (fields: Partial<records.PhotoView> = {}): records.PhotoVi
 
 export const anUpload = (fields: Partial<Upload> = {}): Upload => ({
   id: 'up-1',
+  kind: 'photo',
   name: 'IMG_0042.jpg',
   bytes: 1_000,
   sent: 300,
@@ -144,7 +146,50 @@ export const anUpload = (fields: Partial<Upload> = {}): Upload => ({
   problem: null,
   of: null,
   form: null,
-  photoId: null,
+  fileId: null,
   sameAs: null,
+  ...fields,
+});
+
+export const aDocument = (fields: Partial<Document> = {}): Document => ({
+  id: 51,
+  vehicle_id: 7,
+  make: 'Alfa Romeo',
+  model: 'GT Junior',
+  year: 1973,
+  nickname: 'Giulia',
+  name: 'scan-0051.pdf',
+  media_type: 'application/pdf',
+  bytes: 48_000,
+  hash: '0f1e2d3c4b5a6978',
+  state: 'ready',
+  type: 'insurance',
+  title: 'Agreed value policy',
+  number: 'A-17',
+  vendor: 'Hagerty',
+  dated: '2026-01-01',
+  expires_on: '2026-12-31',
+  amount: 480.5,
+  currency: 'CHF',
+  mileage: null,
+  notes: null,
+  pages: 2,
+  width: 1447,
+  height: 2048,
+  thumbhash: null,
+  variants: [
+    { name: '320', width: 226, height: 320 },
+    { name: '960', width: 678, height: 960 },
+    { name: '2048', width: 1447, height: 2048 },
+  ],
+  suggested: null,
+  found: null,
+  tags: ['paid'],
+  links: [],
+  same_as: null,
+  deleted_at: null,
+  created_at: '2026-01-02T10:00:00+00:00',
+  updated_at: '2026-01-02T10:00:00+00:00',
+  version: 3,
   ...fields,
 });

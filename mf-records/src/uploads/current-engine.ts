@@ -32,7 +32,9 @@ export function currentEngine(): UploadEngine {
     send: sendByTus,
     terminate: (url) =>
       api.delete('/api/uploads/{id}', { params: { id: Number(url.split('/').at(-1)) }, fallback: '' }),
-    sameAs: async (id) => (await api.get('/api/photos/{id}', { params: { id }, fallback: '' })).same_as,
+    sameAs: async (kind, id) =>
+      (await api.get(kind === 'photo' ? '/api/photos/{id}' : '/api/documents/{id}', { params: { id }, fallback: '' }))
+        .same_as,
     claim,
     // Its 401 ends the session, or holds the page while anything goes on.
     checkSession: () =>

@@ -24,7 +24,7 @@ const visit = () =>
   );
 const inputOf = (label: string) => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)!;
 const begun = (...files: File[]) =>
-  waitFor(() => expect(add.mock.calls).toEqual([[files, { of: OF, form: undefined }]]));
+  waitFor(() => expect(add.mock.calls).toEqual([[files, { of: OF, kind: 'photo', form: undefined }]]));
 
 beforeEach(() => {
   add.mockClear();

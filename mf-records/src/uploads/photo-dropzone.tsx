@@ -2,12 +2,14 @@ import type { PhotosOf } from '@carnet/contracts';
 import { Button, cx, Notice } from '@carnet/mf-kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { CameraIcon, PictureIcon } from './upload-icons';
+import type { FileKind } from './upload.rules';
 import { useIncomingFiles } from './incoming-files';
 import classes from './photo-dropzone.module.css';
 import { uploadEngine } from './uploads.store';
 
 interface PhotoDropzoneProps {
-  /** What the photos are of. */
+  kind?: FileKind;
+  /** What they belong to. */
   of: PhotosOf | null;
   /** The address of the form that is to be saved first. */
   form?: string;
@@ -17,8 +19,14 @@ interface PhotoDropzoneProps {
   children?: ReactNode;
 }
 
-/** Where photos are chosen, dropped, pasted, or taken with the camera. They are on their way at once, and the page may be left. */
-export function PhotoDropzone({ of, form, compact, children }: PhotoDropzoneProps) {
+const PICTURES = 'image/*,.heic,.heif,.avif';
+const WORDS = {
+  photo: { many: 'photos', take: 'Take a photo', accept: PICTURES },
+  document: { many: 'papers', take: 'Photograph a paper', accept: `${PICTURES},.pdf,application/pdf` },
+};
+
+/** Where photos or papers are chosen, dropped, pasted, or taken with the camera. They are on their way at once, and the page may be left. */
+export function PhotoDropzone({ kind = 'photo', of, form, compact, children }: PhotoDropzoneProps) {
   const [left, setLeft] = useState<readonly File[]>([]);
   const begin = (files: readonly File[]) => void take(files);
   const isOver = useIncomingFiles(begin);
@@ -26,7 +34,7 @@ export function PhotoDropzone({ of, form, compact, children }: PhotoDropzoneProp
   async function take(files: readonly File[]) {
     if (files.length === 0) return;
     try {
-      (await uploadEngine()).add(files, { of, form });
+      (await uploadEngine()).add(files, { of, kind, form });
       setLeft([]);
     } catch {
       // The engine's code did not come: nothing that was chosen is lost by that.
@@ -38,18 +46,26 @@ export function PhotoDropzone({ of, form, compact, children }: PhotoDropzoneProp
     <div className={cx(classes.zone, compact && classes.compact, isOver && classes.over)}>
       {!compact && <PictureIcon size={40} className={classes.sign} />}
       <div className={classes.words}>
-        {!compact && <Title isOver={isOver} />}
+        {!compact && <Title isOver={isOver} what={WORDS[kind].many} />}
         {children}
       </div>
       <div className={classes.buttons}>
         <FileButton
-          label="Choose photos"
+          label={`Choose ${WORDS[kind].many}`}
+          accept={WORDS[kind].accept}
           icon={<PictureIcon size={18} />}
           main={!compact}
           compact={compact}
           onFiles={begin}
         />
-        <FileButton label="Take a photo" icon={<CameraIcon size={18} />} camera compact={compact} onFiles={begin} />
+        <FileButton
+          label={WORDS[kind].take}
+          accept={WORDS[kind].accept}
+          icon={<CameraIcon size={18} />}
+          camera
+          compact={compact}
+          onFiles={begin}
+        />
       </div>
       {left.length > 0 && (
         <Notice tone="bad" title="The upload could not begin.">
@@ -63,18 +79,19 @@ export function PhotoDropzone({ of, form, compact, children }: PhotoDropzoneProp
   );
 }
 
-function Title({ isOver }: { isOver: boolean }) {
+function Title({ isOver, what }: { isOver: boolean; what: string }) {
   if (isOver) return <p className={classes.title}>Let go to add them</p>;
   return (
     <p className={classes.title}>
-      <span className={classes.atDesk}>Drop or paste photos here</span>
-      <span className={classes.byHand}>Add photos</span>
+      <span className={classes.atDesk}>Drop or paste {what} here</span>
+      <span className={classes.byHand}>Add {what}</span>
     </p>
   );
 }
 
 interface FileButtonProps {
   label: string;
+  accept: string;
   icon: ReactNode;
   main?: boolean;
   compact?: boolean;
@@ -84,7 +101,7 @@ interface FileButtonProps {
 }
 
 /** A button that opens the browser's own choice of files. */
-function FileButton({ label, icon, main, compact, camera, onFiles }: FileButtonProps) {
+function FileButton({ label, accept, icon, main, compact, camera, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -92,7 +109,7 @@ function FileButton({ label, icon, main, compact, camera, onFiles }: FileButtonP
         ref={input}
         type="file"
         hidden
-        accept="image/*,.heic,.heif,.avif"
+        accept={accept}
         aria-label={label}
         {...(camera ? { capture: 'environment' as const } : { multiple: true })}
         onChange={({ currentTarget }) => {

@@ -40,7 +40,7 @@ afterEach(() => {
 test('a file is sent with what it belongs to, and known by the id of its photo', async () => {
   engine.add([aFile('brake.jpg', 500)], { of: { subject: 'issue', id: 12 } });
   await settle();
-  expect(only()).toMatchObject({ state: 'done', sent: 500, photoId: 101 });
+  expect(only()).toMatchObject({ state: 'done', sent: 500, fileId: 101 });
   expect(tus.uploads.get('/api/uploads/1')?.metadata).toEqual({
     ...{ filename: 'brake.jpg', kind: 'photo' },
     ...{ subject_kind: 'issue', subject_id: '12' },

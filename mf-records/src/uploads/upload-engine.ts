@@ -1,7 +1,7 @@
 import type { PhotosOf } from '@carnet/contracts';
 import type { Transfer } from './upload-transfer';
 import { UploadFailure } from './upload-failure';
-import { isActive, isOver, metadataOf, type Upload, type UploadState } from './upload.rules';
+import { type FileKind, isActive, isOver, metadataOf, type Upload, type UploadState } from './upload.rules';
 import type { KeptUpload, UploadShelf } from './upload-shelf';
 
 /** As many as the service takes of one person at a time. */
@@ -24,12 +24,12 @@ export interface EngineWorld {
   /** Whose uploads these are. */
   person: number;
   shelf: UploadShelf;
-  /** Sends one file and answers the id of its photo. Throws `UploadFailure`. */
+  /** Sends one file and answers the id of its photo or document. Throws `UploadFailure`. */
   send: (transfer: Transfer) => Promise<number>;
   /** Takes back what has arrived of an upload. */
   terminate: (url: string) => Promise<unknown>;
-  /** The first photo with the same bytes, where this one is another. */
-  sameAs: (photoId: number) => Promise<number | null>;
+  /** The first file with the same bytes, where this one is another. */
+  sameAs: (kind: FileKind, fileId: number) => Promise<number | null>;
   /** An upload for this tab alone; null where another tab has it. Answers how to let it go. */
   claim: (id: string) => Promise<(() => void) | null>;
   /** The service refused the token: has the person asked to sign in, unless they have already. */
@@ -38,6 +38,13 @@ export interface EngineWorld {
   isOnline: () => boolean;
   /** What is shown has changed. */
   publish: (uploads: readonly Upload[]) => void;
+}
+
+interface WhatFor {
+  of: PhotosOf | null;
+  kind?: FileKind;
+  /** The address of the form that is to be saved first. */
+  form?: string | null;
 }
 
 interface Job {
@@ -73,9 +80,9 @@ export class UploadEngine {
   constructor(private readonly world: EngineWorld) {}
 
   /** Takes files in. With `form` they wait until that form is saved. */
-  add(files: readonly File[], { of, form = null }: { of: PhotosOf | null; form?: string | null }): void {
+  add(files: readonly File[], { of, kind = 'photo', form = null }: WhatFor): void {
     if (this.#isEnded) return;
-    for (const file of files) if (!this.#completes(file)) this.#take(file, of, form);
+    for (const file of files) if (!this.#completes(file)) this.#take(file, { of, kind, form });
     this.#goOn();
   }
 
@@ -185,12 +192,12 @@ export class UploadEngine {
     this.world.publish([]);
   }
 
-  #take(file: File, of: PhotosOf | null, form: string | null): void {
+  #take(file: File, { of, kind, form }: Required<WhatFor>): void {
     const id = newId();
     const job: Job = {
       shown: {
-        ...{ id, name: file.name, bytes: file.size, sent: 0, of, form },
-        ...{ state: form === null ? 'queued' : 'held', problem: null, photoId: null, sameAs: null },
+        ...{ id, kind, name: file.name, bytes: file.size, sent: 0, of, form },
+        ...{ state: form === null ? 'queued' : 'held', problem: null, fileId: null, sameAs: null },
       },
       ...{ file, lastModified: file.lastModified, url: null, isKept: false, chosenAt: this.#nextChosen() },
       ...{ tries: 0, restarts: 0, furthest: 0, running: null, letGo: () => undefined },
@@ -243,15 +250,15 @@ export class UploadEngine {
     job.running = running;
     this.#change(job, { state: 'sending', problem: null });
     try {
-      const photoId = await this.world.send({
+      const fileId = await this.world.send({
         file: job.file!,
-        metadata: metadataOf(job.shown.name, job.shown.of),
+        metadata: metadataOf(job.shown.name, job.shown.kind, job.shown.of),
         url: job.url,
         signal: running.signal,
         onUrl: (url) => this.#hasUrl(job, url),
         onProgress: (sent) => this.#hasSent(job, sent),
       });
-      if (!running.signal.aborted) this.#isThere(job, photoId);
+      if (!running.signal.aborted) this.#isThere(job, fileId);
     } catch (error) {
       if (!running.signal.aborted) await this.#hasFailed(job, error);
     }
@@ -270,11 +277,11 @@ export class UploadEngine {
     this.#show();
   }
 
-  #isThere(job: Job, photoId: number): void {
+  #isThere(job: Job, fileId: number): void {
     job.running = null;
-    this.#change(job, { state: 'done', sent: job.shown.bytes, photoId });
+    this.#change(job, { state: 'done', sent: job.shown.bytes, fileId });
     this.#forget(job);
-    this.world.sameAs(photoId).then(
+    this.world.sameAs(job.shown.kind, fileId).then(
       (sameAs) => {
         this.#change(job, { sameAs });
         this.#show();
@@ -338,9 +345,20 @@ export class UploadEngine {
 
   #keep(job: Job, file?: File): void {
     const { shelf, person } = this.world;
-    const { id, name, bytes, of, form, state } = job.shown;
+    const { id, kind, name, bytes, of, form, state } = job.shown;
     const { lastModified, url, chosenAt } = job;
-    const kept: KeptUpload = { id, name, bytes, lastModified, of, form, url, chosenAt, paused: state === 'paused' };
+    const kept: KeptUpload = {
+      id,
+      kind,
+      name,
+      bytes,
+      lastModified,
+      of,
+      form,
+      url,
+      chosenAt,
+      paused: state === 'paused',
+    };
     const write = async () => {
       await shelf.keep(person, kept);
       if (file) await shelf.keepFile(person, id, file);
@@ -377,13 +395,13 @@ export class UploadEngine {
 }
 
 function restored(kept: KeptUpload, file: Blob | null, letGo: () => void): Job {
-  const { id, name, bytes, of, form, paused, url, lastModified, chosenAt } = kept;
+  const { id, kind = 'photo', name, bytes, of, form, paused, url, lastModified, chosenAt } = kept;
   const whole = file && file.size === bytes ? file : null;
   const state: UploadState = whole === null ? 'missing' : form !== null ? 'held' : paused ? 'paused' : 'queued';
   return {
     shown: {
-      ...{ id, name, bytes, sent: 0, of, form, state },
-      ...{ problem: whole === null ? CHOOSE_AGAIN : null, photoId: null, sameAs: null },
+      ...{ id, kind, name, bytes, sent: 0, of, form, state },
+      ...{ problem: whole === null ? CHOOSE_AGAIN : null, fileId: null, sameAs: null },
     },
     ...{ file: whole, lastModified, url, isKept: whole !== null, chosenAt },
     ...{ tries: 0, restarts: 0, furthest: 0, running: null, letGo },

@@ -19,7 +19,7 @@ import { api } from '../api';
 import { paths } from '../paths';
 import { PauseIcon, PlayIcon } from './upload-icons';
 import classes from './upload-list.module.css';
-import type { Upload, UploadTotals } from './upload.rules';
+import type { FileKind, Upload, UploadTotals } from './upload.rules';
 import { uploadEngine } from './uploads.store';
 
 /** Files on their way, each with how far it is, and what can be done about it. */
@@ -126,33 +126,35 @@ function Actions({ upload: { id, name, state } }: { upload: Upload }) {
 }
 
 /** The same bytes were there before: the person says whether both stay. */
-function Twice({ upload: { id, photoId, sameAs } }: { upload: Upload }) {
+function Twice({ upload: { id, kind, fileId, sameAs } }: { upload: Upload }) {
   const queries = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => removeAgain(photoId!),
+    mutationFn: () => removeAgain(kind, fileId!),
     onSuccess: async () => {
       (await uploadEngine()).cancel(id);
-      await queries.invalidateQueries({ queryKey: ['records', 'photos'] });
+      await queries.invalidateQueries({ queryKey: ['records', `${kind}s`] });
     },
   });
   if (sameAs === null) return null;
+  const first = kind === 'photo' ? paths.photo(sameAs) : paths.document(sameAs);
   return (
     <div className={classes.twice}>
       <p>
-        You have this picture already: <Link to={paths.photo(sameAs)}>see the first one</Link>. Both are kept unless you
-        remove this one.
+        You have this {kind === 'photo' ? 'picture' : 'paper'} already: <Link to={first}>see the first one</Link>. Both
+        are kept unless you remove this one.
       </p>
       <Button size="sm" icon={<TrashIcon size={16} />} busy={remove.isPending} onClick={() => remove.mutate()}>
         Remove this one
       </Button>
-      {remove.error && <p className={classes.bad}>{messageOf(remove.error, 'Error deleting photo')}</p>}
+      {remove.error && <p className={classes.bad}>{messageOf(remove.error, `Error deleting ${kind}`)}</p>}
     </div>
   );
 }
 
 /** Into the trash; what is gone already is gone. */
-async function removeAgain(id: number): Promise<void> {
-  await api.delete('/api/photos/{id}', { params: { id }, fallback: 'Error deleting photo' }).catch((error: unknown) => {
+async function removeAgain(kind: FileKind, id: number): Promise<void> {
+  const path = kind === 'photo' ? '/api/photos/{id}' : '/api/documents/{id}';
+  await api.delete(path, { params: { id }, fallback: `Error deleting ${kind}` }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   });
 }

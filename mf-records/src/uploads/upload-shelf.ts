@@ -1,9 +1,12 @@
 import type { PhotosOf } from '@carnet/contracts';
+import type { FileKind } from './upload.rules';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 
 /** What is kept of a file until it is there, so that it goes on after a reload. */
 export interface KeptUpload {
   id: string;
+  /** A photo where it is not said, as by the release before. */
+  kind?: FileKind;
   name: string;
   bytes: number;
   /** Milliseconds since 1970, as the file says. */

@@ -21,7 +21,7 @@ export interface Transfer {
 }
 
 /**
- * Sends a file by tus, from where its upload has come to, and answers the id of the photo. One try: whether there is another is decided by
+ * Sends a file by tus, from where its upload has come to, and answers the id of the photo or document. One try: whether there is another is decided by
  * the engine, which knows what the person wants meanwhile.
  * @throws UploadFailure
  */
@@ -59,8 +59,8 @@ export function sendByTus(transfer: Transfer, httpStack?: HttpStack): Promise<nu
       },
       onSuccess: ({ lastResponse }) => {
         end();
-        const photo = Number(lastResponse.getHeader('Carnet-File'));
-        if (photo > 0) resolve(photo);
+        const file = Number(lastResponse.getHeader('Carnet-File'));
+        if (file > 0) resolve(file);
         else reject(new UploadFailure('', NO_ANSWER));
       },
       onError: (error) => {

@@ -22,7 +22,7 @@ export default function UploadTray() {
   const id = useId();
   const totals = totalsOf(uploads);
   useEffect(() => void uploadEngine().catch(() => undefined), []);
-  useNewPhotosShown(totals.done);
+  useNewFilesShown(totals.done);
   const said = sayingOf(totals);
   // The page of uploads shows all of it already.
   const isShown = uploads.length > 0 && pathname !== paths.uploadPhotos();
@@ -67,22 +67,23 @@ export default function UploadTray() {
 const clear = () => void uploadEngine().then((engine) => engine.clear());
 
 /** Changes when a person would want to hear of it, and not with every megabyte. */
-function sayingOf({ files, done, failed, missing, paused, active }: UploadTotals): string {
+function sayingOf({ noun, files, done, failed, missing, paused, active }: UploadTotals): string {
   if (files === 0) return '';
-  if (active > 0) return `Uploading ${formatCount(files - failed, 'photo')}`;
+  if (active > 0) return `Uploading ${formatCount(files - failed, noun)}`;
   const parts = [
-    done > 0 && `${formatCount(done, 'photo')} uploaded`,
-    paused > 0 && `${formatCount(paused, 'photo')} paused`,
-    missing > 0 && `${formatCount(missing, 'photo')} to choose again`,
-    failed > 0 && `${formatCount(failed, 'photo')} could not be uploaded`,
+    done > 0 && `${formatCount(done, noun)} uploaded`,
+    paused > 0 && `${formatCount(paused, noun)} paused`,
+    missing > 0 && `${formatCount(missing, noun)} to choose again`,
+    failed > 0 && `${formatCount(failed, noun)} could not be uploaded`,
   ];
   return parts.filter(Boolean).join(', ');
 }
 
-/** What shows photos reads them anew when one has come. */
-function useNewPhotosShown(done: number): void {
+/** What shows photos and documents reads them anew when one has come. */
+function useNewFilesShown(done: number): void {
   const queries = useQueryClient();
   useOnChange(done, () => {
-    if (done > 0) void queries.invalidateQueries({ queryKey: ['records', 'photos'] });
+    if (done === 0) return;
+    for (const what of ['photos', 'documents']) void queries.invalidateQueries({ queryKey: ['records', what] });
   });
 }

@@ -42,7 +42,7 @@ it('tells those who hear it of beginning and end, and not of every step', () => 
   expect(said).toHaveTextContent(/^Uploading 1 photo$/);
   act(() => publish([anUpload({ sent: 900 })]));
   expect(said).toHaveTextContent(/^Uploading 1 photo$/);
-  act(() => publish([anUpload({ state: 'done', photoId: 4 }), anUpload({ id: 'b', state: 'failed', problem: 'No.' })]));
+  act(() => publish([anUpload({ state: 'done', fileId: 4 }), anUpload({ id: 'b', state: 'failed', problem: 'No.' })]));
   expect(said).toHaveTextContent(/^1 photo uploaded, 1 photo could not be uploaded$/);
 });
 
@@ -66,7 +66,7 @@ it('shows why one does not go on', async () => {
 
 it('says that a picture is there already, leads to the first, and removes the second where that is wanted', async () => {
   const { calls } = fakeApi({ 'DELETE /api/photos/41': { status: 204 } });
-  visit([anUpload({ state: 'done', photoId: 41, sameAs: 33 })]);
+  visit([anUpload({ state: 'done', fileId: 41, sameAs: 33 })]);
   await open();
   expect(screen.getByRole('link', { name: 'see the first one' })).toHaveAttribute('href', '/photos?photo=33');
   await userEvent.click(screen.getByRole('button', { name: 'Remove this one' }));

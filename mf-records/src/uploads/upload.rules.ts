@@ -6,22 +6,26 @@ import type { PhotosOf } from '@carnet/contracts';
  */
 export type UploadState = 'held' | 'queued' | 'sending' | 'delayed' | 'paused' | 'missing' | 'failed' | 'done';
 
+/** What the service makes of a file. */
+export type FileKind = 'photo' | 'document';
+
 /** One file on its way, as it is shown. A change makes a new object. */
 export interface Upload {
   readonly id: string;
+  readonly kind: FileKind;
   readonly name: string;
   readonly bytes: number;
   readonly sent: number;
   readonly state: UploadState;
   /** Why it does not go on, as a sentence. */
   readonly problem: string | null;
-  /** What it is a photo of; null where that is not known. */
+  /** What it belongs to; null where that is not known. */
   readonly of: PhotosOf | null;
   /** The address of the form that it waits for. */
   readonly form: string | null;
-  /** Once it is there. */
-  readonly photoId: number | null;
-  /** An earlier photo of the same bytes. */
+  /** Of the photo or document, once it is there. */
+  readonly fileId: number | null;
+  /** An earlier one of the same bytes. */
   readonly sameAs: number | null;
 }
 
@@ -37,14 +41,16 @@ export const isSame = (one: PhotosOf | null, other: PhotosOf | null): boolean =>
   one?.subject === other?.subject && one?.id === other?.id;
 
 /** What the service is told of a file (`Upload-Metadata`). */
-export function metadataOf(name: string, of: PhotosOf | null): Record<string, string> {
-  const photo = { filename: name, kind: 'photo' };
-  if (of === null) return photo;
-  if (of.subject === 'vehicle') return { ...photo, vehicle_id: String(of.id) };
-  return { ...photo, subject_kind: of.subject, subject_id: String(of.id) };
+export function metadataOf(name: string, kind: FileKind, of: PhotosOf | null): Record<string, string> {
+  const file = { filename: name, kind };
+  if (of === null) return file;
+  if (of.subject === 'vehicle') return { ...file, vehicle_id: String(of.id) };
+  return { ...file, subject_kind: of.subject, subject_id: String(of.id) };
 }
 
 export interface UploadTotals {
+  /** What all of them are called: photos, where they all are some. */
+  noun: 'photo' | 'file';
   /** All but those that wait for a form. */
   files: number;
   done: number;
@@ -63,6 +69,7 @@ export function totalsOf(uploads: readonly Upload[]): UploadTotals {
   const bytes = counted.reduce((sum, upload) => sum + upload.bytes, 0);
   const sent = counted.reduce((sum, upload) => sum + (upload.state === 'done' ? upload.bytes : upload.sent), 0);
   return {
+    noun: shown.every(({ kind }) => kind === 'photo') ? 'photo' : 'file',
     files: shown.length,
     done: inState('done'),
     failed: inState('failed'),

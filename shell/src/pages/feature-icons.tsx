@@ -56,3 +56,4 @@ export const PhotoSign = sign(
     <circle cx="12" cy="13.2" r="3.4" />
   </>,
 );
+export const PaperSign = sign(<path d="M6 3.5h8.5L19 8v12.5H6zM14.5 3.5V8H19M9.5 12.5h6m-6 3.5h6" />);

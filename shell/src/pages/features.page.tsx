@@ -4,6 +4,7 @@ import {
   FlagSign,
   IssueSign,
   ModificationSign,
+  PaperSign,
   PartSign,
   PhotoSign,
   ScheduleSign,
@@ -58,6 +59,11 @@ const chapters = [
     title: 'Photos',
     text: 'By the day on which they were taken, and beside the work that they show. Tags, albums in the order that you give them, and the rust and the repair under one slider. Originals stay as they came from the camera.',
   },
+  {
+    Sign: PaperSign,
+    title: 'Documentation',
+    text: 'Registration, insurance, invoices, certificates and the letter from the factory: photographed or dropped now, filed later, found by what they say. What runs out is told in time.',
+  },
 ] as const;
 
 /** What Carnet can do, chapter by chapter. */
@@ -82,13 +88,6 @@ export default function FeaturesPage() {
           </section>
         ))}
       </div>
-      <section className={classes.note} aria-labelledby="coming">
-        <h2 id="coming">Coming soon</h2>
-        <p>
-          Documentation has its place in the menu already, but it is not built yet. It will hold registration,
-          insurance, receipts, warranties and manuals.
-        </p>
-      </section>
     </PageFrame>
   );
 }

@@ -1,0 +1,59 @@
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDocument } from '../testing/factories';
+import DocumentEditPage from './document-edit.page';
+
+const READ = 'GET /api/documents/51';
+const SAVE = 'PATCH /api/documents/51';
+const VEHICLES = { 'GET /api/vehicles': { body: [] } };
+const visit = () =>
+  renderWithKit(<DocumentEditPage />, { path: '/documentation/51/edit', route: '/documentation/:id/edit' });
+
+test('the fields are those of the type, and of what is there already', async () => {
+  fakeApi({
+    ...VEHICLES,
+    [READ]: { body: aDocument({ type: 'manual', expires_on: null, dated: null, amount: null }) },
+  });
+  visit();
+  expect(await screen.findByLabelText('Publisher')).toHaveValue('Hagerty');
+  expect(screen.getByLabelText('Number')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Expires')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Insurance' }));
+  expect(screen.getByLabelText('Insurer')).toHaveValue('Hagerty');
+  expect(screen.getByLabelText('Expires')).toBeInTheDocument();
+});
+
+test('what a machine has read is written by a press, and by nothing else', async () => {
+  const suggested = { vendor: 'Porsche Classic', dated: '2024-03-05', amount: 1234.56, currency: 'EUR' };
+  const loose = aDocument({
+    ...{ type: null, title: null, vendor: null, number: null, dated: null, expires_on: null },
+    ...{ amount: null, currency: null, tags: [], suggested },
+  });
+  const { calls } = fakeApi({ ...VEHICLES, [READ]: { body: loose }, [SAVE]: { body: loose } });
+  visit();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Receipt' }));
+  expect(screen.getByLabelText('Vendor')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: '€1,234.56' }));
+  expect(screen.getByLabelText('Amount')).toHaveValue('1234.56');
+  expect(screen.queryByRole('button', { name: '€1,234.56' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'File Document' }));
+  expect(await screen.findByText('at: /documentation/51')).toBeInTheDocument();
+  expect(calls.find(({ method }) => method === 'PATCH')!.body).toMatchObject({
+    ...{ type: 'receipt', amount: 1234.56, currency: 'EUR', vendor: null, dated: null, vehicle_id: 7 },
+  });
+});
+
+test('a paper has to be of some kind, and cannot run out before its date', async () => {
+  const { calls } = fakeApi({
+    ...VEHICLES,
+    [READ]: { body: aDocument({ type: null, dated: '2026-02-01', expires_on: '2026-01-31' }) },
+  });
+  visit();
+  await userEvent.click(await screen.findByRole('button', { name: 'File Document' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Say what kind of paper it is');
+  await userEvent.click(screen.getByRole('radio', { name: 'Insurance' }));
+  await userEvent.click(screen.getByRole('button', { name: 'File Document' }));
+  expect(screen.getAllByText('It cannot run out before its date').length).toBeGreaterThan(0);
+  expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
+});

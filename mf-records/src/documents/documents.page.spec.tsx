@@ -1,0 +1,55 @@
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDocument } from '../testing/factories';
+import DocumentsPage from './documents.page';
+
+const LIST = 'GET /api/documents';
+const VEHICLES = { 'GET /api/vehicles': { body: [] } };
+const visit = (path = '/documentation') => renderWithKit(<DocumentsPage />, { path, route: '/documentation' });
+
+const inboxIs = (inbox: unknown[], filed: unknown[] = []) =>
+  fakeApi({
+    ...VEHICLES,
+    [LIST]: ({ query }) => {
+      const rows = query.get('inbox') === 'true' ? inbox : filed;
+      return { body: rows, headers: { 'x-total-count': String(rows.length) } };
+    },
+  });
+
+test('papers are listed with what is on them', async () => {
+  inboxIs([], [aDocument({ expires_on: '2020-01-01' })]);
+  visit();
+  const row = (await screen.findByRole('link', { name: 'Agreed value policy' })).closest('tr')!;
+  expect(row).toHaveTextContent('Insurance');
+  expect(row).toHaveTextContent('CHF 480.50');
+  expect(within(row).getByText('Expired Jan 1, 2020')).toBeInTheDocument();
+});
+
+test('what nobody has filed stands above, with what was read of it', async () => {
+  const suggested = { vendor: 'Porsche Classic', dated: null, amount: null, currency: null };
+  inboxIs([aDocument({ type: null, title: null, suggested })]);
+  visit();
+  const heading = await screen.findByRole('heading', { name: '1 paper to file' });
+  const inbox = heading.closest('section')!;
+  expect(inbox).toHaveTextContent('Porsche Classic');
+  expect(within(inbox).getByRole('link', { name: 'File scan-0051.pdf' })).toHaveAttribute(
+    'href',
+    '/documentation/51/edit',
+  );
+});
+
+test('a search tells where it found its words', async () => {
+  inboxIs([], [aDocument({ found: 'engine oil 20W-50, nine litres' })]);
+  visit('/documentation?search=oil');
+  expect(await screen.findByText('… engine oil 20W-50, nine litres …')).toBeInTheDocument();
+});
+
+test('the trash is a list of its own, without an inbox', async () => {
+  const { calls } = inboxIs([aDocument({ type: null })], []);
+  visit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Trash' }));
+  expect(await screen.findByText('The trash is empty.')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /to file/ })).not.toBeInTheDocument();
+  expect(calls.at(-1)!.query.get('deleted')).toBe('true');
+});

@@ -1,0 +1,1 @@
+export { DOCUMENT_FILTERS, documentsQuery } from './documents.queries';

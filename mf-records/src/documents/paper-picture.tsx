@@ -1,0 +1,38 @@
+import { cx, MediaImage, type MediaVariant } from '@carnet/mf-kit';
+import { useState } from 'react';
+import { STATE_NOTES } from './document.constants';
+import { nameOf } from './document.names';
+import type { Document } from './documents.queries';
+import classes from './documents.module.css';
+
+interface PaperPictureProps {
+  document: Pick<Document, 'id' | 'hash' | 'state' | 'name' | 'title' | 'variants' | 'width' | 'height'>;
+  variant: Extract<MediaVariant, '320' | '960' | '2048'>;
+  /** False where the words beside it say what it shows. */
+  named?: boolean;
+  className?: string;
+}
+
+/** The first page of a document; in its place stands why there is none, where there is none. */
+export function PaperPicture({ document, variant, named = true, className }: PaperPictureProps) {
+  const [isLost, setLost] = useState(false);
+  const made = document.variants.find(({ name }) => name === variant);
+  if (!made || isLost)
+    return (
+      <span className={cx(classes.noPicture, className)}>
+        <span>{named ? (STATE_NOTES[document.state] ?? 'There is no picture of it.') : ''}</span>
+      </span>
+    );
+  return (
+    <MediaImage
+      file={document.id}
+      hash={document.hash}
+      variant={variant}
+      width={made.width}
+      height={made.height}
+      alt={named ? `First page of ${nameOf(document)}` : ''}
+      className={cx(classes.picture, className)}
+      onLost={() => setLost(true)}
+    />
+  );
+}
