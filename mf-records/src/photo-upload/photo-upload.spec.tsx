@@ -40,7 +40,9 @@ it('adds them to another, or to none yet, where that is chosen', async () => {
   visit();
   await userEvent.selectOptions(await screen.findByLabelText('Photos of'), '1973 Alfa Romeo Spider');
   await choose('a.jpg');
-  await waitFor(() => expect(add).toHaveBeenLastCalledWith(expect.anything(), { of: { subject: 'vehicle', id: 8 }, kind: 'photo' }));
+  await waitFor(() =>
+    expect(add).toHaveBeenLastCalledWith(expect.anything(), { of: { subject: 'vehicle', id: 8 }, kind: 'photo' }),
+  );
   await userEvent.selectOptions(screen.getByLabelText('Photos of'), 'No vehicle yet');
   await choose('b.jpg');
   await waitFor(() => expect(add).toHaveBeenLastCalledWith(expect.anything(), { of: null, kind: 'photo' }));
