@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { records } from '../src/app.js';
 import { PictureProcess } from '../src/pictures/picture-process.js';
 import { tiffOf } from '../src/pictures/tiff.rules.js';
+import { heldHeic } from './heic.js';
 import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';
@@ -125,6 +126,38 @@ describe('a photo', () => {
   it.each(['webp', 'avif', 'gif', 'tiff'] as const)('may be a %s', async (format) => {
     const id = await ann.file(await noise(64, 48)[format]().toBuffer(), { filename: `x.${format}` });
     expect(await settled(id)).toMatchObject({ state: 'ready', width: 64, height: 48 });
+  });
+
+  it('may be the HEIC of a telephone: the right way up, in its colours, with its time and camera', async () => {
+    const id = await ann.file(heldHeic(), { filename: 'IMG_0001.HEIC' });
+    expect(await settled(id)).toEqual({
+      ...{ state: 'ready', width: 60, height: 80, thumbhash: expect.any(String) },
+      ...{ taken: '2024-05-01T10:11:12', taken_offset: '+02:00', taken_from: 'camera', camera: 'Apple iPhone 13' },
+    });
+    const variants = await variantsOf(id);
+    expect(variants.map(({ name, width, height }) => [name, width, height])).toEqual([
+      ['320', 60, 80],
+      ['960', 60, 80],
+      ['2048', 60, 80],
+    ]);
+    const picture = sharp(await bytesOf(variants[0]!.variant_sha));
+    expect((await picture.metadata()).exif).toBeUndefined();
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    const colourOf = (line: number) => [...data.subarray((line * 60 + 30) * info.channels).subarray(0, 3)];
+    const shades = [colourOf(10), colourOf(70)].map((colour) => colour.map((value) => Math.round(value / 20) * 20));
+    // Turned to the right: what was left is above.
+    expect(shades).toEqual([
+      [40, 60, 200],
+      [200, 60, 60],
+    ]);
+  });
+
+  it('that is a HEIC which breaks off has failed, and does not stop the next', async () => {
+    const bytes = heldHeic();
+    const broken = await ann.file(bytes.subarray(0, 900), { filename: 'x.heic' });
+    const whole = await ann.file(bytes, { filename: 'x.heic' });
+    expect((await settled(broken)).state).toBe('failed');
+    expect((await settled(whole)).state).toBe('ready');
   });
 
   it('that breaks off is shown as far as it goes, as damaged', async () => {
