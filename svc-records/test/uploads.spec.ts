@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FILE_STORAGE, FileCollector, type FileStorage, REMOVAL_LOCK, sql } from '@carnet/svc-kit';
@@ -231,6 +231,93 @@ describe('a restart', () => {
     });
     expect(received).toBeLessThanOrEqual(3_500_000);
     sending.cut();
+  });
+});
+
+describe('on a disk that runs full', () => {
+  const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  const NO_ROOM = [503, 'There is no room for files right now. What has arrived is kept; please try again later.'];
+  let handles: FileHandle;
+
+  beforeAll(async () => {
+    const handle = await open(stack.config.files.folder);
+    handles = Object.getPrototypeOf(handle) as FileHandle;
+    await handle.close();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The disk takes so many bytes more, of the last piece as much as there is room for, and then none. */
+  const leaveRoomFor = (bytes: number) => {
+    const write = Reflect.get(handles, 'write') as (
+      ...given: unknown[]
+    ) => Promise<{ bytesWritten: number; buffer: Buffer }>;
+    let room = bytes;
+    jest.spyOn(handles, 'write').mockImplementation(async function (this: FileHandle, ...given: unknown[]) {
+      if (room === 0) throw full();
+      const [buffer, from, length, position] = given as [Buffer, number, number, number];
+      const written = await write.call(this, buffer, from, Math.min(length, room), position);
+      room -= written.bytesWritten;
+      return written;
+    } as never);
+  };
+
+  /** It goes on from what is known to have arrived. */
+  const goesOn = async (id: number, bytes: Buffer) => {
+    const offset = offsetOf(await ann.head(id));
+    expect((await ann.append(id, offset, bytes.subarray(offset))).status).toBe(204);
+    expect((await storedBytes(bytes)).equals(bytes)).toBe(true);
+    return offset;
+  };
+
+  it('an upload says so, keeps what has arrived, and goes on when there is room', async () => {
+    const bytes = aPng({ padding: 2 * MEGABYTE });
+    const id = await ann.begin(bytes.length);
+    leaveRoomFor(1_500_001);
+    const answer = await ann.append(id, 0, bytes);
+    expect([...refusal(answer), answer.headers['retry-after']]).toEqual([...NO_ROOM, '2']);
+    const kept = offsetOf(await ann.head(id));
+    expect([kept > 1_500_000 - MEGABYTE, kept <= 1_500_001]).toEqual([true, true]);
+    expect((await http.get('/api/issues')).status).toBe(200);
+    expect(refusal(await ann.append(id, kept, bytes.subarray(kept)))).toEqual(NO_ROOM);
+    jest.restoreAllMocks();
+    expect(await goesOn(id, bytes)).toBe(kept);
+  });
+
+  it('a piece that was taken in part is written to its end when room comes at once', async () => {
+    const bytes = aPng({ padding: 20_000 });
+    const id = await ann.begin(bytes.length);
+    const write = Reflect.get(handles, 'write') as (...given: unknown[]) => Promise<unknown>;
+    jest.spyOn(handles, 'write').mockImplementationOnce(function (this: FileHandle, ...given: unknown[]) {
+      const [buffer, from, , position] = given;
+      return write.call(this, buffer, from, 100, position);
+    } as never);
+    expect((await ann.append(id, 0, bytes)).status).toBe(204);
+    expect(await storedBytes(bytes)).toEqual(bytes);
+  });
+
+  it('what could not be brought to the disk does not count as arrived, whatever the next try says', async () => {
+    const bytes = aPng({ padding: 2 * MEGABYTE });
+    const id = await ann.begin(bytes.length);
+    expect((await ann.append(id, 0, bytes.subarray(0, 5000))).status).toBe(204);
+    jest.spyOn(handles, 'datasync').mockRejectedValueOnce(full());
+    expect(refusal(await ann.append(id, 5000, bytes.subarray(5000)))).toEqual(NO_ROOM);
+    expect(await goesOn(id, bytes)).toBe(5000);
+  });
+
+  it('a file that cannot be put in its place is made when there is room, once', async () => {
+    const bytes = aPng({ padding: 20_000 });
+    const id = await ann.begin(bytes.length);
+    const storage = stack.app.get<FileStorage>(FILE_STORAGE);
+    const put = storage.put.bind(storage);
+    jest.spyOn(storage, 'put').mockImplementation(async (path, key) => {
+      if (key.sha256 === sha256(bytes)) throw full();
+      await put(path, key);
+    });
+    expect(refusal(await ann.append(id, 0, bytes))).toEqual(NO_ROOM);
+    expect(await fileRows()).toEqual([]);
+    jest.restoreAllMocks();
+    await goesOn(id, bytes);
+    expect(await fileRows()).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { within } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import type { OwnerId } from '../http/owner.js';
 import { FILE_STORAGE, type FileStorage } from './file-storage.js';
+import { withRoom } from './room.js';
 
 /** Bytes in a file of their own that are to be kept. */
 export interface NewBlob {
@@ -28,8 +29,9 @@ export class Blobs {
   /**
    * Brings the bytes that were announced, as the last thing of a transaction: the file is gone from its path afterwards, whatever becomes
    * of the transaction.
+   * @throws NoSpaceLeft (503) where the disk is full
    */
   async bring(owner: OwnerId, { path, sha256 }: NewBlob): Promise<void> {
-    await this.storage.put(path, { owner, sha256 });
+    await withRoom(() => this.storage.put(path, { owner, sha256 }));
   }
 }

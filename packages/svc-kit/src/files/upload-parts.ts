@@ -1,12 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, stat, unlink } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { fileTypeFromFile } from 'file-type';
 import type { ServiceConfig } from '../config.js';
 import { CONFIG } from '../injection.js';
-import { NoSpaceLeft } from './upload.errors.js';
+import { withRoom } from './room.js';
 import type { Upload } from './uploads.repository.js';
 
 type Named = Pick<Upload, 'owner_id' | 'id'>;
@@ -50,7 +50,7 @@ export class UploadParts {
       return open(this.pathOf(upload), await modeFor(this.pathOf(upload)));
     });
     return {
-      write: (chunk, position) => withRoom(async () => void (await file.write(chunk, 0, chunk.length, position))),
+      write: (chunk, position) => withRoom(() => writeAll(file, chunk, position)),
       sync: () => withRoom(() => file.datasync()),
       close: () => file.close(),
     };
@@ -87,12 +87,8 @@ export class UploadParts {
 /** Opens what is there without cutting it, and makes what is not. */
 const modeFor = async (path: string): Promise<string> => ((await stat(path).catch(() => null)) ? 'r+' : 'w+');
 
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
-
-async function withRoom<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw FULL.has((error as { code?: string }).code ?? '') ? new NoSpaceLeft() : error;
-  }
+/** A disk that is about to be full takes a part of what it is given, and says so by its number alone. */
+async function writeAll(file: FileHandle, chunk: Buffer, position: number): Promise<void> {
+  for (let done = 0; done < chunk.length;)
+    done += (await file.write(chunk, done, chunk.length - done, position + done)).bytesWritten;
 }

@@ -24,8 +24,8 @@ import { UPLOAD_TARGET, type UploadTarget } from './upload-target.js';
 import { UploadPlaces, UploadTurns } from './upload-turns.js';
 import { type Upload, UploadsRepository } from './uploads.repository.js';
 
-/** So much of an upload is lost at most, and sent again, where the service dies. */
-const CHECKPOINT = 1024 * 1024;
+/** With what is on its way, less than a megabyte of an upload is lost, and sent again, where the service dies. */
+const CHECKPOINT = 768 * 1024;
 /** Longer without a byte than any line that is worth waiting for. */
 const STALL_MS = 60_000;
 
@@ -127,8 +127,13 @@ export class UploadsService {
     const hash = offset === 0 ? createHash('sha256') : null;
     const part = await this.parts.open(upload);
     let [received, checkpoint] = [offset, offset];
+    let isSound = true;
     const writeDown = async (): Promise<void> => {
+      // What could not be brought to the disk is forgotten by the system: a second try would succeed without it.
+      if (!isSound) return;
+      isSound = false;
       await part.sync();
+      isSound = true;
       // Whole is what its file was made of: until then the last piece counts as missing.
       if (received === upload.bytes || received === checkpoint) return;
       if (!(await this.uploads.received(upload, received))) throw new TakenOver();
