@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FileKind } from './upload.rules';
 
 type Take = (files: readonly File[]) => void;
 
 /**
  * Files that are dropped anywhere on the page, or pasted outside of a text. Answers whether some are being dragged over it. Of several
- * places on a page that want them, the first has them.
+ * places on a page that want them, the one has them that they are dropped on, else the first; PDFs go to a place for documents, where
+ * there is one.
+ * @param place the element, which bears `data-takes={kind}`
  */
-export function useIncomingFiles(take: Take): boolean {
+export function useIncomingFiles(kind: FileKind, place: RefObject<Element | null>, take: Take): boolean {
   const [isOver, setIsOver] = useState(false);
   const latest = useRef(take);
   useEffect(() => {
@@ -17,23 +20,30 @@ export function useIncomingFiles(take: Take): boolean {
       if (!hasFiles(event.dataTransfer)) return;
       // Else the browser would leave the page for the file.
       event.preventDefault();
-      setIsOver(true);
+      setIsOver(!isOnOther(event.target));
     };
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsOver(false);
     };
     const drop = (event: DragEvent) => {
       setIsOver(false);
-      if (!hasFiles(event.dataTransfer) || event.defaultPrevented) return;
-      event.preventDefault();
-      give(event.dataTransfer);
+      if (!hasFiles(event.dataTransfer) || event.defaultPrevented || isOnOther(event.target)) return;
+      give(event, event.dataTransfer);
     };
     const paste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || isText(event.target) || !event.clipboardData?.files.length) return;
-      event.preventDefault();
-      give(event.clipboardData);
+      give(event, event.clipboardData);
     };
-    const give = (data: DataTransfer | null) => latest.current([...(data?.files ?? [])]);
+    const give = (event: Event, data: DataTransfer | null) => {
+      const files = [...(data?.files ?? [])];
+      if (kind === 'photo' && files.some(isPdf) && document.querySelector('[data-takes="document"]')) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    const isOnOther = (target: EventTarget | null): boolean => {
+      const on = target instanceof Element ? target.closest('[data-takes]') : null;
+      return on !== null && on !== place.current;
+    };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', drop);
@@ -44,9 +54,11 @@ export function useIncomingFiles(take: Take): boolean {
       window.removeEventListener('drop', drop);
       document.removeEventListener('paste', paste);
     };
-  }, []);
+  }, [kind, place]);
   return isOver;
 }
+
+const isPdf = ({ type }: File): boolean => type === 'application/pdf';
 
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 

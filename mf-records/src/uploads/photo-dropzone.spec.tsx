@@ -52,6 +52,42 @@ it('takes what is dropped anywhere on the page, which the browser then does not 
   await begun(picture);
 });
 
+describe('beside a place for papers', () => {
+  const pdf = new File(['z'], 'invoice.pdf', { type: 'application/pdf' });
+  const kinds = () =>
+    waitFor(() => expect(add).toHaveBeenCalled()).then(() => add.mock.calls.map(([, { kind }]) => kind));
+  const drop = (on: Element, file: File) => fireEvent.drop(on, { dataTransfer: { types: ['Files'], files: [file] } });
+  beforeEach(() => {
+    renderWithKit(
+      <>
+        <PhotoDropzone of={OF} />
+        <PhotoDropzone kind="document" of={OF} compact>
+          Papers
+        </PhotoDropzone>
+      </>,
+    );
+  });
+
+  it('has what is dropped on it', async () => {
+    drop(screen.getByText('Drop or paste photos here'), picture);
+    expect(await kinds()).toEqual(['photo']);
+  });
+
+  it('leaves what is dropped on that', async () => {
+    fireEvent.dragOver(screen.getByText('Papers'), { dataTransfer: { types: ['Files'], files: [] } });
+    expect(screen.getByText('Drop or paste photos here')).toBeInTheDocument();
+    drop(screen.getByText('Papers'), picture);
+    expect(await kinds()).toEqual(['document']);
+  });
+
+  it('has the pictures that are dropped elsewhere, and that the PDFs', async () => {
+    drop(document.body, picture);
+    drop(document.body, pdf);
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(2));
+    expect(await kinds()).toEqual(['photo', 'document']);
+  });
+});
+
 it('leaves text that is dragged alone', () => {
   visit();
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);

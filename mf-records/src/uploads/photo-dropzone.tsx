@@ -29,7 +29,8 @@ const WORDS = {
 export function PhotoDropzone({ kind = 'photo', of, form, compact, children }: PhotoDropzoneProps) {
   const [left, setLeft] = useState<readonly File[]>([]);
   const begin = (files: readonly File[]) => void take(files);
-  const isOver = useIncomingFiles(begin);
+  const place = useRef<HTMLDivElement>(null);
+  const isOver = useIncomingFiles(kind, place, begin);
 
   async function take(files: readonly File[]) {
     if (files.length === 0) return;
@@ -43,7 +44,7 @@ export function PhotoDropzone({ kind = 'photo', of, form, compact, children }: P
   }
 
   return (
-    <div className={cx(classes.zone, compact && classes.compact, isOver && classes.over)}>
+    <div ref={place} data-takes={kind} className={cx(classes.zone, compact && classes.compact, isOver && classes.over)}>
       {!compact && <PictureIcon size={40} className={classes.sign} />}
       <div className={classes.words}>
         {!compact && <Title isOver={isOver} what={WORDS[kind].many} />}
