@@ -90,6 +90,8 @@ export default defineRemote({
     'records/vehicle-modifications': () => import('./modifications/vehicle-modifications.panel'),
     'records/vehicle-track-days': () => import('./track-days/vehicle-track-days.panel'),
     'records/photos': () => import('./record-photos/record-photos.panel'),
+    'records/documents': () => import('./documents/record-documents.panel'),
+    'records/expiring-documents': () => import('./documents/expiring-documents.panel'),
     'records/upload-tray': () => import('./uploads/upload-tray.panel'),
   },
   extensions: {

@@ -32,6 +32,12 @@ it('shows the service events and modifications that use it', async () => {
   expect(within(modified!).getByRole('link')).toHaveAttribute('href', '/modifications/51');
 });
 
+it('shows its photos and its papers', async () => {
+  fakeApi({ 'GET /api/parts/21': { body: aPart() } });
+  visit();
+  for (const what of ['Photos', 'Documents']) expect(await screen.findByText(`${what} of part 21`)).toBeInTheDocument();
+});
+
 it('names what uses it where no remote has a page for that', async () => {
   fakeApi({ 'GET /api/parts/21': { body: aPart({ service_events: [event] }) } });
   visit([]);

@@ -66,6 +66,7 @@ function PartSheet({ part }: { part: Part }) {
         <KeyValue columns={2} items={specs(part)} />
       </Card>
       <Panel name="records/photos" subject="part" id={part.id} />
+      <Panel name="records/documents" subject="part" id={part.id} loading={null} />
       <Section title="Related Service Events">
         <RelatedServiceEvents events={part.service_events} />
       </Section>

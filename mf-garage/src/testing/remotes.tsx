@@ -69,6 +69,12 @@ export const records = aRemote({
     'records/photos': async () => ({
       default: ({ subject, id }) => <Text>{`Photos of ${subject} ${id}`}</Text>,
     }),
+    'records/documents': async () => ({
+      default: ({ subject, id }) => <Text>{`Documents of ${subject} ${id}`}</Text>,
+    }),
+    'records/expiring-documents': async () => ({
+      default: ({ vehicleId }) => <Text>{`Expiring documents of vehicle ${vehicleId}`}</Text>,
+    }),
   },
   extensions: {
     'vehicle-activity': async () => ({ default: [activityOf('Issues', 'issues')] }),

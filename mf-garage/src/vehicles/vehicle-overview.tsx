@@ -29,6 +29,7 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
         top={<Panel name="service/upcoming-maintenance" vehicleId={id} otherwise={<NothingUpcoming />} />}
         aside={
           <>
+            <Panel name="records/expiring-documents" vehicleId={id} loading={null} />
             <Panel name="records/vehicle-issues" vehicleId={id} />
             <Panel name="records/vehicle-track-days" vehicleId={id} />
           </>
@@ -44,6 +45,7 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
           <KeyValue columns={2} items={specs(vehicle)} />
         </Card>
         <Panel name="records/photos" subject="vehicle" id={id} />
+        <Panel name="records/documents" subject="vehicle" id={id} loading={null} />
         <RecentActivity vehicleId={id} />
       </Columns>
     </div>

@@ -82,6 +82,13 @@ describe('the overview', () => {
 });
 
 describe('recent activity', () => {
+  it('shows its photos and its papers, and which of those run out', async () => {
+    fakeApi(answers);
+    visit();
+    for (const text of ['Photos of vehicle 7', 'Documents of vehicle 7', 'Expiring documents of vehicle 7'])
+      expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   it('merges what happened, newest first', async () => {
     fakeApi(answers);
     visit();

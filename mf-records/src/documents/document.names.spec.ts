@@ -1,15 +1,5 @@
 import { aDocument } from '../testing/factories';
-import { expiryOf, formatAmount, nameOf } from './document.names';
-
-test.each([
-  ['2026-11-21', { tone: 'bad', text: 'Expired Nov 21, 2026' }],
-  ['2026-11-22', { tone: 'warn', text: 'Expires today' }],
-  ['2027-01-21', { tone: 'warn', text: 'Expires Jan 21, 2027' }],
-  ['2027-01-22', null],
-  [null, null],
-])('a paper that is good until %s', (expires_on, said) =>
-  expect(expiryOf(aDocument({ expires_on }), '2026-11-22')).toEqual(said),
-);
+import { formatAmount, nameOf } from './document.names';
 
 test('a sum stands in the currency of its paper', () => {
   expect(formatAmount(aDocument({ amount: 480.5, currency: 'EUR' }))).toBe('€480.50');

@@ -29,8 +29,9 @@ import {
 import { fullName } from '../lookups';
 import { paths } from '../paths';
 import { STATE_NOTES, VENDOR_LABELS } from './document.constants';
-import { expiryOf, formatAmount, nameOf, typeOf } from './document.names';
+import { formatAmount, nameOf, typeOf } from './document.names';
 import { type Document, DOCUMENT, documentQuery, documentsChanged, updateDocument } from './documents.queries';
+import { expiryOf } from './expiry.rules';
 import { PaperPicture } from './paper-picture';
 import classes from './documents.module.css';
 

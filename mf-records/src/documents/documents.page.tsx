@@ -20,8 +20,9 @@ import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PhotoDropzone } from '../uploads';
 import { STATE_NOTES, TYPE_OPTIONS } from './document.constants';
-import { expiryOf, formatAmount, nameOf, typeOf } from './document.names';
+import { formatAmount, nameOf, typeOf } from './document.names';
 import { type Document, DOCUMENT_FILTERS, documentsQuery, inboxQuery } from './documents.queries';
+import { expiryOf } from './expiry.rules';
 import { PaperPicture } from './paper-picture';
 import classes from './documents.module.css';
 

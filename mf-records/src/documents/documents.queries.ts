@@ -1,6 +1,7 @@
-import type { records } from '@carnet/contracts';
+import type { PhotosOf, records } from '@carnet/contracts';
 import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
+import { soon } from './expiry.rules';
 
 /** A document as it was read: `version` is what the next save is checked against. */
 export type Document = records.DocumentView & { version?: number };
@@ -42,6 +43,36 @@ export const inboxQuery = () =>
     refetchInterval: ({ state }) => (state.data?.rows.some(isPending) ? LOOK_AGAIN_MS : false),
   });
 
+/** As many as a panel shows. */
+const SHOWN = 6;
+
+/** The newest papers of a vehicle or a record. */
+export const recordDocumentsQuery = ({ subject, id }: PhotosOf) =>
+  queryOptions({
+    queryKey: ['records', 'documents', 'of-record', subject, id],
+    queryFn: ({ signal }) =>
+      api.list('/api/documents', {
+        signal,
+        fallback: 'Error fetching documents',
+        query: { ...(subject === 'vehicle' ? { vehicle_id: id } : { subject: `${subject}:${id}` }), limit: SHOWN },
+      }),
+    refetchInterval: ({ state }) => (state.data?.rows.some(isPending) ? LOOK_AGAIN_MS : false),
+  });
+
+/** What has run out by `today` or will soon, of a vehicle or of all: the newest papers of them, by the date on them. */
+export const expiringDocumentsQuery = (today: string, vehicleId?: number) =>
+  queryOptions({
+    queryKey: ['records', 'documents', 'expiring', today, vehicleId ?? 'all'],
+    queryFn: async ({ signal }) =>
+      (
+        await api.list('/api/documents', {
+          signal,
+          fallback: 'Error fetching documents',
+          query: { vehicle_id: vehicleId, inbox: false, expires_by: soon(today), replaced: false, limit: PAGE },
+        })
+      ).rows,
+  });
+
 export const readDocument = (id: number, signal?: AbortSignal): Promise<Document> =>
   api.get('/api/documents/{id}', { params: { id }, signal, fallback: 'Error fetching document' });
 
@@ -65,7 +96,7 @@ export const deleteDocument = (id: number): Promise<void> =>
 /** Lists and the inbox are read anew; the saved document itself is known already. */
 export async function documentsChanged(queries: QueryClient, saved?: Document): Promise<void> {
   if (saved) takeSaved(queries, documentQuery(saved.id).queryKey, saved);
-  const stale = ['list', 'inbox', 'of-record'].map((what) => ['records', 'documents', what]);
+  const stale = ['list', 'inbox', 'of-record', 'expiring'].map((what) => ['records', 'documents', what]);
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 

@@ -22,6 +22,7 @@ import {
   useParams,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups';
+import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import classes from './issue.module.css';
@@ -89,6 +90,7 @@ function IssueSheet({ issue }: { issue: Issue }) {
           <RelatedEvents issue={issue} />
         </Section>
         <RecordPhotos subject="issue" id={issue.id} />
+        <RecordDocuments subject="issue" id={issue.id} />
       </Columns>
     </PageFrame>
   );

@@ -23,6 +23,7 @@ import {
   ViewLink,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups';
+import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import { ModificationParts } from './modification-parts';
@@ -76,6 +77,7 @@ function ModificationSheet({ modification }: { modification: Modification }) {
           </Card>
         </Section>
         <RecordPhotos subject="modification" id={modification.id} />
+        <RecordDocuments subject="modification" id={modification.id} />
       </Columns>
       <Section title="Related Service Event">
         <RelatedServiceEvent event={modification.service_event} />

@@ -1,5 +1,5 @@
 import { fakeApi } from '@carnet/mf-kit/testing';
-import { anIssue } from '../testing/factories';
+import { aDocument, anIssue } from '../testing/factories';
 import groups, { actions } from './search';
 
 const hitsOf = async (id: string) => {
@@ -28,6 +28,22 @@ it('finds track days, and says when they were', async () => {
   await expect(hitsOf('track-days')).resolves.toEqual([
     { id: 9, title: 'Lime Rock', note: 'May 2, 2026 · Giulia', to: '/track-days/9' },
   ]);
+});
+
+it('finds documents by their title, or by what they say', async () => {
+  const found = '12 litres of engine oil';
+  const api = fakeApi({ 'GET /api/documents': { body: [aDocument(), aDocument({ id: 52, title: null, found })] } });
+  await expect(hitsOf('documentation')).resolves.toEqual([
+    { id: 51, title: 'Agreed value policy', note: 'Insurance · Giulia', to: '/documentation/51' },
+    { id: 52, title: 'scan-0051.pdf', note: '… 12 litres of engine oil …', to: '/documentation/52' },
+  ]);
+  expect(api.calls[0]?.query.toString()).toBe('search=oil&limit=5');
+});
+
+it('finds papers of no vehicle, which nobody has filed', async () => {
+  const one = aDocument({ type: null, year: null, make: null, model: null, nickname: null });
+  fakeApi({ 'GET /api/documents': { body: [one] } });
+  expect((await hitsOf('documentation'))?.[0]?.note).toBe('Not filed');
 });
 
 it('leads to the lists that show all', () => {

@@ -1,5 +1,6 @@
 import { formatDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
 import { api } from '../api';
+import { nameOf, typeOf, vehicleOf } from '../documents';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 
@@ -46,6 +47,20 @@ const groups: readonly SearchGroup[] = [
       to: paths.trackDay(day.id),
     }),
     all: (search) => withQuery(paths.trackDays(), { search }),
+  }),
+  searchGroup({
+    id: 'documentation',
+    label: 'Documents',
+    list: (ask) => api.list('/api/documents', { ...ask, fallback: 'Error fetching documents' }),
+    hit: (document) => ({
+      id: document.id,
+      title: nameOf(document),
+      note: document.found
+        ? `… ${document.found} …`
+        : [typeOf(document), vehicleOf(document)].filter(Boolean).join(' · '),
+      to: paths.document(document.id),
+    }),
+    all: (search) => withQuery(paths.documents(), { search }),
   }),
 ];
 

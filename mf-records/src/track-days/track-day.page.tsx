@@ -22,6 +22,7 @@ import {
   useParams,
 } from '@carnet/mf-kit';
 import { fullName } from '../lookups';
+import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import { TRACK_DAY, type TrackDay, trackDayQuery } from './track-days.queries';
@@ -77,6 +78,7 @@ function TrackDaySheet({ day }: { day: TrackDay }) {
           )}
         </Section>
         <RecordPhotos subject="track-day" id={day.id} />
+        <RecordDocuments subject="track-day" id={day.id} />
       </Columns>
     </PageFrame>
   );

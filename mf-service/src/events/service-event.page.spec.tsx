@@ -9,7 +9,10 @@ const READ = 'GET /api/service/events/31';
 const STATUS = 'PUT /api/service/events/31/status';
 const records: Remote = {
   ...{ id: 'records', name: 'mf-records', paths: [], nav: [], routes: [] },
-  panels: { 'records/photos': async () => ({ default: ({ subject, id }) => <p>{`Photos of ${subject} ${id}`}</p> }) },
+  panels: {
+    'records/photos': async () => ({ default: ({ subject, id }) => <p>{`Photos of ${subject} ${id}`}</p> }),
+    'records/documents': async () => ({ default: ({ subject, id }) => <p>{`Documents of ${subject} ${id}`}</p> }),
+  },
 };
 const visit = () =>
   renderWithKit(<ServiceEventPage />, {
@@ -91,6 +94,7 @@ it('shows its photos', async () => {
   fakeApi({ [READ]: { body: anEvent() } });
   visit();
   expect(await screen.findByText('Photos of service-event 31')).toBeInTheDocument();
+  expect(await screen.findByText('Documents of service-event 31')).toBeInTheDocument();
 });
 
 it.each([404, 400])('says that there is no such event (%s)', async (status) => {

@@ -83,6 +83,7 @@ function EventSheet({ event }: { event: ServiceEvent }) {
           </Card>
         </Section>
         <Panel name="records/photos" subject="service-event" id={event.id} />
+        <Panel name="records/documents" subject="service-event" id={event.id} loading={null} />
         {event.notes && (
           <Section title="Notes">
             <Card>

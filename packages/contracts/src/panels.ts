@@ -22,12 +22,16 @@ declare global {
     'records/vehicle-track-days': { vehicleId: number };
     /** svc-records' domain: the photos of a record or a vehicle, and a place to add some. */
     'records/photos': PhotosOf;
+    /** svc-records' domain: the papers of a record or a vehicle, and a place to add some. One line without any. */
+    'records/documents': PhotosOf;
+    /** svc-records' domain: papers that have run out or will soon, of one vehicle or of all; nothing where there are none. */
+    'records/expiring-documents': { vehicleId?: number };
     /** svc-records' domain: what is being uploaded. A background panel: it stands on every page until all is there. */
     'records/upload-tray': object;
   }
 }
 
-/** What photos belong to: a vehicle, or a record about it. */
+/** What photos and papers belong to: a vehicle, or a record about it. */
 export interface PhotosOf {
   subject: 'vehicle' | 'service-event' | 'part' | 'modification' | 'issue' | 'track-day';
   id: number;

@@ -19,6 +19,10 @@ const aRemote = (paths: string[]): Remote => ({
   ...{ name: 'mf-test', id: 'service', paths, nav: [], routes: [] },
   panels: { 'service/needs-attention': async () => ({ default: () => <h2>Needs attention</h2> }) },
 });
+const records: Remote = {
+  ...{ name: 'mf-papers', id: 'records', paths: [], nav: [], routes: [] },
+  panels: { 'records/expiring-documents': async () => ({ default: () => <h2>Expiring documents</h2> }) },
+};
 const everything = aRemote(['/service', '/vehicles', '/collections', '/parts', '/modifications']);
 
 function visit(collections: CollectionSummary[], user = aUser(), remote = everything) {
@@ -28,7 +32,7 @@ function visit(collections: CollectionSummary[], user = aUser(), remote = everyt
       headers: { 'x-total-count': String(collections.length) },
     }),
   });
-  renderWithKit(<DashboardPage />, { path: '/dashboard', user, remotes: [remote] });
+  renderWithKit(<DashboardPage />, { path: '/dashboard', user, remotes: [remote, records] });
   return api;
 }
 
@@ -87,9 +91,10 @@ describe('the dashboard', () => {
     await screen.findByText('No collections yet');
   });
 
-  it('shows what needs attention', async () => {
+  it('shows what needs attention, and below it the papers that run out', async () => {
     visit([aCollection(1)]);
     expect(await screen.findByRole('heading', { name: 'Needs attention' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Expiring documents' })).toBeInTheDocument();
     await screen.findByRole('link', { name: 'Collection 1' });
     expect(screen.getByRole('heading', { name: 'Needs attention' })).toBeInTheDocument();
   });
@@ -98,18 +103,19 @@ describe('the dashboard', () => {
     visit([]);
     await screen.findByText('No collections yet');
     expect(screen.queryByRole('heading', { name: 'Needs attention' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Expiring documents' })).not.toBeInTheDocument();
   });
 
   it('goes on without that where its remote is away', async () => {
     fakeApi({ 'GET /api/collections': { body: [aCollection(1)] } });
-    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [] });
+    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [records] });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Collection 1' })).toBeInTheDocument();
   });
 
   it('says what is wrong, and tries again', async () => {
     const api = fakeApi({ 'GET /api/collections': { status: 500 } });
-    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [everything] });
+    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [everything, records] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch collections');
     api.on('GET /api/collections', { body: [aCollection(1)] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

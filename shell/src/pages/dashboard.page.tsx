@@ -43,6 +43,7 @@ export default function DashboardPage() {
         <QuickAction to="/modifications/new" label="New Modification" icon={<ModificationSign />} />
       </QuickActions>
       {!isNew && <Panel name="service/needs-attention" />}
+      {!isNew && <Panel name="records/expiring-documents" loading={null} />}
       <Section title="Your collections">
         <Collections collections={collections} />
       </Section>
