@@ -7,6 +7,7 @@ import { doneByMileage, followedBy, templateBody } from './plan-story.js';
 import { plans, type TemplateKey, templates } from './plans.data.js';
 import { issues, modifications, trackDays } from './records.data.js';
 import { issueBody, type KnownThings, modificationBody, trackDayBody } from './records-story.js';
+import { addDocuments, addPhotos, arrangePhotos, type PhotosByDay } from './upload-story.js';
 
 const TAKEN = 409;
 const LANES = 3;
@@ -19,8 +20,9 @@ export async function seedCollector(stranger: StackClient, email = collector.ema
   const ids = await addCollections(stack);
   const templateIds = await addTemplates(stack);
   const today = new Date().toISOString().slice(0, 10);
-  const events = await inLanes(cars, LANES, (car) => addCar(stack, car, { ids, templateIds, today }));
-  say(`${cars.length} vehicles with ${events.reduce((sum, count) => sum + count, 0)} service events`);
+  const added = await inLanes(cars, LANES, (car) => addCar(stack, car, { ids, templateIds, today }));
+  say(`${cars.length} vehicles with ${added.reduce((sum, { events }) => sum + events, 0)} service events`);
+  await arrangePhotos(stack, new Map(cars.map((car, at) => [car.vehicle.model, added[at]!.photos])));
   tell(stranger.url, account);
 }
 
@@ -66,7 +68,13 @@ interface Known {
   today: string;
 }
 
-async function addCar(stack: StackClient, car: CarStory, known: Known): Promise<number> {
+interface AddedCar {
+  /** How many service events it has. */
+  events: number;
+  photos: PhotosByDay;
+}
+
+async function addCar(stack: StackClient, car: CarStory, known: Known): Promise<AddedCar> {
   const { ids, templateIds, today } = known;
   const collection_id = ids[car.collection]!;
   const { id: vehicle_id } = await stack.create('/api/vehicles', {
@@ -89,10 +97,14 @@ async function addCar(stack: StackClient, car: CarStory, known: Known): Promise<
   await addSchedules(stack, car, vehicle_id, templateIds);
   for (const issue of car.issues) await stack.create('/api/issues', issueOf(issue, vehicle_id));
   const eventIds = new Map(results.map(({ index, id }) => [events[index]!.name, id]));
-  await addRecords(stack, car, { vehicleId: vehicle_id, parts: partIds, events: eventIds });
+  const things = { vehicleId: vehicle_id, parts: partIds, events: eventIds };
+  await addRecords(stack, car, things);
+  const photos = await addPhotos(stack, car, things, today);
+  const papers = await addDocuments(stack, car, things, today);
   const { year, make, model } = car.vehicle;
-  say(`${year} ${make} ${model}: ${events.length} service events, ${partIds.size} parts, ${recordsOf(car)} records`);
-  return events.length;
+  const kept = [`${partIds.size} parts`, `${recordsOf(car)} records`, `${photos.size} photos`, `${papers} documents`];
+  say(`${year} ${make} ${model}: ${events.length} service events, ${kept.join(', ')}`);
+  return { events: events.length, photos };
 }
 
 const plansOf = (car: CarStory) => plans.filter((plan) => plan.car === car.vehicle.model);

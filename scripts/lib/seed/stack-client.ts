@@ -24,6 +24,16 @@ export class Answer extends Error {
   }
 }
 
+/** A file and what it belongs to. */
+export interface NewFile {
+  kind: 'photo' | 'document';
+  filename: string;
+  bytes: Buffer;
+  vehicle_id: number;
+  subject_kind?: string;
+  subject_id?: number;
+}
+
 const TRIES = 5;
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
@@ -51,18 +61,51 @@ export class StackClient {
     return this.send<T>('POST', path, body);
   }
 
+  change(path: string, body: unknown): Promise<unknown> {
+    return this.send('PATCH', path, body);
+  }
+
+  put(path: string, body: unknown): Promise<unknown> {
+    return this.send('PUT', path, body);
+  }
+
+  /** Uploads a file by tus, in one piece. Answers its id. */
+  async upload({ bytes, ...named }: NewFile): Promise<number> {
+    const metadata = Object.entries(named)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => `${key} ${Buffer.from(String(value)).toString('base64')}`);
+    const begun = await this.request('POST', '/api/uploads', {
+      'upload-length': String(bytes.length),
+      'upload-metadata': metadata.join(),
+    });
+    const piece = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+    const place = new URL(begun.headers.get('location') ?? '', this.url).pathname;
+    const sent = await this.request('PATCH', place, piece, bytes as unknown as BodyInit);
+    return Number(sent.headers.get('carnet-file'));
+  }
+
   private signedIn({ token }: { token: string }): StackClient {
     return new StackClient(this.url, token);
   }
 
-  /** Sends until there is an answer: a create carries one key for all its tries, so it is never doubled. */
   private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
     const headers: Record<string, string> = { 'content-type': 'application/json' };
-    if (this.token) headers['x-auth-token'] = this.token;
     if (method === 'POST') headers['idempotency-key'] = randomUUID();
+    const answer = await this.request(method, path, headers, body === undefined ? undefined : JSON.stringify(body));
+    return (await answer.json()) as T;
+  }
+
+  /** Sends until there is an answer: a create carries one key for all its tries, so it is never doubled. */
+  private async request(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: BodyInit,
+  ): Promise<Response> {
+    const signed = this.token ? { ...headers, 'x-auth-token': this.token } : headers;
     for (let left = TRIES - 1; ; left -= 1) {
-      const answer = await this.fetch(path, { method, headers, body: body && JSON.stringify(body) } as RequestInit);
-      if (answer.ok) return (await answer.json()) as T;
+      const answer = await this.fetch(path, { method, headers: signed, body });
+      if (answer.ok) return answer;
       const failure = new Answer(answer.status, `${method} ${path}`, await messageOf(answer));
       if (answer.status === TOO_MANY) throw tooMany(failure, answer.headers.get('retry-after'));
       if (answer.status !== UNAVAILABLE || left === 0) throw failure;

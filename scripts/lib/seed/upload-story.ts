@@ -1,0 +1,71 @@
+import { say } from '../say.js';
+import type { CarStory } from './car-story.js';
+import { documents } from './papers.data.js';
+import { pdfOf } from './papers.js';
+import { album, pair, photos } from './photos.data.js';
+import { drawn, fileNameOf, jpegOf } from './photos-story.js';
+import type { KnownThings } from './records-story.js';
+import type { StackClient } from './stack-client.js';
+
+/** The ids of a car's photos, by the day that they were taken. */
+export type PhotosByDay = ReadonlyMap<string, number>;
+
+/** Draws a car's pictures, uploads them and makes the first its cover. */
+export async function addPhotos(
+  stack: StackClient,
+  car: CarStory,
+  { vehicleId, events }: KnownThings,
+  today: string,
+): Promise<PhotosByDay> {
+  const ids = new Map<string, number>();
+  const story = photos.find((one) => one.car === car.vehicle.model);
+  for (const picture of story?.pictures ?? []) {
+    const { taken, caption, tags = [], event } = picture;
+    const bytes = await jpegOf(drawn(picture, story!.paint, car, today), taken);
+    const target = { kind: 'photo', vehicle_id: vehicleId, ...subjectOf(event, events) } as const;
+    const id = await stack.upload({ ...target, filename: fileNameOf(taken), bytes });
+    await stack.change(`/api/photos/${id}`, { caption, tags });
+    ids.set(taken.slice(0, 10), id);
+  }
+  const [cover] = ids.values();
+  if (cover !== undefined) await stack.put(`/api/photos/covers/${vehicleId}`, { photo_id: cover });
+  return ids;
+}
+
+/** Uploads a car's papers, and files those that its owner has got round to. */
+export async function addDocuments(
+  stack: StackClient,
+  car: CarStory,
+  { vehicleId, events }: KnownThings,
+  today: string,
+): Promise<number> {
+  const papers = documents(today).filter((one) => one.car === car.vehicle.model);
+  for (const { name, paper, event, filed } of papers) {
+    const target = { kind: 'document', vehicle_id: vehicleId, ...subjectOf(event, events) } as const;
+    const id = await stack.upload({ ...target, filename: name, bytes: pdfOf(paper) });
+    if (filed) await stack.change(`/api/documents/${id}`, filed);
+  }
+  return papers.length;
+}
+
+/** Makes the album and the pair; `byCar` has each car's photos by its model. */
+export async function arrangePhotos(stack: StackClient, byCar: ReadonlyMap<string, PhotosByDay>): Promise<void> {
+  const idOf = (car: string, day: string): number => {
+    const id = byCar.get(car)?.get(day);
+    if (id === undefined) throw new Error(`No photo of the ${car} was taken on ${day}`);
+    return id;
+  };
+  const photo_ids = album.photos.map(([car, day]) => idOf(car, day));
+  await stack.create('/api/albums', { name: album.name, photo_ids });
+  const { car, before, after, title } = pair;
+  await stack.create('/api/photo-pairs', { before_id: idOf(car, before), after_id: idOf(car, after), title });
+  const count = [...byCar.values()].reduce((sum, { size }) => sum + size, 0);
+  say(`${count} photos, all drawn, with one album and one pair`);
+}
+
+function subjectOf(event: string | undefined, events: ReadonlyMap<string, number>) {
+  if (event === undefined) return {};
+  const subject_id = events.get(event);
+  if (subject_id === undefined) throw new Error(`The story names "${event}", which this car does not have`);
+  return { subject_kind: 'service-event', subject_id };
+}
