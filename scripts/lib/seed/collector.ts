@@ -7,7 +7,7 @@ import { doneByMileage, followedBy, templateBody } from './plan-story.js';
 import { plans, type TemplateKey, templates } from './plans.data.js';
 import { issues, modifications, trackDays } from './records.data.js';
 import { issueBody, type KnownThings, modificationBody, trackDayBody } from './records-story.js';
-import { addDocuments, addPhotos, arrangePhotos, type PhotosByDay } from './upload-story.js';
+import { addDocuments, addPhotos, arrangePhotos, type PhotosByTime } from './upload-story.js';
 
 const TAKEN = 409;
 const LANES = 3;
@@ -71,7 +71,7 @@ interface Known {
 interface AddedCar {
   /** How many service events it has. */
   events: number;
-  photos: PhotosByDay;
+  photos: PhotosByTime;
 }
 
 async function addCar(stack: StackClient, car: CarStory, known: Known): Promise<AddedCar> {

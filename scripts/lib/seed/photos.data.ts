@@ -14,8 +14,8 @@ export const photos: PhotoStory[] = [
       {
         of: 'profile',
         scene: 'morning',
-        taken: '2024-05-11T07:42:10',
-        caption: 'First drive of the year, before the traffic.',
+        taken: '2025-09-20T07:42:10',
+        caption: 'Out before the traffic.',
         tags: [road],
       },
       {
@@ -34,7 +34,7 @@ export const photos: PhotoStory[] = [
         tags: [work],
         event: 'Engine rebuild',
       },
-      { of: 'instruments', taken: '2023-09-17T11:30:05', caption: 'Every needle works, even the clock.' },
+      { of: 'instruments', taken: '2025-09-20T07:58:05', caption: 'Every needle works, even the clock.' },
     ],
   },
   {
@@ -44,11 +44,11 @@ export const photos: PhotoStory[] = [
       {
         of: 'profile',
         scene: 'noon',
-        taken: '2023-07-08T12:10:00',
-        caption: 'Waterford Hills, between two sessions.',
+        taken: '2025-09-20T11:10:00',
+        caption: 'Second out of the garage, warm by eleven.',
         tags: [road],
       },
-      { of: 'wheel', taken: '2022-04-23T10:01:52', caption: 'Wheels refinished in the factory silver.', tags: [work] },
+      { of: 'wheel', taken: '2025-09-20T11:21:52', caption: 'Wheels refinished in the factory silver.', tags: [work] },
       {
         of: 'engine',
         cylinders: 4,
@@ -64,7 +64,7 @@ export const photos: PhotoStory[] = [
     car: 'MX-5 Miata',
     paint: '#2a5b8f',
     pictures: [
-      { of: 'profile', scene: 'autumn', taken: '2022-10-15T14:22:37', caption: 'Heater on, roof down.', tags: [road] },
+      { of: 'profile', scene: 'autumn', taken: '2025-10-04T14:22:37', caption: 'Heater on, roof down.', tags: [road] },
       {
         of: 'profile',
         scene: 'garage',
@@ -84,7 +84,7 @@ export const photos: PhotoStory[] = [
       {
         of: 'profile',
         scene: 'winter',
-        taken: '2019-12-29T11:16:26',
+        taken: '2025-01-18T11:16:26',
         caption: 'Out for twenty minutes, then away until March.',
         tags: [winter],
       },
@@ -97,11 +97,11 @@ export const photos: PhotoStory[] = [
       {
         of: 'profile',
         scene: 'noon',
-        taken: '2023-05-27T13:05:14',
+        taken: '2025-09-20T13:05:14',
         caption: 'After a wash and a coat of wax.',
         tags: [wash],
       },
-      { of: 'wheel', taken: '2020-08-01T08:51:03', caption: 'Fuchs, all four with the same date code.' },
+      { of: 'wheel', taken: '2025-09-20T13:11:03', caption: 'Fuchs, all four with the same date code.' },
       {
         of: 'profile',
         scene: 'dusk',
@@ -129,7 +129,7 @@ export const photos: PhotoStory[] = [
         taken: '2014-10-11T15:02:00',
         caption: 'Before: the day it came home.',
       },
-      { of: 'instruments', taken: '2019-08-25T12:33:41', caption: 'Gunnar counts slowly.' },
+      { of: 'instruments', taken: '2025-10-04T10:33:41', caption: 'Gunnar counts slowly.' },
     ],
   },
   {
@@ -143,7 +143,7 @@ export const photos: PhotoStory[] = [
         caption: 'Started at five below, as ever.',
         tags: [winter],
       },
-      { of: 'instruments', taken: '2024-11-02T17:45:12', caption: 'A quarter of a million and counting.' },
+      { of: 'instruments', taken: '2025-01-18T08:14:12', caption: 'A quarter of a million and counting.' },
       { of: 'bench', taken: '2018-05-19T14:00:27', caption: 'Front brakes, all of it, in order.', tags: [work] },
     ],
   },
@@ -168,7 +168,7 @@ export const photos: PhotoStory[] = [
       {
         of: 'profile',
         scene: 'winter',
-        taken: '2024-02-10T12:48:02',
+        taken: '2025-01-18T12:48:02',
         caption: 'Up to the cabin, chains in the back.',
         tags: [winter, road],
       },
@@ -195,7 +195,7 @@ export const photos: PhotoStory[] = [
     paint: '#b3202a',
     pictures: [
       { of: 'profile', scene: 'noon', taken: '2025-05-17T12:31:15', caption: 'Putnam Park, lunch.', tags: [road] },
-      { of: 'wheel', taken: '2024-08-03T09:15:40', caption: 'Before the first session: torqued and marked.' },
+      { of: 'wheel', taken: '2025-05-17T08:15:40', caption: 'Before the first session: torqued and marked.' },
     ],
   },
   {
@@ -221,7 +221,7 @@ export const photos: PhotoStory[] = [
       {
         of: 'profile',
         scene: 'autumn',
-        taken: '2020-10-24T15:19:57',
+        taken: '2025-10-04T15:19:57',
         caption: 'Last ride before the salt.',
         tags: [road],
       },
@@ -229,22 +229,22 @@ export const photos: PhotoStory[] = [
   },
 ];
 
-/** The photos that stand in the album, by car and day, in its order. */
+/** The photos that stand in the album, by car and by when they were taken, in its order. */
 export const album = {
   name: 'Roads of all seasons',
   photos: [
-    ['Mustang Fastback 289', '2024-05-11'],
-    ['911 SC', '2023-05-27'],
-    ['M3', '2024-06-21'],
-    ['MX-5 Miata', '2022-10-15'],
-    ['Land Cruiser FZJ80', '2024-02-10'],
+    ['Mustang Fastback 289', '2025-09-20T07:42:10'],
+    ['911 SC', '2025-09-20T13:05:14'],
+    ['M3', '2024-06-21T20:58:49'],
+    ['MX-5 Miata', '2025-10-04T14:22:37'],
+    ['Land Cruiser FZJ80', '2025-01-18T12:48:02'],
   ],
 } as const;
 
-/** A car before and after, by day. */
+/** A car before and after, by when the photos were taken. */
 export const pair = {
   car: 'PV544 Sport',
-  before: '2014-10-11',
-  after: '2025-10-04',
+  before: '2014-10-11T15:02:00',
+  after: '2025-10-04T10:20:00',
   title: 'Eleven years of Saturdays',
 };

@@ -80,7 +80,7 @@ export class StackClient {
     });
     const piece = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
     const place = new URL(begun.headers.get('location') ?? '', this.url).pathname;
-    const sent = await this.request('PATCH', place, piece, bytes as unknown as BodyInit);
+    const sent = await this.request('PATCH', place, piece, bytes);
     return Number(sent.headers.get('carnet-file'));
   }
 
@@ -100,7 +100,7 @@ export class StackClient {
     method: string,
     path: string,
     headers: Record<string, string>,
-    body?: BodyInit,
+    body?: Buffer | string,
   ): Promise<Response> {
     const signed = this.token ? { ...headers, 'x-auth-token': this.token } : headers;
     for (let left = TRIES - 1; ; left -= 1) {

@@ -7,8 +7,8 @@ import { drawn, fileNameOf, jpegOf } from './photos-story.js';
 import type { KnownThings } from './records-story.js';
 import type { StackClient } from './stack-client.js';
 
-/** The ids of a car's photos, by the day that they were taken. */
-export type PhotosByDay = ReadonlyMap<string, number>;
+/** The ids of a car's photos, by when they were taken. */
+export type PhotosByTime = ReadonlyMap<string, number>;
 
 /** Draws a car's pictures, uploads them and makes the first its cover. */
 export async function addPhotos(
@@ -16,7 +16,7 @@ export async function addPhotos(
   car: CarStory,
   { vehicleId, events }: KnownThings,
   today: string,
-): Promise<PhotosByDay> {
+): Promise<PhotosByTime> {
   const ids = new Map<string, number>();
   const story = photos.find((one) => one.car === car.vehicle.model);
   for (const picture of story?.pictures ?? []) {
@@ -25,7 +25,7 @@ export async function addPhotos(
     const target = { kind: 'photo', vehicle_id: vehicleId, ...subjectOf(event, events) } as const;
     const id = await stack.upload({ ...target, filename: fileNameOf(taken), bytes });
     await stack.change(`/api/photos/${id}`, { caption, tags });
-    ids.set(taken.slice(0, 10), id);
+    ids.set(taken, id);
   }
   const [cover] = ids.values();
   if (cover !== undefined) await stack.put(`/api/photos/covers/${vehicleId}`, { photo_id: cover });
@@ -49,13 +49,13 @@ export async function addDocuments(
 }
 
 /** Makes the album and the pair; `byCar` has each car's photos by its model. */
-export async function arrangePhotos(stack: StackClient, byCar: ReadonlyMap<string, PhotosByDay>): Promise<void> {
-  const idOf = (car: string, day: string): number => {
-    const id = byCar.get(car)?.get(day);
-    if (id === undefined) throw new Error(`No photo of the ${car} was taken on ${day}`);
+export async function arrangePhotos(stack: StackClient, byCar: ReadonlyMap<string, PhotosByTime>): Promise<void> {
+  const idOf = (car: string, taken: string): number => {
+    const id = byCar.get(car)?.get(taken);
+    if (id === undefined) throw new Error(`No photo of the ${car} was taken at ${taken}`);
     return id;
   };
-  const photo_ids = album.photos.map(([car, day]) => idOf(car, day));
+  const photo_ids = album.photos.map(([car, taken]) => idOf(car, taken));
   await stack.create('/api/albums', { name: album.name, photo_ids });
   const { car, before, after, title } = pair;
   await stack.create('/api/photo-pairs', { before_id: idOf(car, before), after_id: idOf(car, after), title });

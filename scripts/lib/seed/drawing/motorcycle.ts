@@ -5,7 +5,7 @@ import { around, type Corner, fade, rounded, shade } from './shapes.js';
 /** With a fairing and cast wheels, or bare and on wires. */
 export type MotorcycleStyle = 'faired' | 'naked';
 
-const SCALE = 4.6;
+const SCALE = 3.9;
 const LENGTH = 206;
 const TYRE = 31;
 
@@ -102,6 +102,6 @@ const fairing = (): string =>
    <path d="M134 -96L122 -104" stroke="#1d1f20" stroke-width="4" stroke-linecap="round"/>`;
 
 const lampAndBars = (): string =>
-  `<path d="M142 -104Q132 -118 112 -114" fill="none" stroke="#c4c8ca" stroke-width="2.4"/><path d="M120 -115.500L108 -113" stroke="#1d1f20" stroke-width="4.4" stroke-linecap="round"/>
+  `<path d="M142 -104Q132 -118 112 -114" fill="none" stroke="#7d8285" stroke-width="2.6"/><path d="M120 -115.5L108 -113" stroke="#1d1f20" stroke-width="4.4" stroke-linecap="round"/>
    <circle cx="153" cy="-97" r="9" fill="#26292b"/><path d="M155 -106A9 9 0 0 1 155 -88Q160 -97 155 -106Z" fill="#e9eef0"/><circle cx="143" cy="-109" r="5" fill="#1c1e1f" stroke="#b9bdbf" stroke-width="1"/>
-   <circle cx="22" cy="-82" r="4" fill="#9c2b22"/>`;
+   <circle cx="27" cy="-84" r="3.6" fill="#9c2b22"/>`;

@@ -3,8 +3,8 @@ import { fade } from './shapes.js';
 
 export const WIDTH = 1600;
 export const HEIGHT = 1066;
-/** Where wheels stand. */
-export const GROUND = 800;
+/** Where wheels stand: a cover is cut from the middle, and shows them. */
+export const GROUND = 710;
 
 export type Scene = keyof typeof SCENES;
 
@@ -23,7 +23,7 @@ const SCENES = {
     hills: ['#a9b3b3', '#87978f', '#66796a'],
     ground: ['#8d8b83', '#5f5e5a'],
     dark: 0.04,
-    sun: [1180, 430, '#fff1d6'],
+    sun: [1180, 360, '#fff1d6'],
   },
   noon: {
     sky: ['#7fa9c9', '#dbe7ec'],
@@ -48,7 +48,7 @@ const SCENES = {
     hills: ['#6a5966', '#463f52', '#2c2d3c'],
     ground: ['#3d3b41', '#232328'],
     dark: 0.34,
-    sun: [380, 560, '#ffc98f'],
+    sun: [380, 480, '#ffc98f'],
   },
   garage: { sky: ['#000', '#000'], hills: [], ground: ['#8a8983', '#55544f'], dark: 0.14 },
 } as const satisfies Record<string, Outdoors>;
@@ -59,7 +59,7 @@ export const darknessOf = (scene: Scene): number => SCENES[scene].dark;
 /** A place with nothing in it, the same for the same seed. */
 export function place(scene: Scene, seed: string): string {
   const { sky, hills, ground } = SCENES[scene];
-  const horizon = scene === 'garage' ? 690 : 640;
+  const horizon = scene === 'garage' ? 600 : 550;
   const floor = `<rect y="${horizon}" width="${WIDTH}" height="${HEIGHT - horizon}" fill="url(#ground)"/>`;
   return `<defs>${fade('sky', [0, sky[0]], [1, sky[1]])}${fade('ground', [0, ground[0]], [1, ground[1]])}</defs>
     ${scene === 'garage' ? room(seed) : outdoors(scene, hills, new Random(seed))}${floor}
@@ -72,7 +72,7 @@ function outdoors(scene: Scene, hills: readonly string[], random: Random): strin
     ? `<radialGradient id="glow"><stop offset="0" stop-color="${sun[2]}" stop-opacity=".95"/><stop offset="1" stop-color="${sun[2]}" stop-opacity="0"/></radialGradient>
        <circle cx="${sun[0]}" cy="${sun[1]}" r="420" fill="url(#glow)"/>`
     : '';
-  const layers = hills.map((colour, at) => hill(colour, 470 + at * 62, 74 - at * 18, random));
+  const layers = hills.map((colour, at) => hill(colour, 390 + at * 58, 74 - at * 18, random));
   return `<rect width="${WIDTH}" height="700" fill="url(#sky)"/>${glow}${layers.join('')}`;
 }
 
@@ -91,7 +91,7 @@ function hill(colour: string, y: number, height: number, random: Random): string
 const road = (scene: Scene, horizon: number): string =>
   `<rect y="${horizon}" width="${WIDTH}" height="5" fill="#000" opacity=".14"/>
    <rect y="${horizon + 26}" width="${WIDTH}" height="4" fill="#fff" opacity="${scene === 'dusk' ? 0.22 : 0.4}"/>
-   <path d="M-60 1012h300l26 -16h-300zM560 1012h300l22 -16h-300zM1180 1012h300l18 -16h-300z" fill="#fff" opacity="${scene === 'dusk' ? 0.16 : 0.3}"/>`;
+   <path d="M-60 930h300l26 -16h-300zM560 930h300l22 -16h-300zM1180 930h300l18 -16h-300z" fill="#fff" opacity="${scene === 'dusk' ? 0.16 : 0.3}"/>`;
 
 /** A workshop: a plastered wall, a shelf with its cans, a window, a board of tools. */
 function room(seed: string): string {
@@ -109,7 +109,7 @@ function room(seed: string): string {
   return `<defs>${fade('wall', [0, '#b3aea2'], [0.75, '#c9c3b4'], [1, '#aaa496'])}
       <radialGradient id="lamp" cx=".5" cy="0" r=".9"><stop offset="0" stop-color="#fff6df" stop-opacity=".8"/><stop offset="1" stop-color="#fff6df" stop-opacity="0"/></radialGradient></defs>
     <rect width="${WIDTH}" height="700" fill="url(#wall)"/>
-    <rect y="560" width="${WIDTH}" height="140" fill="#7f8478" opacity=".55"/><rect y="556" width="${WIDTH}" height="4" fill="#5f6459" opacity=".6"/>
+    <rect y="470" width="${WIDTH}" height="140" fill="#7f8478" opacity=".55"/><rect y="466" width="${WIDTH}" height="4" fill="#5f6459" opacity=".6"/>
     ${cans.join('')}<rect x="120" y="236" width="540" height="12" fill="#7a654c"/><path d="M170 248v40M610 248v40" stroke="#4c4034" stroke-width="7"/>
     <rect x="1130" y="112" width="350" height="244" fill="#93805f" opacity=".75"/>${tools.join('')}
     <rect x="740" y="96" width="300" height="190" fill="#dfe8ea"/><path d="M890 96v190M740 191h300" stroke="#8b8577" stroke-width="8"/><rect x="740" y="96" width="300" height="190" fill="none" stroke="#8b8577" stroke-width="12"/>
