@@ -14,8 +14,9 @@ import { pointInTime } from './point-in-time.js';
 import { postgres } from './postgres.js';
 import { restore } from './restore.js';
 import { rolling } from './rolling.js';
+import { uploads } from './uploads.js';
 
-const DRILLS: Drill[] = [kill, outage, postgres, rolling, migrations, disk, restore, pointInTime];
+const DRILLS: Drill[] = [kill, outage, postgres, rolling, migrations, disk, restore, pointInTime, uploads];
 const KILLS = 120;
 const page = inRoot('docs/drills.md');
 

@@ -18,16 +18,22 @@ export const uploadPhoto = (to: Uploader, name: string, bytes = aPng()): Promise
 
 /** Uploads a file by tus, in one piece. Answers the id of the photo or document. */
 export async function uploadFile(to: Uploader, kind: FileKind, name: string, bytes: Buffer): Promise<number> {
+  const location = await beginUpload(to, kind, name, bytes.length);
+  const piece = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+  const sent = await askFor(to, 'PATCH', location, piece, bytes);
+  return Number(sent.headers.get('carnet-file'));
+}
+
+/** Begins an upload of so many bytes. Answers the path to send them to. */
+export async function beginUpload(to: Uploader, kind: FileKind, name: string, bytes: number): Promise<string> {
   const pairs = Object.entries({ filename: name, kind }).map(
     ([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`,
   );
   const begun = await askFor(to, 'POST', '/api/uploads', {
-    'upload-length': String(bytes.length),
+    'upload-length': String(bytes),
     'upload-metadata': pairs.join(),
   });
-  const piece = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
-  const sent = await askFor(to, 'PATCH', begun.headers.get('location') ?? '', piece, bytes);
-  return Number(sent.headers.get('carnet-file'));
+  return begun.headers.get('location') ?? '';
 }
 
 /** Waits until pictures of it are made, or it is known that none can be. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { aPng, pictured, uploadPhoto, type Uploader } from '../../src/tus.js';
+import sharp from 'sharp';
+import { aPng, askFor, pictured, uploadPhoto, type Uploader } from '../../src/tus.js';
 
 const VARIANTS = ['320', '960', '2048'];
 
@@ -42,6 +43,28 @@ export async function missingPictures(of: Uploader, photos: readonly SentPhoto[]
   return missing;
 }
 
+export const photoStates = (of: Uploader, photos: readonly SentPhoto[]): Promise<string[]> =>
+  Promise.all(
+    photos.map(async ({ id }) => {
+      const answer = await askFor(of, 'GET', `/api/photos/${id}`);
+      return ((await answer.json()) as { state: string }).state;
+    }),
+  );
+
+/** A JPEG of some 3 MB, another one each time. */
+export const aLargePhoto = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 2400,
+      height: 1600,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
 /** Waits until no picture of them is still being made. */
 export async function allPictured(of: Uploader, photos: readonly SentPhoto[]): Promise<void> {
   for (const { id } of photos) await pictured(of, id);
@@ -50,4 +73,4 @@ export async function allPictured(of: Uploader, photos: readonly SentPhoto[]): P
 const media = ({ token, address }: Uploader, id: number, variant: string): Promise<Response> =>
   fetch(`${address}/api/media/${id}/${variant}`, { headers: { 'x-auth-token': token } });
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
