@@ -76,7 +76,7 @@ export const uploads: Drill = {
         findings: [
           told('kills among uploads; among jobs, and how many jobs waited then', `${kills}; ${waiting.join(', ')}`),
           told('until all have arrived', seconds(arrived)),
-          told('cuts', cuts.length),
+          told('times that an upload went on, after a cut or a 503', cuts.length),
           same('photos that were acknowledged', PHOTOS, new Set(sendings.map(({ fileId }) => fileId)).size),
           none('originals that are missing, or are not what was sent', differing),
           atMostAMegabyte(cuts),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FILE_STORAGE, type FileStorage, sql } from '@carnet/svc-kit';
@@ -241,6 +241,20 @@ describe('a job', () => {
     } finally {
       await again.close();
     }
+  });
+
+  it('whose process died leaves nothing behind for long, and what another one works on stays', async () => {
+    const [left, current] = ['job-left', 'job-current'].map((name) =>
+      join(stack.config.files.folder, '.pictures', name),
+    ) as [string, string];
+    for (const folder of [left, current]) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'original'), 'x');
+    }
+    const before = new Date(Date.now() - 11 * 60_000);
+    await utimes(left, before, before);
+    await settled(await ann.file(aPng()));
+    expect([existsSync(left), existsSync(current)]).toEqual([false, true]);
   });
 
   it('of an older recipe is made again at the next start', async () => {

@@ -51,7 +51,7 @@ export const photoStates = (of: Uploader, photos: readonly SentPhoto[]): Promise
     }),
   );
 
-/** A JPEG of some 3 MB, another one each time. */
+/** A JPEG of 1.4 MB, another one each time. */
 export const aLargePhoto = (): Promise<Buffer> =>
   sharp({
     create: {

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -27,6 +27,9 @@ const MOST_TRIES = 5;
 const FIRST_PAUSE_S = 5;
 /** Jobs of another instance that died come due without anybody telling. */
 const LOOK_AGAIN_MS = 60_000;
+
+/** Longer than any job lasts: a folder of one that is as old was left by a process that died. */
+const LEFT_AFTER_MS = 10 * 60_000;
 
 /** Makes pictures of what was uploaded, one after the other, as the jobs come. */
 @Injectable()
@@ -79,6 +82,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     clearTimeout(this.timer);
     let pause = LOOK_AGAIN_MS;
     try {
+      await this.removeLeftFolders();
       await this.makeAgainWhatIsLost();
       while (this.isWanted && !this.isClosing) {
         this.isWanted = false;
@@ -90,6 +94,14 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       this.log.warn(`Pictures wait: ${(error as Error).message}`);
     }
     if (!this.isClosing) this.timer = setTimeout(() => this.wake(), pause + 50).unref();
+  }
+
+  private async removeLeftFolders(): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const path = join(this.folder, name);
+      const about = await stat(path).catch(() => null);
+      if (about && Date.now() - about.mtimeMs > LEFT_AFTER_MS) await rm(path, { recursive: true, force: true });
+    }
   }
 
   /** After a restore: pictures that are known of and not there, where there is something to make them of. */
