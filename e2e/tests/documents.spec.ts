@@ -52,5 +52,35 @@ for (const [device, viewport] of Object.entries({
       await expect(page.getByText('This document is in the trash.')).toBeHidden();
       expect(faults).toEqual([]);
     });
+
+    test('stand with their record, and are told of on the dashboard and the vehicle when they run out', async ({
+      page,
+      garage,
+    }) => {
+      const fulvia = await garage.vehicle(await garage.collection('The barn'));
+      const issue = await garage.issue(fulvia, 'Rust in the left sill');
+      await page.goto(`/issues/${issue}`);
+      const papers = page.getByRole('region', { name: 'Documents', exact: true });
+      await expect(papers.getByText('No documents yet.')).toBeAttached();
+      await papers.getByLabel('Choose papers').setInputFiles({
+        name: 'report.pdf',
+        mimeType: 'application/pdf',
+        buffer: aPdf('Inspection, sill to be welded'),
+      });
+      await papers.getByRole('link', { name: 'report.pdf' }).click();
+      await page.getByRole('link', { name: 'File', exact: true }).click();
+      await page.getByRole('radio', { name: 'Inspection certificate' }).check();
+      await fillIn(page, { Title: 'Inspection 2020', Expires: '2020-05-01' });
+      await submit(page, 'File Document');
+      await expect(page.getByRole('heading', { level: 1, name: 'Inspection 2020' })).toBeVisible();
+
+      await page.goto('/dashboard');
+      const expiring = page.getByRole('region', { name: 'Expiring documents' });
+      await expect(expiring.getByRole('listitem')).toContainText('Expired May 1, 2020');
+      await page.goto(`/vehicles/${fulvia}`);
+      await expect(papers.getByRole('link', { name: 'Inspection 2020' })).toBeVisible();
+      await expiring.getByRole('link', { name: 'Inspection 2020' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Inspection 2020' })).toBeVisible();
+    });
   });
 }
