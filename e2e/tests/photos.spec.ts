@@ -86,11 +86,7 @@ for (const [device, viewport] of Object.entries({
       const [first, second] = await page.getByRole('button', { name: /, place \d/ }).all();
       const name = await first?.getAttribute('aria-label');
       await first?.focus();
-      await page.keyboard.press('Space');
-      await expect(page.getByText(/^Over place 1|^Taken up/)).toBeAttached();
       await page.keyboard.press('ArrowRight');
-      await expect(page.getByText('Over place 2 of 2.')).toBeAttached();
-      await page.keyboard.press('Space');
       await expect(second!).toHaveAccessibleName(name!.replace('place 1', 'place 2'));
       await submit(page, 'Save Order');
       await expect(page.getByRole('button', { name: 'Sort by Hand' })).toBeVisible();
