@@ -1,5 +1,5 @@
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDocument } from '../testing/factories';
 import DocumentsPage from './documents.page';
@@ -44,6 +44,16 @@ test('a search tells where it found its words', async () => {
   visit('/documentation?search=oil');
   expect(await screen.findByText('… engine oil 20W-50, nine litres …')).toBeInTheDocument();
 });
+
+test.each(['search=oil', 'subject=issue%3A5', 'deleted=true'])(
+  'papers that nobody has filed are among all with %s',
+  async (asked) => {
+    const { calls } = inboxIs([], []);
+    visit(`/documentation?${asked}`);
+    await waitFor(() => expect(calls.some(({ query }) => query.has('limit', '50'))).toBe(true));
+    expect(calls.find(({ query }) => query.has('limit', '50'))!.query.has('inbox')).toBe(false);
+  },
+);
 
 test('the trash is a list of its own, without an inbox', async () => {
   const { calls } = inboxIs([aDocument({ type: null })], []);

@@ -18,7 +18,7 @@ import {
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
-import { PhotoDropzone } from '../uploads';
+import { FileDropzone } from '../uploads';
 import { STATE_NOTES, TYPE_OPTIONS } from './document.constants';
 import { formatAmount, nameOf, typeOf } from './document.names';
 import { type Document, DOCUMENT_FILTERS, documentsQuery, inboxQuery } from './documents.queries';
@@ -52,9 +52,9 @@ export default function DocumentsPage() {
     >
       {!isTrash && (
         <>
-          <PhotoDropzone kind="document" of={ofVehicle(values.vehicle_id)} compact>
+          <FileDropzone kind="document" of={ofVehicle(values.vehicle_id)} compact>
             PDF or pictures: drop them here, or paste them. File them now or later.
-          </PhotoDropzone>
+          </FileDropzone>
           <Inbox />
         </>
       )}

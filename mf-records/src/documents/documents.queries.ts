@@ -21,11 +21,11 @@ export const documentsQuery = (filters: DocumentFilters) =>
   pagedQuery({
     key: ['records', 'documents', 'list'],
     filters: { ...filters },
-    // What is in the inbox stands above the list; in the trash it is among the others.
+    // What is in the inbox stands above the list. Who searches, asks for one record or looks into the trash means all papers.
     read: (ask, query) =>
       api.list('/api/documents', {
         ...ask,
-        query: { ...query, inbox: query.deleted ? null : false, limit: PAGE },
+        query: { ...query, inbox: query.deleted || query.search || query.subject ? null : false, limit: PAGE },
         fallback: 'Error fetching documents',
       }),
   });

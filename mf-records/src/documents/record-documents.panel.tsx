@@ -1,6 +1,6 @@
 import { Badge, DateText, formatCount, Link, NotYet, PanelFrame, today, useLoaded } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { isSame, PhotoDropzone, type Upload, useUploads } from '../uploads';
+import { isSame, FileDropzone, type Upload, useUploads } from '../uploads';
 import { nameOf, typeOf } from './document.names';
 import { type Document, recordDocumentsQuery } from './documents.queries';
 import { expiryOf } from './expiry.rules';
@@ -18,9 +18,9 @@ export default function RecordDocumentsPanel({ subject, id }: CarnetPanels['reco
   if (total + coming.length === 0 && !documents.error)
     return (
       <section aria-label="Documents">
-        <PhotoDropzone kind="document" of={of} compact>
+        <FileDropzone kind="document" of={of} compact>
           No documents yet. Drop invoices, letters or certificates here.
-        </PhotoDropzone>
+        </FileDropzone>
       </section>
     );
   return (
@@ -29,9 +29,9 @@ export default function RecordDocumentsPanel({ subject, id }: CarnetPanels['reco
       action={total > rows.length && <Link to={paths.documentsOf(of)}>All {formatCount(total, 'document')}</Link>}
     >
       {documents.data ? <Papers rows={rows} coming={coming} /> : <NotYet of={documents} />}
-      <PhotoDropzone kind="document" of={of} compact>
+      <FileDropzone kind="document" of={of} compact>
         Drop more papers here.
-      </PhotoDropzone>
+      </FileDropzone>
     </PanelFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PhotoGrid, recordPhotosQuery } from '../record-photos';
-import { AllActions, mayHaveUploads, PhotoDropzone, totalsOf, uploadEngine, UploadList, useUploads } from '../uploads';
+import { AllActions, mayHaveUploads, FileDropzone, totalsOf, uploadEngine, UploadList, useUploads } from '../uploads';
 
 const NO_VEHICLE = { value: '', label: 'No vehicle yet' };
 
@@ -34,9 +34,9 @@ export default function PhotoUploadPage() {
               options={[NO_VEHICLE, ...vehicleOptions(vehicles.data)]}
             />
           </div>
-          <PhotoDropzone of={of}>
+          <FileDropzone of={of}>
             <p>JPEG, PNG, WebP, AVIF, HEIC, GIF and TIFF, as many at once as you like.</p>
-          </PhotoDropzone>
+          </FileDropzone>
         </>
       ) : (
         <NotYet of={vehicles} waiting={<PanelSkeleton />} />

@@ -1,7 +1,7 @@
 import type { PhotosOf } from '@carnet/contracts';
 import { FormSection, useLocation } from '@carnet/mf-kit';
 import { useEffect } from 'react';
-import { mayHaveUploads, PhotoDropzone, uploadEngine, UploadList, useUploads } from '../uploads';
+import { mayHaveUploads, FileDropzone, uploadEngine, UploadList, useUploads } from '../uploads';
 
 /**
  * The photos of a record that is not there yet. They stay in this browser until the form is saved (`useFormPhotos`), also through a
@@ -16,9 +16,9 @@ export function FormPhotos() {
   return (
     <FormSection title="Photos" note="They are uploaded when you save.">
       {chosen.length > 0 && <UploadList uploads={chosen} />}
-      <PhotoDropzone of={null} form={form} compact>
+      <FileDropzone of={null} form={form} compact>
         Drop some here, or paste them.
-      </PhotoDropzone>
+      </FileDropzone>
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 import { formatCount, Link, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { isSame, PhotoDropzone, useUploads } from '../uploads';
+import { isSame, FileDropzone, useUploads } from '../uploads';
 import { PhotoGrid } from './photo-grid';
 import { recordPhotosQuery } from './record-photos.queries';
 
@@ -22,11 +22,11 @@ export default function RecordPhotosPanel({ subject, id }: CarnetPanels['records
       ) : (
         <NotYet of={photos} waiting={<PanelSkeleton />} />
       )}
-      <PhotoDropzone of={of} compact>
+      <FileDropzone of={of} compact>
         {total === 0 && coming.length === 0
           ? 'No photos yet. Drop some here, or paste them.'
           : 'Drop more here, or paste them.'}
-      </PhotoDropzone>
+      </FileDropzone>
     </PanelFrame>
   );
 }

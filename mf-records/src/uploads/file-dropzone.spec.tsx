@@ -1,7 +1,7 @@
 import { renderWithKit } from '@carnet/mf-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PhotoDropzone } from './photo-dropzone';
+import { FileDropzone } from './file-dropzone';
 
 const add = jest.fn();
 let fails = false;
@@ -18,7 +18,7 @@ const other = new File(['y'], 'b.jpg', { type: 'image/jpeg' });
 const visit = () =>
   renderWithKit(
     <>
-      <PhotoDropzone of={OF} />
+      <FileDropzone of={OF} />
       <input aria-label="Title" />
     </>,
   );
@@ -60,10 +60,10 @@ describe('beside a place for papers', () => {
   beforeEach(() => {
     renderWithKit(
       <>
-        <PhotoDropzone of={OF} />
-        <PhotoDropzone kind="document" of={OF} compact>
+        <FileDropzone of={OF} />
+        <FileDropzone kind="document" of={OF} compact>
           Papers
-        </PhotoDropzone>
+        </FileDropzone>
       </>,
     );
   });

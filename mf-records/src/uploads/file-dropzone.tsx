@@ -4,10 +4,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { CameraIcon, PictureIcon } from './upload-icons';
 import type { FileKind } from './upload.rules';
 import { useIncomingFiles } from './incoming-files';
-import classes from './photo-dropzone.module.css';
+import classes from './file-dropzone.module.css';
 import { uploadEngine } from './uploads.store';
 
-interface PhotoDropzoneProps {
+interface FileDropzoneProps {
   kind?: FileKind;
   /** What they belong to. */
   of: PhotosOf | null;
@@ -26,7 +26,7 @@ const WORDS = {
 };
 
 /** Where photos or papers are chosen, dropped, pasted, or taken with the camera. They are on their way at once, and the page may be left. */
-export function PhotoDropzone({ kind = 'photo', of, form, compact, children }: PhotoDropzoneProps) {
+export function FileDropzone({ kind = 'photo', of, form, compact, children }: FileDropzoneProps) {
   const [left, setLeft] = useState<readonly File[]>([]);
   const begin = (files: readonly File[]) => void take(files);
   const place = useRef<HTMLDivElement>(null);
