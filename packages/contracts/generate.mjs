@@ -38,7 +38,7 @@ async function typesOf(document) {
   return `${body}\n${aliases.join('\n')}\n`;
 }
 
-/** One constant for each rule of each field that a POST takes, or a PATCH of what no POST makes, so that a bundle keeps those that are used: `VEHICLE_MAKE_MAX_LENGTH`. */
+/** One constant for each rule of each field that a POST takes, or a PATCH or PUT of what no POST makes, so that a bundle keeps those that are used: `VEHICLE_MAKE_MAX_LENGTH`. */
 function constantsOf(document) {
   const lines = writtenSchemas(document).flatMap(([schema, { properties = {} }]) =>
     Object.entries(properties).flatMap(([field, rules]) =>
@@ -59,7 +59,8 @@ function writtenSchemas({ paths, components }) {
       .filter(Boolean);
   const posted = namesOf('post');
   const made = new Set(posted.map((name) => name.replace(/^Create/, '')));
-  const patched = namesOf('patch').filter((name) => name.startsWith('Update') && !made.has(name.replace('Update', '')));
+  const changed = [...namesOf('patch'), ...namesOf('put')];
+  const patched = changed.filter((name) => name.startsWith('Update') && !made.has(name.replace('Update', '')));
   return [...new Set([...posted, ...patched])].sort().map((name) => [name, components.schemas[name]]);
 }
 

@@ -6,14 +6,19 @@ export interface FactBodies {
   user: UserFact;
   'signing-key': SigningKeyFact;
   vehicle: VehicleFact;
+  odometer: OdometerFact;
   part: PartFact;
   'service-event': ServiceEventFact;
   modification: ModificationFact;
+  document: RecordReadingFact;
   'vehicle-cover': VehicleCoverFact;
   'event-photo': EventPhotoFact;
 }
 
 export type FactKind = keyof FactBodies;
+
+/** What an instrument counts: miles, kilometres, hours. */
+export type OdometerUnit = 'mi' | 'km' | 'h';
 
 /** From svc-identity. A token of this user that was issued before `tokens_valid_from` has ended: 1970 where none has. */
 export interface UserFact {
@@ -21,6 +26,16 @@ export interface UserFact {
   tokens_valid_from: string;
   /** IANA name of the zone whose days are this user's; null where none is set. */
   time_zone: string | null;
+  /** What else this user has set; of one whose last fact is older than these, nothing is known. */
+  language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | null;
+  /** BCP 47 with a region: `de-CH`. */
+  region?: string | null;
+  /** ISO 4217 */
+  currency?: string | null;
+  odometer_unit?: OdometerUnit | null;
+  /** 1 Monday to 7 Sunday. */
+  first_day_of_week?: number | null;
+  paper?: 'A4' | 'Letter' | null;
 }
 
 /** From svc-identity. The public half of a key that signs tokens; the private half never leaves that service. */
@@ -39,7 +54,39 @@ export interface VehicleFact {
   year: number;
   nickname: string | null;
   current_mileage: number | null;
+  /** Of all its mileages, as its instrument shows them; of a vehicle whose last fact is older than this, miles. */
+  odometer_unit?: OdometerUnit;
   birth_date: string | null;
+}
+
+/** From svc-garage: what its ledger says of the odometer of a vehicle, `id`. */
+export interface OdometerFact {
+  id: number;
+  /** Null where too little is known. */
+  pace: OdometerPace | null;
+  /** Of the readings of service events, those that do not count as their records say. */
+  corrections: EventReadingCorrection[];
+}
+
+/** How a vehicle's instrument is expected to go on, in the vehicle's unit; nothing is rounded. */
+export interface OdometerPace {
+  /** What it showed on the day `read_on`, from which the expectation goes on. */
+  value: number;
+  read_on: string;
+  /** By the readings of the last two years; 0 where it stands still, never negative. */
+  per_day: number;
+  /** By the slowest and the fastest of the ways between those readings: `slowest <= per_day <= fastest`. */
+  slowest: number;
+  fastest: number;
+}
+
+/** The reading of a service event that was written down wrong. */
+export interface EventReadingCorrection {
+  service_event_id: number;
+  /** What its record said then; nothing is said of it once the record says something else. */
+  read_value: number;
+  /** What counts; null where the reading does not count. */
+  value: number | null;
 }
 
 /** From svc-garage. */
@@ -61,6 +108,8 @@ export interface ServiceEventFact {
   type: string;
   status: string;
   date_performed: string | null;
+  /** How exactly that is known (EDTF); left out where it was that day. */
+  date_performed_edtf?: string | null;
   mileage_at_service: number | null;
   part_ids: number[];
 }
@@ -73,6 +122,20 @@ export interface ModificationFact {
   category: string;
   status: string;
   part_ids: number[];
+}
+
+/** From svc-records: what a record (a paper, as yet) says of an odometer. One that says nothing any more, or lies in the trash, has no mileage. */
+export interface RecordReadingFact {
+  id: number;
+  vehicle_id: number | null;
+  /** What the record is called. */
+  name: string;
+  /** The day of the reading, where it has one. */
+  read_on: string | null;
+  /** In the vehicle's unit. */
+  mileage: number | null;
+  /** When the record was made, ISO 8601. */
+  entered_at: string;
 }
 
 /** From svc-records: the photo that stands for a vehicle, `id`. All but that is null where it has none. */

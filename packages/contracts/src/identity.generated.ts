@@ -129,6 +129,10 @@ export interface components {
             lastName?: string | null;
             /** @description IANA name; one that is not known is left out */
             timeZone?: string | null;
+            /** @description BCP 47, what the browser asks for; left out where Carnet does not speak it */
+            language?: string | null;
+            /** @description BCP 47, what the browser asks for; sets what is usual there, too */
+            region?: string | null;
             /**
              * Format: password
              * @description At least one uppercase and one lowercase letter, a number and a special character
@@ -143,6 +147,24 @@ export interface components {
             last_name: string | null;
             /** @description IANA name; null until it is set, and days are those of UTC */
             time_zone: string | null;
+            /**
+             * @description English while it is null
+             * @enum {string|null}
+             */
+            language: "en" | "de" | "es" | "fr" | "it" | "ja" | null;
+            /** @description BCP 47 with a region; en-US while it is null */
+            region: string | null;
+            /** @description ISO 4217; USD while it is null */
+            currency: string | null;
+            /**
+             * @description Of new vehicles; mi while it is null
+             * @enum {string|null}
+             */
+            odometer_unit: "mi" | "km" | "h" | null;
+            /** @description 1 Monday to 7 Sunday; the region says it while it is null */
+            first_day_of_week: number | null;
+            /** @enum {string|null} */
+            paper: "A4" | "Letter" | null;
         };
         SignedInView: {
             /** @description To send as x-auth-token; lives 7 days */
@@ -152,9 +174,22 @@ export interface components {
         FieldProblemView: {
             field: string;
             msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
         };
         ProblemView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
             msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
             errors?: components["schemas"]["FieldProblemView"][];
         };
         SignIn: {
@@ -170,6 +205,21 @@ export interface components {
             lastName?: string | null;
             /** @description IANA name, like Pacific/Honolulu: what day it is for this person */
             timeZone?: string | null;
+            /** @enum {string|null} */
+            language?: "en" | "de" | "es" | "fr" | "it" | "ja" | null;
+            /** @description BCP 47 with a region, like de-CH: how dates, numbers and amounts are written */
+            region?: string | null;
+            /** @description ISO 4217, like EUR */
+            currency?: string | null;
+            /**
+             * @description Of new vehicles, and of what is summed up over several
+             * @enum {string|null}
+             */
+            odometerUnit?: "mi" | "km" | "h" | null;
+            /** @description 1 Monday to 7 Sunday */
+            firstDayOfWeek?: number | null;
+            /** @enum {string|null} */
+            paper?: "A4" | "Letter" | null;
         };
         DeleteAccount: {
             /** Format: password */
@@ -186,6 +236,8 @@ export interface components {
         };
         PasswordChangedView: {
             msg: string;
+            /** @description Says what `msg` says, to a program */
+            code?: string;
             /** @description Replaces every earlier token, all of which have ended */
             token: string;
         };

@@ -4,6 +4,8 @@
  */
 declare global {
   interface CarnetPanels {
+    /** What all vehicles cost lately, for the dashboard; nothing where nothing did. */
+    'garage/costs': object;
     /** svc-service's domain: the service events of one vehicle, for its page's Service History tab. */
     'service/vehicle-history': { vehicleId: number };
     /** svc-service's domain: what is due next on one vehicle, by date or mileage. In a narrow column. */
@@ -22,10 +24,17 @@ declare global {
     'records/vehicle-track-days': { vehicleId: number };
     /** svc-records' domain: the photos of a record or a vehicle, and a place to add some. */
     'records/photos': PhotosOf;
-    /** svc-records' domain: the papers of a record or a vehicle, and a place to add some. One line without any. */
+    /** svc-records' domain: the papers of a record or a vehicle, and a place to add some. */
     'records/documents': PhotosOf;
+    /**
+     * svc-records' domain: photos and papers of a vehicle or a record that is not there yet, as a section of its form. They wait until
+     * that is saved, and go where it is left.
+     */
+    'records/form-files': { subject: PhotosOf['subject'] };
     /** svc-records' domain: papers that have run out or will soon, of one vehicle or of all; nothing where there are none. */
     'records/expiring-documents': { vehicleId?: number };
+    /** svc-records' domain: how much of the account's room its files take. */
+    'records/storage': object;
     /** svc-records' domain: what is being uploaded. A background panel: it stands on every page until all is there. */
     'records/upload-tray': object;
   }

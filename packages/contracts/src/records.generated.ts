@@ -89,6 +89,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/modifications/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of it, and when */
+        get: operations["modificationsHistory.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/modifications/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What modifications cost that were begun or done, by vehicle, year, category and currency */
+        get: operations["costs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/issues": {
         parameters: {
             query?: never;
@@ -143,6 +177,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/issues/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of it, and when */
+        get: operations["issuesHistory.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/track-days": {
         parameters: {
             query?: never;
@@ -192,6 +243,91 @@ export interface paths {
         post?: never;
         /** Deletes a track day */
         delete: operations["trackDays.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/track-days/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of it, and when */
+        get: operations["trackdaysHistory.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much room photos and documents take, and how much there is */
+        get: operations["files.usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tags that files carry, of one kind where it is named; the 1,000 that most carry, those first */
+        get: operations["files.tags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes for good what is in the trash; of one kind, where it is named */
+        delete: operations["files.emptyTrash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the pictures of a file again that could not be made; others stay */
+        post: operations["files.makePicturesAgain"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -325,6 +461,58 @@ export interface paths {
         patch: operations["documents.update"];
         trace?: never;
     };
+    "/api/documents/{id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of which pages of a document there are pictures */
+        get: operations["documents.pages"];
+        /** Has pictures made of the pages behind the first, which takes a moment */
+        put: operations["documents.draw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Joins pictures of pages into one PDF, which has the originals in it */
+        post: operations["documents.join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/apart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a joined document apart: its papers come back from the trash, and it goes there */
+        post: operations["documents.takeApart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/photo-pairs": {
         parameters: {
             query?: never;
@@ -435,6 +623,8 @@ export interface components {
             type: string;
             /** Format: date */
             date_performed: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            date_performed_edtf: string | null;
             status: string;
         };
         ModificationInList: {
@@ -456,9 +646,15 @@ export interface components {
             status: "Planned" | "In Progress" | "Completed";
             /** Format: date */
             start_date: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            start_date_edtf: string | null;
             /** Format: date */
             completion_date: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            completion_date_edtf: string | null;
             cost: number | null;
+            /** @description ISO 4217 */
+            currency: string | null;
             service_event_id: number | null;
             /** @description As the ETag says it */
             version: number;
@@ -474,9 +670,22 @@ export interface components {
         FieldProblemView: {
             field: string;
             msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
         };
         ProblemView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
             msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
             errors?: components["schemas"]["FieldProblemView"][];
         };
         CreateModification: {
@@ -495,10 +704,22 @@ export interface components {
             status?: "Planned" | "In Progress" | "Completed";
             /** Format: date */
             start_date?: string | null;
+            /**
+             * @description EDTF: how exactly `start_date` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            start_date_edtf?: string | null;
             /** Format: date */
             completion_date?: string | null;
-            /** @description Dollars */
+            /**
+             * @description EDTF: how exactly `completion_date` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            completion_date_edtf?: string | null;
+            /** @description In its currency, with as many decimals as that has */
             cost?: number | null;
+            /** @description ISO 4217; the person's own where an amount names none */
+            currency?: string | null;
             notes?: string | null;
             /** @description A service event of the same vehicle */
             service_event_id?: number | null;
@@ -524,9 +745,15 @@ export interface components {
             status: "Planned" | "In Progress" | "Completed";
             /** Format: date */
             start_date: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            start_date_edtf: string | null;
             /** Format: date */
             completion_date: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            completion_date_edtf: string | null;
             cost: number | null;
+            /** @description ISO 4217 */
+            currency: string | null;
             service_event_id: number | null;
             /** @description As the ETag says it */
             version: number;
@@ -554,10 +781,22 @@ export interface components {
             status?: "Planned" | "In Progress" | "Completed";
             /** Format: date */
             start_date?: string | null;
+            /**
+             * @description EDTF: how exactly `start_date` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            start_date_edtf?: string | null;
             /** Format: date */
             completion_date?: string | null;
-            /** @description Dollars */
+            /**
+             * @description EDTF: how exactly `completion_date` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            completion_date_edtf?: string | null;
+            /** @description In its currency, with as many decimals as that has */
             cost?: number | null;
+            /** @description ISO 4217; the person's own where an amount names none */
+            currency?: string | null;
             notes?: string | null;
             /** @description A service event of the same vehicle */
             service_event_id?: number | null;
@@ -568,11 +807,58 @@ export interface components {
             /** @description A part of the same vehicle */
             part_id: number;
         };
+        FieldChangeView: {
+            /** @description As the API calls the field */
+            name: string;
+            /** @description As it is stored, as text, of which 2,000 characters and `…` where it is longer; null where there is none, or where `more` and it was written in an entry that is left out */
+            before: string | null;
+            /** @description As it is stored, as text, of which 2,000 characters and `…` where it is longer; null where there is none */
+            after: string | null;
+        };
+        HistoryEntryView: {
+            /** @description Rises with each entry of an account */
+            seq: number;
+            version: number;
+            /**
+             * @description `opened`: what was there before the journal was kept
+             * @enum {string}
+             */
+            action: "opened" | "created" | "changed" | "deleted";
+            /** Format: date-time */
+            at: string;
+            changes: components["schemas"]["FieldChangeView"][];
+        };
+        HistoryView: {
+            /** @description The newest first */
+            entries: components["schemas"]["HistoryEntryView"][];
+            /** @description Older entries are left out */
+            more: boolean;
+        };
+        ModificationCostView: {
+            vehicle_id: number;
+            /** @description Of the days that the amounts have; null of those without a day */
+            year: number | null;
+            /** @description ISO 4217; null where the currency of old amounts is not known yet */
+            currency: string | null;
+            /** @description The sum, in its currency */
+            amount: number;
+            /** @description How many amounts it is made of */
+            count: number;
+            /** @description Some of them were converted by a rate that the person gave */
+            by_rate: boolean;
+            /**
+             * @description The category of the modifications
+             * @enum {string}
+             */
+            kind: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
+        };
         IssueServiceEventView: {
             id: number;
             name: string;
             /** Format: date */
             date_performed: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            date_performed_edtf: string | null;
             type: string;
         };
         IssueView: {
@@ -586,8 +872,12 @@ export interface components {
             priority: "Low" | "Medium" | "High";
             /** Format: date */
             reported_date: string;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            reported_date_edtf: string | null;
             /** Format: date */
             resolved_date: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            resolved_date_edtf: string | null;
             resolution_notes: string | null;
             make: string;
             model: string;
@@ -609,8 +899,18 @@ export interface components {
             priority?: "Low" | "Medium" | "High" | null;
             /** Format: date */
             reported_date?: string | null;
+            /**
+             * @description EDTF: how exactly `reported_date` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            reported_date_edtf?: string | null;
             /** Format: date */
             resolved_date?: string | null;
+            /**
+             * @description EDTF: how exactly `resolved_date` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            resolved_date_edtf?: string | null;
             resolution_notes?: string | null;
             service_event_ids?: number[] | null;
         };
@@ -624,8 +924,18 @@ export interface components {
             priority?: "Low" | "Medium" | "High" | null;
             /** Format: date */
             reported_date?: string | null;
+            /**
+             * @description EDTF: how exactly `reported_date` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            reported_date_edtf?: string | null;
             /** Format: date */
             resolved_date?: string | null;
+            /**
+             * @description EDTF: how exactly `resolved_date` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            resolved_date_edtf?: string | null;
             resolution_notes?: string | null;
             service_event_ids?: number[] | null;
         };
@@ -642,6 +952,8 @@ export interface components {
             nickname: string | null;
             /** Format: date */
             event_date: string;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            event_date_edtf: string | null;
             track_name: string;
             /** @description As the ETag says it */
             version: number;
@@ -654,8 +966,16 @@ export interface components {
         };
         CreateTrackDay: {
             vehicle_id: number;
-            /** Format: date */
-            event_date: string;
+            /**
+             * Format: date
+             * @description Required where `event_date_edtf` is not there
+             */
+            event_date?: string | null;
+            /**
+             * @description EDTF: how exactly `event_date` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            event_date_edtf?: string | null;
             track_name: string;
             /** @description Rich text (HTML), sanitised; null where nothing can be read in it */
             report?: string | null;
@@ -673,6 +993,8 @@ export interface components {
             nickname: string | null;
             /** Format: date */
             event_date: string;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            event_date_edtf: string | null;
             track_name: string;
             /** @description As the ETag says it */
             version: number;
@@ -685,11 +1007,36 @@ export interface components {
         };
         UpdateTrackDay: {
             vehicle_id?: number;
-            /** Format: date */
-            event_date?: string;
+            /**
+             * Format: date
+             * @description Required where `event_date_edtf` is not there
+             */
+            event_date?: string | null;
+            /**
+             * @description EDTF: how exactly `event_date` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            event_date_edtf?: string | null;
             track_name?: string;
             /** @description Rich text (HTML), sanitised; null where nothing can be read in it */
             report?: string | null;
+        };
+        FileUsageView: {
+            /** @description Bytes of all originals, those in the trash and on their way included */
+            used_bytes: number;
+            /** @description Those of them in the trash */
+            trash_bytes: number;
+            /** @description What one account can keep */
+            most_bytes: number;
+            /** @description How long one file may be */
+            file_most_bytes: number;
+            /** @description How long one PDF may be */
+            pdf_most_bytes: number;
+        };
+        TagView: {
+            tag: string;
+            /** @description How many files carry it */
+            count: number;
         };
         ChooseCover: {
             /** @description One of the vehicle, or of none: that becomes its vehicle */
@@ -869,11 +1216,19 @@ export interface components {
             vendor: string | null;
             /** Format: date */
             dated: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            dated_edtf: string | null;
             /** Format: date */
             expires_on: string | null;
             amount: number | null;
             currency: string | null;
+            /** @description In odometer_unit */
             mileage: number | null;
+            /**
+             * @description Of the vehicle's mileages; null where it is of none
+             * @enum {string|null}
+             */
+            odometer_unit: "mi" | "km" | "h" | null;
             notes: string | null;
             pages: number | null;
             /** @description Of the picture of its first page */
@@ -882,11 +1237,20 @@ export interface components {
             /** @description Base64 */
             thumbhash: string | null;
             variants: components["schemas"]["VariantView"][];
+            /**
+             * @description Its text is that of the file, or was read by machine from its picture; null where none is known
+             * @enum {string|null}
+             */
+            read_by: "file" | "machine" | null;
+            /** @description Its picture is still to be read by machine */
+            reading: boolean;
             suggested: components["schemas"]["SuggestionView"] | null;
             /** @description In a list that was searched: the words around the place */
             found: string | null;
             tags: string[];
             links: components["schemas"]["FileLinkView"][];
+            /** @description The papers that it was joined of, in order, as far as they are there or in the trash */
+            joined_from: number[];
             /** @description The first file of the same bytes, where there is another */
             same_as: number | null;
             /**
@@ -898,6 +1262,27 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        PageView: {
+            /** @description Counted from 1; its picture is the variant `page-<page>` */
+            page: number;
+            width: number;
+            height: number;
+        };
+        DocumentPagesView: {
+            /** @description Those of which there are pictures, in order */
+            pages: components["schemas"]["PageView"][];
+            /** @description Of so many pages pictures are made, of the first 50 at most */
+            shown: number;
+            /** @description More of them are being made */
+            drawing: boolean;
+        };
+        JoinDocuments: {
+            /** @description Pictures of pages, in their order; of one vehicle, or of none */
+            document_ids: number[];
+            title?: string | null;
+            /** @description true keeps the single papers where they are; they go into the trash else */
+            keep?: boolean | null;
         };
         UpdateDocument: {
             /**
@@ -913,15 +1298,20 @@ export interface components {
             /** Format: date */
             dated?: string | null;
             /**
+             * @description EDTF: how exactly `dated` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            dated_edtf?: string | null;
+            /**
              * Format: date
              * @description The last day that it is good for
              */
             expires_on?: string | null;
             /** @description In its currency */
             amount?: number | null;
-            /** @description ISO 4217; USD where an amount has none */
+            /** @description ISO 4217; the person's own where an amount names none */
             currency?: string | null;
-            /** @description Miles */
+            /** @description In the vehicle's unit */
             mileage?: number | null;
             notes?: string | null;
             /** @description Another vehicle than before takes the document from the records of the former */
@@ -1002,7 +1392,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: "newest" | "start" | "completion" | "name" | "vehicle" | "category" | "status" | "cost";
-                /** @description Words to look for, whatever their case and order; each must be found */
+                /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 category?: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
                 status?: "Planned" | "In Progress" | "Completed";
@@ -1126,7 +1516,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: "newest" | "start" | "completion" | "name" | "vehicle" | "category" | "status" | "cost";
-                /** @description Words to look for, whatever their case and order; each must be found */
+                /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 category?: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
                 status?: "Planned" | "In Progress" | "Completed";
@@ -1509,6 +1899,123 @@ export interface operations {
             };
         };
     };
+    "modificationsHistory.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "costs.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                vehicle_id?: number;
+                /** @description Amounts of this day and later; those without a day are left out */
+                from?: string;
+                /** @description Amounts of this day and earlier; those without a day are left out */
+                to?: string;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModificationCostView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "issues.list": {
         parameters: {
             query?: {
@@ -1518,7 +2025,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: string;
-                /** @description Words to look for, whatever their case and order; each must be found */
+                /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 status?: "Open" | "In Progress" | "Resolved";
                 priority?: "Low" | "Medium" | "High";
@@ -1639,7 +2146,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: string;
-                /** @description Words to look for, whatever their case and order; each must be found */
+                /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 status?: "Open" | "In Progress" | "Resolved";
                 priority?: "Low" | "Medium" | "High";
@@ -1884,6 +2391,64 @@ export interface operations {
             };
         };
     };
+    "issuesHistory.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "trackDays.list": {
         parameters: {
             query?: {
@@ -1893,7 +2458,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: "newest" | "oldest" | "track";
-                /** @description Words to look for, whatever their case and order; each must be found */
+                /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
                 view?: "whole" | "row";
@@ -2015,7 +2580,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The order of the rows */
                 sort?: "newest" | "oldest" | "track";
-                /** @description Words to look for, whatever their case and order; each must be found */
+                /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
                 view?: "whole" | "row";
@@ -2261,6 +2826,247 @@ export interface operations {
             };
         };
     };
+    "trackdaysHistory.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "files.usage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUsageView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "files.tags": {
+        parameters: {
+            query?: {
+                kind?: "photo" | "document";
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagView"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "files.emptyTrash": {
+        parameters: {
+            query?: {
+                kind?: "photo" | "document";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "files.makePicturesAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such file, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "covers.choose": {
         parameters: {
             query?: never;
@@ -2378,7 +3184,7 @@ export interface operations {
                 cursor?: string;
                 /** @description newest (as without it) or oldest by when they were taken, added, name; album with `album_id` */
                 sort?: string;
-                /** @description Words to look for, whatever their case and order; each must be found */
+                /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 vehicle_id?: number;
                 /** @description The record that it belongs to, by kind and id: `issue:12` */
@@ -2682,7 +3488,7 @@ export interface operations {
                 cursor?: string;
                 /** @description newest (as without it), updated or name */
                 sort?: string;
-                /** @description Words to look for, whatever their case and order; each must be found */
+                /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 vehicle_id?: number;
             };
@@ -2993,7 +3799,7 @@ export interface operations {
                 cursor?: string;
                 /** @description newest (as without it) or oldest by the date on them, expires, added, name */
                 sort?: string;
-                /** @description Words to look for, whatever their case and order; each must be found */
+                /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 vehicle_id?: number;
                 /** @description The record that it belongs to, by kind and id: `issue:12` */
@@ -3006,6 +3812,8 @@ export interface operations {
                 expires_by?: string;
                 /** @description false leaves out a registration, insurance or inspection of which the vehicle has another that is good for longer */
                 replaced?: boolean;
+                /** @description Leaves out what ran out before this day, but for a registration, insurance or inspection: each of them is to be renewed */
+                lapsed_since?: string;
                 /** @description true for what is in the trash */
                 deleted?: boolean;
             };
@@ -3247,6 +4055,242 @@ export interface operations {
             };
         };
     };
+    "documents.pages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPagesView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "documents.draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPagesView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "documents.join": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinDocuments"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "documents.takeApart": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "photoPairs.list": {
         parameters: {
             query?: {
@@ -3256,7 +4300,7 @@ export interface operations {
                 cursor?: string;
                 /** @description newest (as without it), or taken: by when the photo after was taken, newest first */
                 sort?: string;
-                /** @description Words to look for, whatever their case and order; each must be found */
+                /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 vehicle_id?: number;
             };
@@ -3575,8 +4619,8 @@ export interface operations {
             };
             path: {
                 file: number;
-                /** @description The file itself, or a picture of it by its longest side */
-                variant: "original" | "320" | "960" | "2048";
+                /** @description The file itself, a picture of it by its longest side (`320`, `960`, `2048`), or a page of a document (`page-2`) */
+                variant: string;
             };
             cookie?: never;
         };
@@ -3681,8 +4725,8 @@ export interface operations {
             header?: never;
             path: {
                 file: number;
-                /** @description The file itself, or a picture of it by its longest side */
-                variant: "original" | "320" | "960" | "2048";
+                /** @description The file itself, a picture of it by its longest side (`320`, `960`, `2048`), or a page of a document (`page-2`) */
+                variant: string;
             };
             cookie?: never;
         };
@@ -3741,7 +4785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id` */
+                /** @description Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id` (with it `position`, its place among the files of that record); of a photo `caption`, of a document `type` and `title` */
                 "Upload-Metadata": string;
                 /** @description How long the file is, in bytes */
                 "Upload-Length": number;
@@ -3841,7 +4885,7 @@ export interface operations {
                 headers: {
                     /** @description The version of the protocol */
                     "Tus-Resumable"?: string;
-                    /** @description Of one file */
+                    /** @description Of one file, whatever it is */
                     "Tus-Max-Size"?: number;
                     [name: string]: unknown;
                 };
@@ -4049,7 +5093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The quota is reached */
+            /** @description The quota is reached, or a virus was found in the file */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4058,7 +5102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Too many at once; see Retry-After */
+            /** @description Too many at once, or disk, storage or virus scanner do not take it now; see Retry-After */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4082,21 +5126,30 @@ export type CreateIssue = components['schemas']['CreateIssue'];
 export type CreateModification = components['schemas']['CreateModification'];
 export type CreatePhotoPair = components['schemas']['CreatePhotoPair'];
 export type CreateTrackDay = components['schemas']['CreateTrackDay'];
+export type DocumentPagesView = components['schemas']['DocumentPagesView'];
 export type DocumentView = components['schemas']['DocumentView'];
+export type FieldChangeView = components['schemas']['FieldChangeView'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type FileLink = components['schemas']['FileLink'];
 export type FileLinkView = components['schemas']['FileLinkView'];
+export type FileUsageView = components['schemas']['FileUsageView'];
+export type HistoryEntryView = components['schemas']['HistoryEntryView'];
+export type HistoryView = components['schemas']['HistoryView'];
 export type IssueServiceEventView = components['schemas']['IssueServiceEventView'];
 export type IssueView = components['schemas']['IssueView'];
+export type JoinDocuments = components['schemas']['JoinDocuments'];
+export type ModificationCostView = components['schemas']['ModificationCostView'];
 export type ModificationInList = components['schemas']['ModificationInList'];
 export type ModificationPartView = components['schemas']['ModificationPartView'];
 export type ModificationServiceEventView = components['schemas']['ModificationServiceEventView'];
 export type ModificationView = components['schemas']['ModificationView'];
+export type PageView = components['schemas']['PageView'];
 export type PairedPhotoView = components['schemas']['PairedPhotoView'];
 export type PhotoPairView = components['schemas']['PhotoPairView'];
 export type PhotoView = components['schemas']['PhotoView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type SuggestionView = components['schemas']['SuggestionView'];
+export type TagView = components['schemas']['TagView'];
 export type TrackDayInList = components['schemas']['TrackDayInList'];
 export type TrackDayView = components['schemas']['TrackDayView'];
 export type UpdateAlbum = components['schemas']['UpdateAlbum'];

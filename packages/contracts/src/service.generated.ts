@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Stores up to 5,000 service events at once and says what became of each
-         * @description HTML in a field that holds plain text becomes the text that a person would read in it.
+         * @description HTML in a field that holds plain text becomes the text that a person would read in it. `photos` of an entry are left out, which its `note` says: upload each picture afterwards (`POST /api/uploads`, tus 1.0.0) with `kind` photo, `subject_kind` service-event, the `id` that the result has as `subject_id`, and its `caption`.
          */
         post: operations["serviceEventImport.import"];
         delete?: never;
@@ -121,6 +121,23 @@ export interface paths {
         post?: never;
         /** Takes the template off a service event */
         delete: operations["templateAssociation.dissociate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service/events/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of it, and when */
+        get: operations["serviceeventsHistory.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -533,6 +550,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/service/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What completed events cost, by vehicle, year, type and currency */
+        get: operations["costs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -557,10 +591,21 @@ export interface components {
             description?: string | null;
             /** Format: date */
             date_performed?: string | null;
-            /** @description Miles */
+            /**
+             * @description EDTF: how exactly `date_performed` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            date_performed_edtf?: string | null;
+            /** @description What the odometer showed, in its own unit */
             mileage_at_service?: number | null;
-            /** @description Dollars */
+            /** @description In its currency, with as many decimals as that has */
             cost?: number | null;
+            /** @description ISO 4217; the person's own where an amount names none */
+            currency?: string | null;
+            /** @description What the cost was in another currency, by the person's own rate */
+            converted_cost?: number | null;
+            /** @description Of `converted_cost`; ISO 4217, the person's own where it names none */
+            converted_currency?: string | null;
             /** @description Plain text */
             notes?: string | null;
             template_id?: number | null;
@@ -577,8 +622,20 @@ export interface components {
             index: number;
             id?: number;
             msg?: string;
+            /** @description Says what `msg` says, to a program */
+            code?: string;
+            /** @description The values that `msg` names */
+            params?: {
+                [key: string]: unknown;
+            };
             /** @description What of the entry was, or would be, left out */
             note?: string;
+            /** @description Says what `note` says, to a program */
+            note_code?: string;
+            /** @description The values that `note` names */
+            note_params?: {
+                [key: string]: unknown;
+            };
             /** @description Of a dry run: the values as they would be stored */
             values?: {
                 [key: string]: unknown;
@@ -594,9 +651,22 @@ export interface components {
         FieldProblemView: {
             field: string;
             msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
         };
         ProblemView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
             msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
             errors?: components["schemas"]["FieldProblemView"][];
         };
         EventTemplateView: {
@@ -635,8 +705,21 @@ export interface components {
             description: string | null;
             /** Format: date */
             date_performed: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            date_performed_edtf: string | null;
+            /** @description In odometer_unit */
             mileage_at_service: number | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
             cost: number | null;
+            /** @description ISO 4217 */
+            currency: string | null;
+            converted_cost: number | null;
+            /** @description ISO 4217 */
+            converted_currency: string | null;
             notes: string | null;
             template_id: number | null;
             service_schedule_id: number | null;
@@ -665,8 +748,21 @@ export interface components {
             description: string | null;
             /** Format: date */
             date_performed: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            date_performed_edtf: string | null;
+            /** @description In odometer_unit */
             mileage_at_service: number | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
             cost: number | null;
+            /** @description ISO 4217 */
+            currency: string | null;
+            converted_cost: number | null;
+            /** @description ISO 4217 */
+            converted_currency: string | null;
             notes: string | null;
             template_id: number | null;
             service_schedule_id: number | null;
@@ -693,10 +789,21 @@ export interface components {
             description?: string | null;
             /** Format: date */
             date_performed?: string | null;
-            /** @description Miles */
+            /**
+             * @description EDTF: how exactly `date_performed` is known, which is its first day; null where it is that day
+             * @example 1974-05~
+             */
+            date_performed_edtf?: string | null;
+            /** @description What the odometer showed, in its own unit */
             mileage_at_service?: number | null;
-            /** @description Dollars */
+            /** @description In its currency, with as many decimals as that has */
             cost?: number | null;
+            /** @description ISO 4217; the person's own where an amount names none */
+            currency?: string | null;
+            /** @description What the cost was in another currency, by the person's own rate */
+            converted_cost?: number | null;
+            /** @description Of `converted_cost`; ISO 4217, the person's own where it names none */
+            converted_currency?: string | null;
             /** @description Plain text */
             notes?: string | null;
             template_id?: number | null;
@@ -715,6 +822,33 @@ export interface components {
         AssociateTemplate: {
             template_id: number;
         };
+        FieldChangeView: {
+            /** @description As the API calls the field */
+            name: string;
+            /** @description As it is stored, as text, of which 2,000 characters and `…` where it is longer; null where there is none, or where `more` and it was written in an entry that is left out */
+            before: string | null;
+            /** @description As it is stored, as text, of which 2,000 characters and `…` where it is longer; null where there is none */
+            after: string | null;
+        };
+        HistoryEntryView: {
+            /** @description Rises with each entry of an account */
+            seq: number;
+            version: number;
+            /**
+             * @description `opened`: what was there before the journal was kept
+             * @enum {string}
+             */
+            action: "opened" | "created" | "changed" | "deleted";
+            /** Format: date-time */
+            at: string;
+            changes: components["schemas"]["FieldChangeView"][];
+        };
+        HistoryView: {
+            /** @description The newest first */
+            entries: components["schemas"]["HistoryEntryView"][];
+            /** @description Older entries are left out */
+            more: boolean;
+        };
         CreateTemplate: {
             name: string;
             /** @description Where the maintenance information came from */
@@ -727,19 +861,26 @@ export interface components {
             recurrence_type: "Periodic" | "Total_Mileage";
             /** @description Days. Periodic needs this or the mileage interval */
             recurrence_time_interval?: number | null;
-            /** @description Miles. Periodic needs this or the time interval */
+            /** @description In distance_unit. Periodic needs this or the time interval */
             recurrence_mileage_interval?: number | null;
-            /** @description Miles on the odometer. Total_Mileage needs it */
+            /** @description What the odometer shows, in distance_unit. Total_Mileage needs it */
             recurrence_total_mileage?: number | null;
             /** @description Months of the age of the vehicle, where that comes first */
             recurrence_total_age?: number | null;
+            /**
+             * @description Of its distances; mi while it is null. Due points are in the unit of the vehicle: 1.609344 km in a mile, rounded once
+             * @enum {string|null}
+             */
+            distance_unit?: "mi" | "km" | "h" | null;
             /**
              * @description Open where nothing is said
              * @enum {string|null}
              */
             status?: "Open" | "In_Work" | "Completed" | "Skipped" | null;
-            /** @description Dollars */
+            /** @description In its currency, with as many decimals as that has */
             estimated_cost?: number | null;
+            /** @description Of the estimated cost; ISO 4217, the person's own where it names none */
+            currency?: string | null;
             /** @description A list, or the JSON text of one; what is no list counts as none, and blank entries are dropped */
             recommended_parts?: string[] | null;
             /** @description Plain text */
@@ -757,15 +898,22 @@ export interface components {
             recurrence_type: "Periodic" | "Total_Mileage";
             /** @description Days */
             recurrence_time_interval: number | null;
-            /** @description Miles */
+            /** @description In distance_unit */
             recurrence_mileage_interval: number | null;
-            /** @description Miles */
+            /** @description In distance_unit */
             recurrence_total_mileage: number | null;
+            /**
+             * @description Of its distances
+             * @enum {string}
+             */
+            distance_unit: "mi" | "km" | "h";
             /** @description Months */
             recurrence_total_age: number | null;
             /** @enum {string} */
             status: "Open" | "In_Work" | "Completed" | "Skipped";
             estimated_cost: number | null;
+            /** @description Of the estimated cost; ISO 4217 */
+            currency: string | null;
             recommended_parts: string[];
             notes: string | null;
             /** Format: date-time */
@@ -788,8 +936,21 @@ export interface components {
             description: string | null;
             /** Format: date */
             date_performed: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            date_performed_edtf: string | null;
+            /** @description In odometer_unit */
             mileage_at_service: number | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
             cost: number | null;
+            /** @description ISO 4217 */
+            currency: string | null;
+            converted_cost: number | null;
+            /** @description ISO 4217 */
+            converted_currency: string | null;
             notes: string | null;
             template_id: number | null;
             service_schedule_id: number | null;
@@ -810,19 +971,26 @@ export interface components {
             recurrence_type?: "Periodic" | "Total_Mileage";
             /** @description Days. Periodic needs this or the mileage interval */
             recurrence_time_interval?: number | null;
-            /** @description Miles. Periodic needs this or the time interval */
+            /** @description In distance_unit. Periodic needs this or the time interval */
             recurrence_mileage_interval?: number | null;
-            /** @description Miles on the odometer. Total_Mileage needs it */
+            /** @description What the odometer shows, in distance_unit. Total_Mileage needs it */
             recurrence_total_mileage?: number | null;
             /** @description Months of the age of the vehicle, where that comes first */
             recurrence_total_age?: number | null;
+            /**
+             * @description Of its distances; mi while it is null. Due points are in the unit of the vehicle: 1.609344 km in a mile, rounded once
+             * @enum {string|null}
+             */
+            distance_unit?: "mi" | "km" | "h" | null;
             /**
              * @description Open where nothing is said
              * @enum {string|null}
              */
             status?: "Open" | "In_Work" | "Completed" | "Skipped" | null;
-            /** @description Dollars */
+            /** @description In its currency, with as many decimals as that has */
             estimated_cost?: number | null;
+            /** @description Of the estimated cost; ISO 4217, the person's own where it names none */
+            currency?: string | null;
             /** @description A list, or the JSON text of one; what is no list counts as none, and blank entries are dropped */
             recommended_parts?: string[] | null;
             /** @description Plain text */
@@ -867,8 +1035,10 @@ export interface components {
             model: string;
             year: number;
             nickname: string | null;
-            /** @description Miles */
+            /** @description In odometer_unit */
             current_mileage: number | null;
+            /** @enum {string} */
+            odometer_unit: "mi" | "km" | "h";
             name: string;
             description: string | null;
             is_active: boolean;
@@ -886,8 +1056,10 @@ export interface components {
             model: string;
             year: number;
             nickname: string | null;
-            /** @description Miles */
+            /** @description In odometer_unit */
             current_mileage: number | null;
+            /** @enum {string} */
+            odometer_unit: "mi" | "km" | "h";
             /** Format: date */
             birth_date: string | null;
         };
@@ -909,17 +1081,37 @@ export interface components {
             description?: string | null;
             is_active?: boolean | null;
         };
+        MileageExpectedView: {
+            /** Format: date */
+            day: string;
+            /**
+             * Format: date
+             * @description By the fastest driving of those years
+             */
+            earliest: string;
+            /**
+             * Format: date
+             * @description By the slowest; none where it stood still
+             */
+            latest: string | null;
+        };
         LastDoneView: {
             id: number;
             /** Format: date */
             date_performed: string | null;
-            /** @description Miles */
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            date_performed_edtf: string | null;
+            /** @description In odometer_unit */
             mileage_at_service: number | null;
+            /** @description Of that, what counts: corrected, or none, where the ledger of the odometer says that it is a typing error */
+            counted_mileage: number | null;
         };
         PlannedEventView: {
             id: number;
             /** Format: date */
             date_performed: string | null;
+            /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
+            date_performed_edtf: string | null;
         };
         DueView: {
             vehicle_id: number;
@@ -927,8 +1119,13 @@ export interface components {
             model: string;
             year: number;
             nickname: string | null;
-            /** @description Miles */
+            /** @description In odometer_unit */
             current_mileage: number | null;
+            /**
+             * @description Of all mileages here
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
             service_schedule_id: number;
             schedule_name: string;
             template_id: number;
@@ -939,8 +1136,10 @@ export interface components {
             /** @enum {string} */
             recurrence_type: "Periodic" | "Total_Mileage";
             estimated_cost: number | null;
+            /** @description Of the estimated cost; ISO 4217 */
+            currency: string | null;
             /**
-             * @description Overdue: passed. Due: 30 days or 500 miles away at most, or in the last tenth of its interval
+             * @description Overdue: passed. Due: 30 days, or 500 miles, 800 km or 10 hours away at most, or in the last tenth of its interval, as the odometer was read or is expected to show today
              * @enum {string}
              */
             status: "Overdue" | "Due" | "Upcoming";
@@ -949,14 +1148,23 @@ export interface components {
              * @enum {string|null}
              */
             due_by: "mileage" | "date" | null;
-            /** @description Miles on the odometer */
+            /** @description What the odometer shows then, in odometer_unit */
             due_mileage: number | null;
-            /** @description Negative where it has passed */
+            /** @description In odometer_unit; negative where it has passed */
             miles_left: number | null;
+            /**
+             * @description Of the template's own distances
+             * @enum {string}
+             */
+            distance_unit: "mi" | "km" | "h";
+            /** @description One of distance_unit and odometer_unit is hours and the other is not: there is no due point by mileage */
+            counts_otherwise: boolean;
             /** Format: date */
             due_date: string | null;
             /** @description Negative where it has passed */
             days_left: number | null;
+            /** @description When a due_mileage that lies ahead is expected; null where too little is known of the odometer */
+            mileage_expected: components["schemas"]["MileageExpectedView"] | null;
             /**
              * Format: date
              * @description Expected by date, or by the mileage that the vehicle gathers
@@ -965,6 +1173,24 @@ export interface components {
             last_event: components["schemas"]["LastDoneView"] | null;
             /** @description The service event by which it is planned already; to complete that one completes it */
             planned_event: components["schemas"]["PlannedEventView"] | null;
+        };
+        EventCostView: {
+            vehicle_id: number;
+            /** @description Of the days that the amounts have; null of those without a day */
+            year: number | null;
+            /** @description ISO 4217; null where the currency of old amounts is not known yet */
+            currency: string | null;
+            /** @description The sum, in its currency */
+            amount: number;
+            /** @description How many amounts it is made of */
+            count: number;
+            /** @description Some of them were converted by a rate that the person gave */
+            by_rate: boolean;
+            /**
+             * @description The type of the events
+             * @enum {string}
+             */
+            kind: "Regular Maintenance" | "Repair" | "Modification" | "Other";
         };
     };
     responses: never;
@@ -1614,6 +1840,64 @@ export interface operations {
             };
             /** @description Changed elsewhere in the meantime */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "serviceeventsHistory.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3866,6 +4150,65 @@ export interface operations {
             };
         };
     };
+    "costs.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                vehicle_id?: number;
+                /** @description Amounts of this day and later; those without a day are left out */
+                from?: string;
+                /** @description Amounts of this day and earlier; those without a day are left out */
+                to?: string;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCostView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
 export type AssociateTemplate = components['schemas']['AssociateTemplate'];
@@ -3876,14 +4219,19 @@ export type CreateScheduleTemplate = components['schemas']['CreateScheduleTempla
 export type CreateServiceEvent = components['schemas']['CreateServiceEvent'];
 export type CreateTemplate = components['schemas']['CreateTemplate'];
 export type DueView = components['schemas']['DueView'];
+export type EventCostView = components['schemas']['EventCostView'];
 export type EventPartView = components['schemas']['EventPartView'];
 export type EventPhotoView = components['schemas']['EventPhotoView'];
 export type EventReportView = components['schemas']['EventReportView'];
 export type EventTemplateView = components['schemas']['EventTemplateView'];
+export type FieldChangeView = components['schemas']['FieldChangeView'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
+export type HistoryEntryView = components['schemas']['HistoryEntryView'];
+export type HistoryView = components['schemas']['HistoryView'];
 export type ImportReport = components['schemas']['ImportReport'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type LastDoneView = components['schemas']['LastDoneView'];
+export type MileageExpectedView = components['schemas']['MileageExpectedView'];
 export type NoPhoto = components['schemas']['NoPhoto'];
 export type PlannedEventView = components['schemas']['PlannedEventView'];
 export type ProblemView = components['schemas']['ProblemView'];

@@ -46,6 +46,12 @@ const SUPERUSER = 'postgres';
 const START_TIMEOUT_MS = 60_000;
 
 /**
+ * The C library gives memory back to the system after each long answer, and the next one has it made and cleared again, page by page: a fifth of
+ * what a list of 2,000 rows costs. So much free memory each connection keeps instead, in bytes; glibc's names, which others pass over.
+ */
+const KEEPS_MEMORY = { MALLOC_TRIM_THRESHOLD_: '16777216', MALLOC_MMAP_THRESHOLD_: '16777216' };
+
+/**
  * Starts PostgreSQL on 127.0.0.1, making the cluster first where there is none. A server that a dead parent left behind in
  * the same folder is taken over when it has the same port, and ended otherwise.
  * @throws Error with the end of the server's own log when it does not come up
@@ -148,6 +154,7 @@ function spawnServer(bin: string, dataDir: string, logFile: string, options: Pos
     return spawn(join(bin, 'postgres'), ['-D', dataDir, '-p', String(options.port), ...flags], {
       ...account,
       cwd: dataDir,
+      env: { ...process.env, ...KEEPS_MEMORY },
       detached: true,
       stdio: ['ignore', out, out],
     });

@@ -29,6 +29,22 @@ it('gives a role that is no superuser', async () => {
   await drop();
 });
 
+it('makes a schema once for all suites of a run, and gives each a copy of its own', async () => {
+  process.env.CARNET_TEST_DATABASE_URL = await testPostgres();
+  jest.resetModules();
+  const ofRun = await import('./test-server.js');
+  const prepare = jest.fn((url: string) =>
+    withClient(url, async (client) => void (await client.query('CREATE TABLE things (id int)'))),
+  );
+  const schema = { id: `things ${process.pid} ${Date.now()}`, prepare };
+  const [one, other] = await Promise.all([ofRun.createTestDatabase(schema), ofRun.createTestDatabase(schema)]);
+  await withClient(one.url, (client) => client.query('INSERT INTO things VALUES (1)'));
+  const { rows } = await withClient(other.url, (client) => client.query('SELECT id FROM things'));
+  expect(rows).toEqual([]);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  await Promise.all([one.drop(), other.drop()]);
+});
+
 it('remembers the server for the processes that are started from here', async () => {
   const admin = await testPostgres();
   expect(process.env.CARNET_TEST_DATABASE_URL).toBe(admin);

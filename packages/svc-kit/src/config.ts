@@ -4,12 +4,26 @@ import type { Quotas } from './database/quotas.js';
 export const SERVICE_NAMES = ['identity', 'garage', 'service', 'records'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
+/** A bucket of an S3-compatible object store. */
+export interface S3Config {
+  /** The bucket, with whatever stands before the names in it: `https://host/bucket/prefix`. */
+  url: string;
+  accessKey: string;
+  secretKey: string;
+  region: string;
+}
+
 /** How a service keeps files, if it keeps any. */
 export interface FilesConfig {
   /** The service's own folder, made when it is needed. */
   folder: string;
-  /** Of one file, and of all of one person. */
+  /** Where finished files lie; null for the folder. What is on its way lies in the folder either way. */
+  s3: S3Config | null;
+  /** A virus scanner that looks at each file before it is taken: clamd, by TCP. */
+  clamd: { host: string; port: number } | null;
+  /** Of one file, of one that is a PDF, and of all of one person. */
   uploadBytes: number;
+  pdfBytes: number;
   bytesPerOwner: number;
   /** Uploads that may arrive at the same time, of all people and of one. */
   uploadsAtOnce: number;
@@ -17,6 +31,8 @@ export interface FilesConfig {
   /** Files that may be on their way to readers at the same time, of all people and of one. */
   downloadsAtOnce: number;
   downloadsAtOncePerOwner: number;
+  /** In which languages pictures of papers are read, the likeliest first, as Tesseract names them; none where they are not. */
+  readLanguages: readonly string[];
 }
 
 /** What a service must know to run. Nothing else is read from the environment. */
@@ -86,6 +102,34 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     if (!list.every((part) => URL.canParse(part))) faults.push(`${variable} is no URL, or list of URLs`);
     return list.join();
   };
+  const s3 = (): S3Config | null => {
+    if (!env.FILES_S3_URL?.trim()) return null;
+    const bucket = url('FILES_S3_URL');
+    if (URL.canParse(bucket) && new URL(bucket).pathname === '/')
+      faults.push('FILES_S3_URL names no bucket: it is https://host/bucket');
+    return {
+      url: `${bucket}/${name}`,
+      accessKey: text('FILES_S3_KEY'),
+      secretKey: text('FILES_S3_SECRET'),
+      region: text('FILES_S3_REGION', 'us-east-1'),
+    };
+  };
+  const clamd = (): FilesConfig['clamd'] => {
+    const address = env.FILES_CLAMD?.trim();
+    if (!address) return null;
+    const [, host, port] = /^(.+):(\d{1,5})$/.exec(address) ?? [];
+    if (host === undefined || !(Number(port) <= 65_535)) faults.push('FILES_CLAMD must be host:port');
+    return { host: host ?? '', port: Number(port) };
+  };
+  const languages = (variable: string, fallback: string): string[] => {
+    const named = text(variable, fallback)
+      .split(',')
+      .map((part) => part.trim());
+    if (named.join() === 'none') return [];
+    if (named.some((part) => !/^[a-z]{3}(_[a-z]{2,10})?$/i.test(part)))
+      faults.push(`${variable} must be languages as deu,eng, or none`);
+    return named;
+  };
   const requestsAtOnce = integer('REQUESTS_AT_ONCE', 100, 1, 10_000);
   const quotas = Object.keys(env).filter((variable) => QUOTA.test(variable) && env[variable]?.trim());
   const config: ServiceConfig = {
@@ -113,12 +157,16 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     tokenStateMaxAge: integer('TOKEN_STATE_MAX_AGE_SECONDS', 10, 1, 3_600) * 1_000,
     files: {
       folder: join(text('FILES_DIR', '.carnet/files'), name),
+      s3: s3(),
+      clamd: clamd(),
       uploadBytes: integer('UPLOAD_MEGABYTES', 50, 1, 200) * MEGABYTE,
+      pdfBytes: integer('UPLOAD_PDF_MEGABYTES', 200, 1, 200) * MEGABYTE,
       bytesPerOwner: integer('FILES_MEGABYTES_PER_OWNER', 10_000, 1, 100_000_000) * MEGABYTE,
       uploadsAtOnce: integer('UPLOADS_AT_ONCE', 24, 1, 1_000),
       uploadsAtOncePerOwner: integer('UPLOADS_AT_ONCE_PER_OWNER', 3, 1, 1_000),
       downloadsAtOnce: integer('DOWNLOADS_AT_ONCE', 400, 1, 10_000),
       downloadsAtOncePerOwner: integer('DOWNLOADS_AT_ONCE_PER_OWNER', 100, 1, 10_000),
+      readLanguages: languages('READ_LANGUAGES', 'deu,eng,fra'),
     },
   };
   if (config.internalToken && config.internalToken.length < 32)

@@ -6,11 +6,13 @@ export {
   BadConfig,
   type FilesConfig,
   readConfig,
+  type S3Config,
   SERVICE_NAMES,
   type ServiceConfig,
   type ServiceName,
 } from './config.js';
 export * from './database/index.js';
+export * from './dates/index.js';
 export * from './errors/index.js';
 export * from './facts/index.js';
 export * from './fields/index.js';
@@ -18,4 +20,8 @@ export * from './files/index.js';
 export * from './http/index.js';
 export { Idempotency, type Keep, Once, type OnceKey } from './idempotency/once.js';
 export { CONFIG, LOG } from './injection.js';
+export * from './journal/index.js';
+export * from './language/index.js';
 export type { Log } from './logging/logger.js';
+export * from './money/index.js';
+export * from './units/index.js';

@@ -27,7 +27,7 @@ async function inACrowd(work: () => Promise<void>) {
 it('refuses one request too many at once, and lets the others finish', async () => {
   const crowd = await inACrowd(async () => {
     const { status, body, headers } = await service.as(9).get('/api/notes/1');
-    expect([status, headers['retry-after'], body]).toEqual([
+    expect([status, headers['retry-after'], body]).toMatchObject([
       503,
       '2',
       { msg: 'Too many requests at once. Please try again in a moment.' },

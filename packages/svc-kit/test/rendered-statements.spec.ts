@@ -12,6 +12,7 @@ export class Parts {
   async remove() { await db.rows('delete …'); }
 }
 export const all = <T>(statement: string) => db.rows<T>(statement);
+export const named = (): Promise<Part[]> => db.rows('select …');
 export const firstPart = async () => (await db.rows<Pick<Part, 'id'>>('select id …'))[0];
 `;
 
@@ -51,13 +52,20 @@ describe('a row type', () => {
       ['Parts.find', 5, true],
       ['Parts.remove', 6, false],
       ['all', 8, true],
-      ['firstPart', 9, true],
+      ['named', 9, true],
+      ['firstPart', 10, true],
     ]);
   });
 
   it('has no fault where PostgreSQL answers what it says', () => {
     expect(faults(columns(), row)).toEqual([]);
     expect(types.faults(calls()[1]!, columns(), [row])).toEqual([]);
+  });
+
+  it('is what a function says that it returns, where it is not written', () => {
+    expect(types.faults(calls()[3]!, columns({ id: { type: 'text' } }), [])).toEqual([
+      'id is text, and number in the row type',
+    ]);
   });
 
   it('is none where the statement is not beside it', () => {

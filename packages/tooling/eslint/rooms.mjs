@@ -29,7 +29,7 @@ const doors = {
   'embedded-pg': [],
   tooling: [],
   scripts: ['bench', 'e2e', 'embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
-  e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts', 'svc-kit'],
+  e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts', 'svc-kit', 'tooling'],
   bench: ['contracts', 'embedded-pg', 'gateway', 'remote', 'scripts', 'shell'],
 };
 const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];
@@ -87,10 +87,10 @@ const policies = [
   {
     from: ofRole('rules'),
     disallow: {
-      to: { element: { type: 'service' }, file: { categories: { noneOf: ['entity', 'errors', 'rules'] } } },
+      to: { element: { type: 'service' }, file: { categories: { noneOf: ['entity', 'errors', 'message', 'rules'] } } },
       dependency: { kind: 'value' },
     },
-    message: 'Rules import only entities and errors, so that they are tested without anything else',
+    message: 'Rules import only entities, errors and messages, so that they are tested without anything else',
   },
 ];
 
@@ -109,7 +109,7 @@ const throughTheIndex = {
       file: {
         categories: 'feature',
         captured: { feature: '!{{ from.file.captured.feature }}' },
-        path: '!{mf-*,shell}/src/*/index.ts',
+        path: '!{mf-*,shell}/src/{*/index,messages/*}.ts',
       },
     },
     dependency: { nodeKind: '!dynamic-import' },
@@ -138,6 +138,7 @@ export function roomRules(root) {
       })),
       'boundaries/files': [
         ...roles.map((role) => ({ category: role, pattern: `svc-*/src/**/*.${role}.ts` })),
+        { category: 'message', pattern: 'svc-*/src/messages/*.ts' },
         { category: 'test', pattern: ['**/*.spec.{ts,tsx}', '**/test/**'] },
         ...features,
         { category: 'config', pattern: ['**/*.config.{ts,mjs,cjs,js}'] },

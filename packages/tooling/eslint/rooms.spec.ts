@@ -35,6 +35,21 @@ const forbidden: [string, string, string][] = [
   ],
   ['the kit has a label without a control', 'packages/mf-kit/src/x.tsx', `export const x = <label>Mileage</label>;`],
   ['a service has a file of a role of its own', 'svc-records/src/issues/issue.checks.ts', `export {};`],
+  [
+    'a service refuses without a code',
+    'svc-records/src/x.service.ts',
+    `import { ConflictException } from '@nestjs/common';`,
+  ],
+  [
+    'the services’ kit refuses without a code',
+    'packages/svc-kit/src/x.ts',
+    `import { HttpException as Refusal } from '@nestjs/common';`,
+  ],
+  [
+    'a service hands Nest’s refusals on',
+    'svc-records/src/x.ts',
+    `export { NotFoundException } from '@nestjs/common/exceptions/not-found.exception.js';`,
+  ],
   ['a body to check is imported as a type', 'svc-records/src/x.controller.ts', `import { type A } from './a.dto.js';`],
 ];
 const allowed: [string, string, string][] = [

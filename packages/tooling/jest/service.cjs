@@ -4,6 +4,7 @@ const packages = path.resolve(__dirname, '../..');
 
 /** Jest for a service or a Node package: NestJS 12 is ESM only, so everything is transformed to CommonJS by swc. */
 module.exports = {
+  globalSetup: path.join(__dirname, 'service-setup.cjs'),
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
   transform: {
@@ -23,7 +24,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs|@carnet|jose|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|load-esm|es-toolkit|cookie|light-my-request/node_modules/cookie|@fastify|content-disposition|rate-limiter-flexible|p-limit|yocto-queue|sql-template-tag|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities)/)',
+    '/node_modules/(?!(@nestjs|@carnet|jose|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|load-esm|es-toolkit|cookie|light-my-request/node_modules/cookie|@fastify|content-disposition|rate-limiter-flexible|p-limit|yocto-queue|sql-template-tag|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|@formatjs|make-plural)/)',
   ],
   // Workspace packages are taken from their sources, so that a test never runs against a stale build.
   moduleNameMapper: {

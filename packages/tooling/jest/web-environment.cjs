@@ -1,9 +1,12 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with what browsers have and it lacks: fetch and its company come from Node. */
+/** jsdom with what browsers have and it lacks: fetch and its company, and streams, come from Node. */
 module.exports = class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone });
+    const { englishMessage } = await import('./messages.mjs');
+    Object.assign(this.global, { __message__: englishMessage });
+    Object.assign(this.global, { ReadableStream, WritableStream, TransformStream, DecompressionStream });
   }
 };

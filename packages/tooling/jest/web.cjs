@@ -34,6 +34,8 @@ module.exports = {
     '^@carnet/mf-kit/testing$': path.join(kit, 'testing/index.tsx'),
     // Jest does not read the package's `browser` field.
     '^tus-js-client$': 'tus-js-client/lib.es5/browser/index.js',
+    // Its parts are for `import` alone.
+    '^@zip\\.js/zip\\.js/lib/.*$': '@zip.js/zip.js',
     '\\.module\\.css$': path.join(__dirname, 'css-module.cjs'),
     '\\.(css|svg|png|webp|woff2)$': path.join(__dirname, 'empty.cjs'),
   },

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { LANGUAGE_MARK } from '../languages/plugin.mjs';
 
 /** Browsers that every build aims at: Baseline 2023, so that no syntax is lowered without need. */
 export const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4'];
 
 const hashed = (extension) => `assets/[name].[contenthash:10].${extension}`;
+
+/** A script is made once for each language. */
+export const script = (name, dev) => `assets/${name}${LANGUAGE_MARK}${dev ? '' : '.[contenthash:10]'}.js`;
 
 /**
  * What the shell and every remote build alike: TypeScript by swc, CSS as a module type of its own, hashed file names.
@@ -23,8 +27,8 @@ export function baseConfig({ root, name, dev, publicPath, outDir = 'dist', refre
       path: path.join(root, outDir),
       publicPath,
       uniqueName: `carnet-${name}`,
-      filename: dev ? 'assets/[name].js' : hashed('js'),
-      chunkFilename: dev ? 'assets/[name].js' : hashed('js'),
+      filename: script('[name]', dev),
+      chunkFilename: script('[name]', dev),
       cssFilename: dev ? 'assets/[name].css' : hashed('css'),
       cssChunkFilename: dev ? 'assets/[name].css' : hashed('css'),
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -74,6 +78,12 @@ export function webRules({ dev, refresh = false }) {
 
 /** Without targets Lightning CSS expands Mantine's light-dark() and logical properties to more than twice the size. */
 const lightningcss = () => ({ loader: 'builtin:lightningcss-loader', options: { targets: browsers } });
+
+/** Puts a file of this folder in the place of a part of a library: `standIn('error-codes/dist/desc.mjs', 'no-descriptions.mjs')`. */
+export function standIn(part, file) {
+  const resource = new RegExp(`${part.replaceAll('/', '[\\\\/]').replace('.', '\\.')}$`);
+  return new rspack.NormalModuleReplacementPlugin(resource, path.join(import.meta.dirname, file));
+}
 
 function minimizers() {
   return [

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { baseConfig } from './base.mjs';
+import { LanguageBuilds } from '../languages/plugin.mjs';
+import { baseConfig, script, standIn } from './base.mjs';
 import { behindTheKit, sharedKeys } from './shared.mjs';
 
 /**
@@ -20,7 +21,9 @@ export function remoteConfig({ name, root = process.cwd(), dev = false }) {
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       new ModuleFederationPlugin(federation({ name, root, dev })),
+      standIn('error-codes/dist/desc.mjs', 'no-descriptions.mjs'),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'remote.json' }] }),
+      new LanguageBuilds({ [name]: root }),
       ...(dev ? [new ReactRefreshRspackPlugin({ library: name })] : []),
     ],
   };
@@ -29,7 +32,7 @@ export function remoteConfig({ name, root = process.cwd(), dev = false }) {
 function federation({ name, root, dev }) {
   return {
     name: name.replace(/-/g, '_'),
-    filename: dev ? 'assets/entry.js' : 'assets/entry.[contenthash:10].js',
+    filename: script('entry', dev),
     exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
     shared: Object.fromEntries(sharedKeys.map((key) => [key, takeFromTheShell(key, root)])),
     shareStrategy: 'loaded-first',

@@ -1,7 +1,17 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { baseConfig, cssGenerator, webRules } from './base.mjs';
+import { LANGUAGE_MARK, LanguageBuilds } from '../languages/plugin.mjs';
+import { roomFolder } from '../languages/rooms.mjs';
+import { baseConfig, cssGenerator, standIn, webRules } from './base.mjs';
+
+/** Parts of libraries that nothing here comes to, and what stands in their place: of the federation runtime what the shell does itself. */
+const STAND_INS = {
+  'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'no-snapshots.mjs',
+  'runtime-core/dist/utils/preload.js': 'no-preloads.mjs',
+  'error-codes/dist/desc.mjs': 'no-descriptions.mjs',
+  'MantineCssVariables/MantineCssVariables.mjs': 'no-variables.mjs',
+};
 
 /**
  * The shell's two builds: the page itself (`page/`), without the federation plugin, and the same components for Node
@@ -20,11 +30,13 @@ function pageConfig(root, dev) {
   return {
     ...base,
     entry: { main: './src/main.tsx' },
-    ...(dev ? {} : smallRouter(base)),
+    ...(dev ? {} : smaller(base)),
     optimization: { ...base.optimization, splitChunks: splitChunks() },
     plugins: [
       defines(dev),
+      ...Object.entries(STAND_INS).map(([part, file]) => standIn(part, file)),
       new ChunkMap(),
+      languages(root),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
     ],
   };
@@ -32,15 +44,19 @@ function pageConfig(root, dev) {
 
 /**
  * React Router's package leads every bundler to its development build: this takes the production build beside it, and makes
- * droppable what of it nobody uses.
+ * droppable what of it nobody uses. The editor's links know fewer endings of host names.
  */
-function smallRouter({ resolve, module }) {
+function smaller({ resolve, module }) {
   const router = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
   const production = path.join(router, 'dist/production/index.mjs');
-  const rule = { include: path.dirname(production), use: path.join(import.meta.dirname, 'droppable-loader.cjs') };
+  const loader = (file) => path.join(import.meta.dirname, file);
+  const rules = [
+    { include: path.dirname(production), use: loader('droppable-loader.cjs') },
+    { test: /linkifyjs[\\/]dist[\\/]linkify\.mjs$/, use: loader('fewer-endings-loader.cjs') },
+  ];
   return {
     resolve: { ...resolve, alias: { 'react-router$': production } },
-    module: { ...module, rules: [rule, ...module.rules] },
+    module: { ...module, rules: [...rules, ...module.rules] },
   };
 }
 
@@ -75,7 +91,7 @@ function prerenderConfig(root, dev) {
     entry: { prerender: './src/prerender.tsx' },
     output: {
       path: path.join(root, outDir(dev), 'prerender'),
-      filename: '[name].cjs',
+      filename: `[name]${LANGUAGE_MARK}.cjs`,
       uniqueName: 'carnet-shell',
       publicPath: '/',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -88,10 +104,13 @@ function prerenderConfig(root, dev) {
       generator: { ...cssGenerator(true), 'asset/resource': { emit: false } },
     },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [defines(dev), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [defines(dev), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), languages(root)],
     stats: { preset: 'errors-warnings' },
   };
 }
+
+/** The kit is built into the shell, and its messages with it. */
+const languages = (root) => new LanguageBuilds({ shell: root, 'mf-kit': roomFolder('mf-kit') });
 
 function defines(dev) {
   return new rspack.DefinePlugin({

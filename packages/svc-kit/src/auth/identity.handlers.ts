@@ -33,7 +33,7 @@ export class SigningKeyHandler implements FactHandler<'signing-key', SigningKeyB
   }
 }
 
-/** Follows `user`, to end the tokens that a password change or a deletion ended; a deleted user's idempotency keys go, with their answers. */
+/** Follows `user`, to end the tokens that a password change or a deletion ended; what the kit keeps of a deleted user goes. */
 @Injectable()
 export class UserTokensHandler implements FactHandler<'user', UserBody> {
   readonly kind = 'user';
@@ -50,6 +50,11 @@ export class UserTokensHandler implements FactHandler<'user', UserBody> {
     );
     // Most facts of a user are not about tokens, and a reload reads every floor.
     if (changed.length > 0) await tx.query(`notify ${SIGN_IN_CHANGED}`);
-    if (fact.deleted) await within(tx).rows(sql`delete from idempotency_keys where owner_id = ${Number(fact.key)}`);
+    if (fact.deleted) await forget(tx, Number(fact.key));
   }
+}
+
+async function forget(tx: EntityManager, owner: number): Promise<void> {
+  await within(tx).rows(sql`delete from idempotency_keys where owner_id = ${owner}`);
+  await within(tx).rows(sql`delete from quota_counts where owner_id = ${owner}`);
 }

@@ -16,16 +16,28 @@ import { Calendar, Clock } from '../calendar/calendar.service.js';
 import { TimeZoneHandler } from '../calendar/time-zone.handlers.js';
 import type { ServiceConfig } from '../config.js';
 import { Database } from '../database/database.js';
-import { CreateFolded1760000000004 } from '../database/folded.migration.js';
+import { CompileFolded1773000000000, CreateFolded1760000000004 } from '../database/folded.migration.js';
 import { LockOwners1766100000000 } from '../database/owner-locks.js';
-import { CreateFacts1760000000000, FactsModule, FollowByHandler1766000000000 } from '../facts/index.js';
+import { QuotaCounts1773100000000, QuotasByIds1777000000000 } from '../database/quotas.js';
+import {
+  CreateFacts1760000000000,
+  FactsModule,
+  FollowByHandler1766000000000,
+  HeadsByRevision1779300000000,
+} from '../facts/index.js';
 import { HealthController } from '../health/health.controller.js';
 import { StackHealth } from '../health/stack-health.js';
 import { Readiness } from '../health/readiness.js';
 import { CreateIdempotencyKeys1760000000002 } from '../idempotency/idempotency.migration.js';
 import { Idempotency } from '../idempotency/once.js';
 import { CONFIG, LOG } from '../injection.js';
+import { Journal } from '../journal/index.js';
+import { JournalOfUserHandler } from '../journal/journal.handlers.js';
+import { CreateJournal1778000000000 } from '../journal/journal.migration.js';
 import type { Log } from '../logging/logger.js';
+import { Currencies } from '../money/currencies.js';
+import { OwnCurrencies1775400000000 } from '../money/money.migration.js';
+import { OwnCurrencyHandler } from '../money/own-currency.handlers.js';
 import type { ServiceDefinition } from './service.js';
 
 export const KIT_MIGRATIONS = [
@@ -36,6 +48,12 @@ export const KIT_MIGRATIONS = [
   CreateFolded1760000000004,
   FollowByHandler1766000000000,
   LockOwners1766100000000,
+  CompileFolded1773000000000,
+  QuotaCounts1773100000000,
+  OwnCurrencies1775400000000,
+  QuotasByIds1777000000000,
+  CreateJournal1778000000000,
+  HeadsByRevision1779300000000,
 ];
 
 const HOUR = 60 * 60 * 1_000;
@@ -46,7 +64,7 @@ class Housekeeping implements OnModuleInit, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly idempotency: Idempotency,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -57,7 +75,7 @@ class Housekeeping implements OnModuleInit, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await this.dataSource.destroy();
+    await this.database.close();
   }
 
   private async forgetOldKeys(): Promise<void> {
@@ -82,7 +100,14 @@ export interface KitOptions {
 export class KitModule {
   static register({ definition, config, dataSource, log }: KitOptions): DynamicModule {
     const follows = { ...definition.follows };
-    follows.identity = [SigningKeyHandler, UserTokensHandler, TimeZoneHandler, ...(follows.identity ?? [])];
+    follows.identity = [
+      SigningKeyHandler,
+      UserTokensHandler,
+      TimeZoneHandler,
+      OwnCurrencyHandler,
+      ...(follows.identity ?? []),
+      JournalOfUserHandler,
+    ];
     return {
       module: KitModule,
       imports: [SignInModule, FactsModule.register({ config, follows, republishes: definition.republishes })],
@@ -96,11 +121,28 @@ export class KitModule {
         Clock,
         Calendar,
         TimeZoneHandler,
+        Currencies,
+        OwnCurrencyHandler,
+        Journal,
+        JournalOfUserHandler,
         Readiness,
         StackHealth,
         Housekeeping,
       ],
-      exports: [CONFIG, LOG, DataSource, Database, Idempotency, Clock, Calendar, TimeZoneHandler],
+      exports: [
+        CONFIG,
+        LOG,
+        DataSource,
+        Database,
+        Idempotency,
+        Clock,
+        Calendar,
+        TimeZoneHandler,
+        Currencies,
+        OwnCurrencyHandler,
+        Journal,
+        JournalOfUserHandler,
+      ],
     };
   }
 }

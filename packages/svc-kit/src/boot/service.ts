@@ -13,6 +13,7 @@ import { installBodyLimits, installJsonBody } from '../http/bodies.js';
 import { installMethodAnswers } from '../http/methods.js';
 import { installReplyHooks } from '../http/reply-hooks.js';
 import { LOG } from '../injection.js';
+import { namesOf, type Names } from '../language/index.js';
 import { createLogger, type Log, NestLogger } from '../logging/logger.js';
 import { logRequests } from '../logging/request-log.js';
 import { FactLog, type FactTaker, type Republication, installPositionHeader } from '../facts/index.js';
@@ -30,6 +31,8 @@ export interface ServiceDefinition extends Schema {
   follows?: Partial<Record<ServiceName, Type<FactTaker>[]>>;
   /** The kinds of facts that this service can publish again. */
   republishes?: readonly Republication[];
+  /** What the names of its API are called by people, for its sentences. */
+  names?: Names;
 }
 
 export interface Service {
@@ -95,7 +98,7 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   installPositionHeader(fastify, config.name, app.get(FactLog));
   logRequests(fastify, log);
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ProblemFilter(log));
+  app.useGlobalFilters(new ProblemFilter(log, namesOf(definition)));
   await app.init();
   return app;
 }

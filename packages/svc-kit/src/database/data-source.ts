@@ -6,14 +6,15 @@ import { databaseProblem } from '../errors/database-problems.js';
 import { Unavailable } from '../errors/problems.js';
 import type { Log } from '../logging/logger.js';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
+import { LongJsonClient } from './long-json.js';
 import { quotaOptions, type Quotas } from './quotas.js';
 
 /** A `date` is a day, not a local midnight: it stays the text `YYYY-MM-DD`. Numbers with a fraction stay exact enough for money. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-/** JSON that PostgreSQL makes goes out as the text it is (ADR 5). What is stored is `jsonb`, which the driver does parse. */
-pg.types.setTypeParser(pg.types.builtins.JSON, (text) => text);
+/** JSON that PostgreSQL makes goes out as it is (ADR 5). What is stored is `jsonb`, which the driver does parse. */
+pg.types.setTypeParser(pg.types.builtins.JSON, String);
 
 /** How long a process waits while another one migrates. */
 const TURN_WAIT = '60s';
@@ -21,7 +22,8 @@ const TURN_WAIT = '60s';
 const LOCK_WAIT = '1s';
 const LOCK_PAUSE = 1_000;
 const LOCK_TRIES = 30;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** `lock_not_available` and `deadlock_detected`: the previous release still writes. */
+const HELD_BY_OTHERS = ['55P03', '40P01'];
 
 export interface Schema {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for a list of classes
@@ -39,6 +41,7 @@ export async function openDataSource(config: ServiceConfig, schema: Schema, log:
     poolSize: config.databasePool,
     connectTimeoutMS: 1_500,
     extra: {
+      Client: LongJsonClient,
       idleTimeoutMillis: 30_000,
       options: `-c timezone=UTC -c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s${quotaOptions(quotasOf(config, schema))}`,
       keepAlive: true,
@@ -119,7 +122,7 @@ async function applyPatiently(apply: () => Promise<void>, log: Log): Promise<voi
     try {
       return await apply();
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries === LOCK_TRIES) throw error;
+      if (!HELD_BY_OTHERS.includes((error as { code?: string }).code ?? '') || tries === LOCK_TRIES) throw error;
       log.warn('Waiting for a table that a migration changes');
       await delay(LOCK_PAUSE);
     }

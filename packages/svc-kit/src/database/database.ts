@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
 import { tracingChannel } from 'node:diagnostics_channel';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { ClientConfig, Pool, PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ServiceConfig } from '../config.js';
 import { CONFIG } from '../injection.js';
+import { JSON_AS_IT_CAME } from './long-json.js';
 import { lockOwner } from './owner-locks.js';
+import { ReadLane } from './read-lane.js';
 import type { Sql } from './sql.js';
 import { Turns } from './turns.js';
 
 /** Something that answers SQL: the database itself, or one transaction of it (`within`). */
 export interface Queryable {
   rows<T>(statement: Sql): Promise<T[]>;
+  /** For reads of a few rows by their keys, where there is a quicker way for them (`ReadLane`). */
+  brief?: Queryable;
+  /** For answers with long JSON, which comes as bytes where it is (`Json`). */
+  bytes?: Queryable;
 }
 
 /** Tells who listens of every statement as it is sent, and of its answer: tests render and check them (ADR 39). */
@@ -25,7 +31,18 @@ interface Sent {
 @Injectable()
 export class Database implements Queryable {
   private readonly pool: Pool;
+  private readonly lane: ReadLane;
   private readonly turns = new Turns();
+
+  readonly brief: Queryable = {
+    rows: <T>(statement: Sql): Promise<T[]> =>
+      query<T>(statement, (prepared) => this.lane.query(prepared) ?? this.pool.query(prepared)),
+  };
+
+  readonly bytes: Queryable = {
+    rows: <T>(statement: Sql): Promise<T[]> =>
+      query<T>(statement, (prepared) => this.pool.query({ ...prepared, types: JSON_AS_IT_CAME })),
+  };
 
   /** How much of a list one answer may hold. */
   readonly lists: { rows: number; bytes: number };
@@ -35,6 +52,7 @@ export class Database implements Queryable {
     @Inject(CONFIG) config?: ServiceConfig,
   ) {
     this.pool = (dataSource.driver as unknown as { master: Pool }).master;
+    this.lane = new ReadLane(connectionOf(dataSource));
     this.lists = { rows: config?.listRows ?? 10_000, bytes: (config?.listMegabytes ?? 16) * 1024 * 1024 };
   }
 
@@ -65,6 +83,17 @@ export class Database implements Queryable {
   rows<T>(statement: Sql): Promise<T[]> {
     return query<T>(statement, (prepared) => this.pool.query(prepared));
   }
+
+  /** Ends every connection. */
+  async close(): Promise<void> {
+    await Promise.all([this.lane.close(), this.dataSource.destroy()]);
+  }
+}
+
+/** How a connection beside the pool is made like those of the pool. */
+function connectionOf({ options }: DataSource): ClientConfig {
+  const { url, applicationName, extra } = options as { url?: string; applicationName?: string; extra?: ClientConfig };
+  return { ...extra, connectionString: url, application_name: applicationName };
 }
 
 /** The same for statements inside a transaction. */

@@ -1,5 +1,8 @@
 import { OWNER_GONE } from '../database/owner-locks.js';
 import { QUOTA_REACHED } from '../database/quotas.js';
+import { OWN_CURRENCY } from '../money/money.migration.js';
+import * as request from '../messages/request.js';
+import { tooPrecise } from '../money/money.rules.js';
 import { Invalid, Problem, QuotaReached, Unauthenticated, Unavailable } from './problems.js';
 
 const CONNECTION_LOST = new Set([
@@ -35,18 +38,25 @@ export function databaseProblem(error: unknown): Problem | null {
     code = '',
     message = '',
     detail = '',
-  } = (error ?? {}) as { code?: string; message?: string; detail?: string };
+    constraint = '',
+  } = (error ?? {}) as { code?: string; message?: string; detail?: string; constraint?: string };
   if (CONNECTION_LOST.has(code) || TRANSIENT_STATE.test(code) || CONNECTION_MESSAGE.test(message))
     return new Unavailable();
   if (code === QUOTA_REACHED) return quotaReached(detail);
   if (code === OWNER_GONE) return new Unauthenticated();
-  if (BAD_VALUE.has(code)) return new Invalid('A value has a form that cannot be stored');
+  if (constraint === OWN_CURRENCY) return tooPreciseForOwner(detail);
+  if (BAD_VALUE.has(code)) return new Invalid(request.unstorable);
   return null;
 }
 
 function quotaReached(detail: string): QuotaReached {
   const [table = '', most] = detail.split(':');
-  return new QuotaReached(table.replaceAll('_', ' '), Number(most));
+  return new QuotaReached(table, Number(most));
+}
+
+function tooPreciseForOwner(detail: string): Invalid {
+  const [field = '', currency = '', decimals] = detail.split(':');
+  return Invalid.field(field, tooPrecise(field, currency, Number(decimals)));
 }
 
 /** The name of the unique constraint that a write broke, or null. */

@@ -1,2 +1,2 @@
 export * from './problems.js';
-export { brokenForeignKey, brokenUniqueConstraint } from './database-problems.js';
+export { brokenForeignKey, brokenUniqueConstraint, databaseProblem } from './database-problems.js';

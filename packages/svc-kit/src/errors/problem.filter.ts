@@ -1,34 +1,45 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger as PinoLogger } from 'pino';
+import { commonLanguage, sentence, type Sentence, speaking } from '../language/spoken.js';
+import type { Names, Said } from '../language/message.js';
+import * as m from '../messages/request.js';
 import { databaseProblem } from './database-problems.js';
-import { Problem } from './problems.js';
+import { type FieldError, Problem } from './problems.js';
 
 interface Answer {
   status: number;
-  body: { msg: string; errors?: unknown[] };
+  said: Said;
+  errors?: FieldError[];
   retryAfter?: number;
 }
 
 /** What a person reads for a status that a library raised. */
-const LIBRARY_MESSAGES: Record<number, string> = {
-  400: 'The request is not valid',
-  404: 'Not found',
-  413: 'The request is too large',
-  414: 'The address is too long',
-  415: 'Send JSON, with content-type application/json',
+const LIBRARY_MESSAGES: Record<number, Said> = {
+  400: m.invalid,
+  404: m.notFound,
+  413: m.tooLarge,
+  414: m.addressTooLong,
+  415: m.sendJson,
 };
 
-const FASTIFY_MESSAGES: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
-  FST_ERR_BAD_URL: 'The address is not valid',
+const FASTIFY_MESSAGES: Record<string, Said> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: m.notJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: m.empty,
+  FST_ERR_BAD_URL: m.addressInvalid,
 };
 
-/** Turns every failure into `{msg, errors?}` and a status (contract §1). An unforeseen one is logged, and its answer gives no details. */
+/**
+ * Turns every failure into `{msg, code, params?, errors?}` and a status (contract §1), in the language that was asked for. An unforeseen one is logged,
+ * and its answer gives no details.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly log: Pick<PinoLogger, 'error'>) {}
+  /** @param names what the API's names are called by people */
+  constructor(
+    private readonly log: Pick<PinoLogger, 'error'>,
+    private readonly names: Names = {},
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
@@ -37,26 +48,36 @@ export class ProblemFilter implements ExceptionFilter {
     if (answer.status >= 500)
       this.log.error({ err: error, requestId: request.id, status: answer.status }, 'A request failed');
     if (answer.retryAfter) void reply.header('retry-after', String(answer.retryAfter));
-    void reply.status(answer.status).header('content-type', 'application/json; charset=utf-8').send(answer.body);
+    const { body, headers } = spoken(answer, request, this.names);
+    void reply.status(answer.status).headers(headers).send(body);
   }
 }
 
 /** What Fastify refuses before it knows the route, and so before any filter: an address that is broken or too long. */
 export function answerFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = toAnswer(error);
+  const answer = toAnswer(error);
+  const { body, headers } = spoken(answer, request, {});
   void reply
-    .status(status)
-    .headers({ 'content-type': 'application/json; charset=utf-8', 'x-request-id': request.id })
+    .status(answer.status)
+    .headers({ ...headers, 'x-request-id': request.id })
     .send(body);
+}
+
+interface Body extends Sentence {
+  errors?: ({ field: string } & Sentence)[];
+}
+
+/** All in one language: English where one of its sentences is not in the one that is asked for. */
+function spoken({ said, errors }: Answer, request: FastifyRequest, names: Names) {
+  const language = commonLanguage(request, [said, ...(errors ?? []).map((error) => error.said)], names);
+  const fields = errors?.map(({ field, said: why }) => ({ field, ...sentence(why, language, names) }));
+  const body: Body = { ...sentence(said, language, names), ...(fields && { errors: fields }) };
+  return { body, headers: { 'content-type': 'application/json; charset=utf-8', ...speaking(language) } };
 }
 
 function toAnswer(error: unknown): Answer {
   const problem = error instanceof Problem ? error : databaseProblem(error);
-  if (problem) {
-    const body = problem.errors ? { msg: problem.message, errors: problem.errors } : { msg: problem.message };
-    return { status: problem.status, body, retryAfter: problem.retryAfter };
-  }
-  return libraryAnswer(error) ?? { status: 500, body: { msg: 'Something went wrong on our side. Please try again.' } };
+  return problem ?? libraryAnswer(error) ?? { status: 500, said: m.failed };
 }
 
 /** Failures that Nest or Fastify raise before a handler runs: unknown path, broken JSON, too large, wrong type. */
@@ -66,5 +87,5 @@ function libraryAnswer(error: unknown): Answer | null {
   if (!status || status < 400 || status > 499) return null;
   // Nest wraps what Fastify raises.
   const { code = '' } = ((error as Error).cause ?? error) as { code?: string };
-  return { status, body: { msg: FASTIFY_MESSAGES[code] ?? LIBRARY_MESSAGES[status] ?? LIBRARY_MESSAGES[400]! } };
+  return { status, said: FASTIFY_MESSAGES[code] ?? LIBRARY_MESSAGES[status] ?? m.invalid };
 }

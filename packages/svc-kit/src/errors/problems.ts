@@ -1,8 +1,16 @@
+import type { Said } from '../language/message.js';
+import * as request from '../messages/request.js';
+import * as signIn from '../messages/sign-in.js';
+
 /** One field that failed, in the words of the documents (contract §1). */
 export interface FieldError {
   field: string;
+  /** In English, as `said` says it. */
   msg: string;
+  said: Said;
 }
+
+export const fieldError = (field: string, said: Said): FieldError => ({ field, msg: String(said), said });
 
 /** A foreseen failure: the message for the person, and the HTTP status. `ProblemFilter` answers it. */
 export abstract class Problem extends Error {
@@ -10,44 +18,53 @@ export abstract class Problem extends Error {
   readonly errors?: FieldError[];
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;
+
+  constructor(readonly said: Said) {
+    super(String(said));
+  }
 }
 
 export class Invalid extends Problem {
   readonly status = 400;
   constructor(
-    message: string,
+    said: Said,
     override readonly errors?: FieldError[],
   ) {
-    super(message);
+    super(said);
   }
 
   /** A failure of one field, shown at that field. */
-  static field(field: string, msg: string): Invalid {
-    return new Invalid(msg, [{ field, msg }]);
+  static field(field: string, said: Said): Invalid {
+    return new Invalid(said, [fieldError(field, said)]);
   }
 }
 
 export class Unauthenticated extends Problem {
   readonly status = 401;
-  constructor(message = 'Authentication required') {
-    super(message);
+  constructor(said: Said = signIn.required) {
+    super(said);
   }
 }
 
 export class NotFound extends Problem {
   readonly status = 404;
-  constructor(message = 'Not found') {
-    super(message);
+  constructor(said: Said = request.notFound) {
+    super(said);
   }
 }
 
 export class Conflict extends Problem {
   readonly status = 409;
   constructor(
-    message: string,
+    said: Said,
     override readonly errors?: FieldError[],
   ) {
-    super(message);
+    super(said);
+  }
+
+  /** The same of one field, shown at that field. */
+  static field(field: string, said: Said): Conflict {
+    return new Conflict(said, [fieldError(field, said)]);
   }
 }
 
@@ -55,7 +72,7 @@ export class Conflict extends Problem {
 export class StaleVersion extends Problem {
   readonly status = 412;
   constructor() {
-    super('This was changed elsewhere in the meantime. Reload to see the newer version, then save again.');
+    super(request.changedElsewhere);
   }
 }
 
@@ -68,17 +85,15 @@ export class TooManyRequests extends Problem {
   readonly status = 429;
   override readonly retryAfter = 2;
   constructor() {
-    super('You are sending too many requests at once. Please wait for some of them, then try again.');
+    super(request.tooManyOfYours);
   }
 }
 
 /** One person would have more of something than the stack keeps for one. */
 export class QuotaReached extends Unprocessable {
-  /** @param things what there would be too many of: `service events` */
+  /** @param things the table of what there would be too many of: `service_events` */
   constructor(things: string, most: number) {
-    super(
-      `One account can keep at most ${most.toLocaleString('en-US')} ${things}. Delete what you no longer need, then try again.`,
-    );
+    super(request.quotaReached({ things, most }));
   }
 }
 
@@ -86,17 +101,17 @@ export class TooManyTries extends Problem {
   readonly status = 429;
   constructor(
     override readonly retryAfter: number,
-    message = 'Too many tries. Please wait a while and try again.',
+    said: Said = request.tooManyTries,
   ) {
-    super(message);
+    super(said);
   }
 }
 
 /** Something this service needs is away for now; nothing was stored. */
 export class Unavailable extends Problem {
   readonly status = 503;
-  override readonly retryAfter = 2;
-  constructor(message = 'The service is not available right now. Please try again in a moment.') {
-    super(message);
+  override readonly retryAfter: number = 2;
+  constructor(said: Said = request.unavailable) {
+    super(said);
   }
 }

@@ -6,7 +6,7 @@ import { CopyHandler } from './common-handlers.js';
 import type { FactHandler } from './fact-handler.js';
 import { among, type OwnedIds, type Replicated } from './owned-ids.js';
 
-type ColumnType = 'text' | 'int' | 'date' | 'boolean';
+type ColumnType = 'text' | 'int' | 'date' | 'boolean' | 'jsonb';
 
 /** A column that the body does not name. */
 interface DerivedColumn {

@@ -7,7 +7,7 @@ import { type Fact, type FactPosition, isAfter, isNews, isRepublished, LOG_START
 import { isPassing } from './fact.errors.js';
 import type { FactChange, FactTaker } from './fact-handler.js';
 import { type FactSubscription, subscriptionOf } from './fact-subscription.js';
-import { type HandlerHead, type HandlerThing, lockHeads, nameOf, saveHeads } from './handler-heads.js';
+import { type HandlerHead, nameOf, readHeads, type RevisedThing, saveHeads } from './handler-heads.js';
 import { park, type ParkedThing } from './parked-facts.js';
 
 /** Who takes part, and how. */
@@ -20,7 +20,7 @@ export interface ApplyOptions {
   parking?: boolean;
   /** Of a thing that was parked and is tried again: how often that was done, and since when it is parked. */
   tries?: number;
-  parkedAt?: string | null;
+  parkedAt?: Date | null;
 }
 
 /** What one handler is to do with a batch. */
@@ -64,18 +64,21 @@ export class FactApplier {
   }
 
   /**
-   * Applies what is news among `facts`: kind by kind, as the handlers are named, those of a kind in their order. All whose things change
-   * are locked first, so that none of them writes meanwhile (ADR 12). Returns what was parked.
+   * Applies what is news among `facts`: kind by kind, as the handlers are named, those of a kind in their order. All whose things they
+   * are about are locked first, so that none of them writes meanwhile (ADR 12), and nobody else applies the same (ADR 37). Returns what was parked.
    */
   async apply(tx: EntityManager, facts: readonly Fact[], options: ApplyOptions = {}): Promise<ParkedThing[]> {
     const { handlers = this.handlers } = options;
     const offers = handlers.map((handler) => ({ handler, facts: facts.filter((fact) => isWanted(handler, fact)) }));
     const things = offers.flatMap(({ handler, facts }) => facts.map((fact) => thingOf(handler, fact)));
     if (things.length === 0) return [];
-    const heads = await lockHeads(tx, things);
+    await lockOwners(
+      tx,
+      offers.flatMap(({ facts }) => facts.map(lockedFor)),
+    );
+    const heads = await readHeads(tx, things);
     const before = new Map([...heads].map(([name, head]) => [name, { ...head }]));
     const plans = offers.map(({ handler, facts }) => plan(handler, facts, heads, options.notedUntil));
-    await lockOwners(tx, ownersOf(plans));
     const failures: Failure[] = [];
     for (const { handler, changes } of plans) {
       if (changes.length === 0) continue;
@@ -107,13 +110,16 @@ function inOrderOfKinds(handlers: readonly FactSubscription[]): FactSubscription
   return kinds.flatMap((kind) => handlers.filter((handler) => handler.kind === kind));
 }
 
-const ownersOf = (plans: readonly Plan[]): number[] =>
-  plans.flatMap(({ changes }) => changes.flatMap(({ fact }) => fact.ownerId ?? []));
+/** Whose lock keeps two from applying a fact of a thing at once. What belongs to the stack has one of its own: nobody has the id 0. */
+export const lockedFor = ({ ownerId }: Pick<Fact, 'ownerId'>): number => ownerId ?? 0;
 
 const isWanted = ({ kind, only }: FactSubscription, fact: Fact): boolean =>
   fact.kind === kind && (only === undefined || fact.deleted);
 
-const thingOf = ({ name }: FactSubscription, { kind, key }: Fact): HandlerThing => ({ handler: name, kind, key });
+const thingOf = ({ name, revision }: FactSubscription, { kind, key }: Fact): RevisedThing => ({
+  ...{ handler: name, kind, key },
+  takenBy: revision,
+});
 
 /** Walks through facts in their order, each against the head that the one before it left. */
 function plan(

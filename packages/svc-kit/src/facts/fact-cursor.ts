@@ -60,7 +60,7 @@ export class FactCursors {
         const row = rows.find(({ name }) => name === handler.name);
         if (row?.revision === handler.revision) taken.push({ ...row, handler });
         else {
-          if (row) await forget(db, handler);
+          if (row) await dropParked(db, handler);
           taken.push(await this.begin(db, handler, rows.length === 0 ? former : null));
         }
       }
@@ -125,10 +125,9 @@ export class FactCursors {
   }
 }
 
-/** What a projection took is to be taken once more. */
-async function forget(db: Queryable, { name }: FactSubscription): Promise<void> {
+/** What waits for a projection comes again with the log. What it took counts for its earlier revision alone (`readHeads`). */
+async function dropParked(db: Queryable, { name }: FactSubscription): Promise<void> {
   await db.rows(sql`delete from parked_facts where handler = ${name}`);
-  await db.rows(sql`delete from handler_heads where handler = ${name}`);
 }
 
 /** Those who stand at one place read together; those who are furthest behind come first. */

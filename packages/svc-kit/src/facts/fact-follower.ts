@@ -18,8 +18,12 @@ const BATCH = 500;
 const WAIT_MS = 10_000;
 /** The same while something is parked, which is looked after between two questions. */
 const WAIT_PARKED_MS = 1_000;
-/** Between a page that was not full and the next question: where facts come thick, each page then holds more and costs less. */
+/**
+ * Between a page that was not full and the next question, for each fact that it had and at most: where facts come thick, each page then
+ * holds more and costs less.
+ */
 const BREATH_MS = 20;
+const LONGEST_BREATH_MS = 100;
 
 /**
  * Follows one producer's log: takes its facts in order, and notes in the same transaction how far it got, so that each is applied
@@ -148,7 +152,7 @@ export class FactFollower {
     this.report.applied(page.facts.at(-1)!);
     if (page.facts.length === BATCH) return applied;
     this.report.inStep();
-    await pause(BREATH_MS, term);
+    await pause(Math.min(page.facts.length * BREATH_MS, LONGEST_BREATH_MS), term);
     return applied;
   }
 

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Database } from '../database/database.js';
 import { Invalid, NotFound } from '../errors/problems.js';
+import { toPrograms } from '../language/message.js';
 import { type Fact, type FactPosition, LOG_START, isPosition } from './fact.js';
 import { FactLog, type FactPage } from './fact-log.js';
 import type { EndAfter } from './fact-source.js';
@@ -107,13 +108,14 @@ export class FactsCareController {
 
 function parsePosition(text: string | undefined): FactPosition {
   if (text === undefined) return LOG_START;
-  if (!isPosition(text)) throw Invalid.field('after', 'after must be "<tx>.<seq>"');
+  if (!isPosition(text)) throw Invalid.field('after', toPrograms('after must be "<tx>.<seq>"'));
   return text;
 }
 
 function parseCount(name: string, text: string | undefined, fallback: number, min: number, max: number): number {
   if (text === undefined) return fallback;
   const value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
-  if (!(value >= min && value <= max)) throw Invalid.field(name, `${name} must be a number from ${min} to ${max}`);
+  if (!(value >= min && value <= max))
+    throw Invalid.field(name, toPrograms(`${name} must be a number from ${min} to ${max}`));
   return value;
 }

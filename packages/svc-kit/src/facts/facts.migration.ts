@@ -71,6 +71,22 @@ export class FollowByHandler1766000000000 implements MigrationInterface {
   }
 }
 
+/** A head says which revision of its handler took it, so that a revised handler takes again what an earlier one took, whenever that was. */
+export class HeadsByRevision1779300000000 implements MigrationInterface {
+  name = 'HeadsByRevision1779300000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('alter table handler_heads add column taken_by integer not null default 1');
+    await db.query(`
+      update handler_heads head set taken_by = h.revision
+      from fact_handlers h where h.handler = head.handler and h.revision > 1`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table handler_heads drop column taken_by');
+  }
+}
+
 const BY_HANDLER = [
   'alter table facts add column revision integer not null default 1',
   // How far each kind was published again, in which form, and how often in all.

@@ -28,7 +28,7 @@ export class FollowedPositions {
     while (!this.has(wanted)) {
       if (Date.now() >= end) return false;
       await this.lookUp(wanted.service);
-      if (!this.has(wanted)) await this.progress(Math.min(LOOK_MS, end - Date.now()));
+      if (!this.has(wanted)) await this.progress(Math.max(0, Math.min(LOOK_MS, end - Date.now())));
     }
     return true;
   }

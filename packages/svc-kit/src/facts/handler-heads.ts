@@ -10,8 +10,13 @@ export interface HandlerThing {
   key: string;
 }
 
+/** A thing that a handler of a certain revision looks at. */
+export interface RevisedThing extends HandlerThing {
+  takenBy: number;
+}
+
 /** The newest that a handler took of a thing, tombstones included: what makes applying idempotent. */
-export interface HandlerHead extends HandlerThing, FactHead {
+export interface HandlerHead extends RevisedThing, FactHead {
   /** A fact of the thing could not be applied: what comes waits behind it. */
   parked: boolean;
   /** The last snapshot, kept for effects. */
@@ -21,32 +26,43 @@ export interface HandlerHead extends HandlerThing, FactHead {
 export const nameOf = ({ handler, kind, key }: HandlerThing): string => `${handler} ${kind} ${key}`;
 
 /**
- * Locks the heads of `things`, so that a follower and one who asks do not apply the same thing at once. A thing that is new to a handler
- * gets a head of version 0, which every version is news to. Ordered, so that two never wait for each other.
+ * The heads of `things`; one of version 0, which every version is news to, where a thing is new to a handler. Read them under the locks of
+ * the things' owners, so that nobody else applies the same thing meanwhile. What only an earlier revision of the handler took is new to this one,
+ * also where a process of the release of before took it a moment ago.
  */
-export async function lockHeads(tx: EntityManager, things: readonly HandlerThing[]): Promise<Map<string, HandlerHead>> {
-  const distinct = [...new Map(things.map((thing) => [nameOf(thing), thing])).values()];
-  const rows = await within(tx).rows<HandlerHead>(sql`
-    insert into handler_heads as head (handler, kind, key, version)
-    select handler, kind, key, 0
-    from unnest(${distinct.map(({ handler }) => handler)}::text[], ${distinct.map(({ kind }) => kind)}::text[],
-                ${distinct.map(({ key }) => key)}::text[]) as thing (handler, kind, key)
-    order by handler, kind, key
-    on conflict (handler, kind, key) do update set version = head.version
-    returning handler, kind, key, version, revision, deleted, parked, body`);
-  return new Map(rows.map((row) => [nameOf(row), row]));
+export async function readHeads(tx: EntityManager, things: readonly RevisedThing[]): Promise<Map<string, HandlerHead>> {
+  const distinct = new Map(things.map((thing) => [nameOf(thing), thing]));
+  const list = [...distinct.values()];
+  const known = await within(tx).rows<HandlerHead>(sql`
+    select handler, kind, key, thing.taken_by as "takenBy", version, revision, deleted, parked, body
+    from unnest(${list.map(({ handler }) => handler)}::text[], ${list.map(({ kind }) => kind)}::text[], ${list.map(({ key }) => key)}::text[],
+      ${list.map(({ takenBy }) => takenBy)}::integer[]) as thing (handler, kind, key, taken_by)
+    join handler_heads head using (handler, kind, key) where head.taken_by >= thing.taken_by`);
+  const heads = new Map([...distinct].map(([name, thing]) => [name, headOfNew(thing)]));
+  for (const head of known) heads.set(nameOf(head), head);
+  return heads;
 }
 
-/** Stores heads that `lockHeads` gave, as they are now. */
+const headOfNew = ({ handler, kind, key, takenBy }: RevisedThing): HandlerHead => ({
+  ...{ handler, kind, key, takenBy },
+  ...{ version: 0, revision: 0, deleted: false, parked: false, body: null },
+});
+
+/** Stores heads as they are now. */
 export async function saveHeads(tx: EntityManager, heads: readonly HandlerHead[]): Promise<void> {
   if (heads.length === 0) return;
   const column = <K extends keyof HandlerHead>(name: K) => heads.map((head) => head[name]);
   const bodies = heads.map(({ body }) => (body === null ? null : JSON.stringify(body)));
   await within(tx).rows(sql`
-    update handler_heads as head
-    set version = news.version, revision = news.revision, deleted = news.deleted, parked = news.parked, body = news.body
-    from unnest(${column('handler')}::text[], ${column('kind')}::text[], ${column('key')}::text[], ${column('version')}::integer[],
-                ${column('revision')}::integer[], ${column('deleted')}::boolean[], ${column('parked')}::boolean[], ${bodies}::jsonb[])
-      as news (handler, kind, key, version, revision, deleted, parked, body)
-    where head.handler = news.handler and head.kind = news.kind and head.key = news.key`);
+    insert into handler_heads (handler, kind, key, taken_by, version, revision, deleted, parked, body)
+    select * from unnest(${column('handler')}::text[], ${column('kind')}::text[], ${column('key')}::text[], ${column('takenBy')}::integer[],
+      ${column('version')}::integer[], ${column('revision')}::integer[], ${column('deleted')}::boolean[], ${column('parked')}::boolean[], ${bodies}::jsonb[])
+    on conflict (handler, kind, key) do update
+    set taken_by = excluded.taken_by, version = excluded.version, revision = excluded.revision, deleted = excluded.deleted, parked = excluded.parked, body = excluded.body`);
+}
+
+/** What comes of the thing is applied again. */
+export async function unpark(tx: EntityManager, { handler, kind, key }: HandlerThing): Promise<void> {
+  await within(tx).rows(sql`
+    update handler_heads set parked = false where handler = ${handler} and kind = ${kind} and key = ${key}`);
 }

@@ -15,6 +15,10 @@ export type { FactsOptions } from './followers.js';
 export { FollowerHealth } from './follower-health.js';
 export type { FollowerState } from './follower-state.js';
 export { type ParkedReport, retryNow } from './parked-facts.js';
-export { CreateFacts1760000000000, FollowByHandler1766000000000 } from './facts.migration.js';
+export {
+  CreateFacts1760000000000,
+  FollowByHandler1766000000000,
+  HeadsByRevision1779300000000,
+} from './facts.migration.js';
 export { BEHIND_HEADER, installPositionHeader, POSITION_HEADER } from './log-position.js';
 export { Listener } from './listener.js';

@@ -14,7 +14,7 @@ export interface ParkedThing extends HandlerThing {
   error: string;
   /** How often it was tried before, and since when it is parked; for one that is parked again. */
   tries: number;
-  parkedAt: string | null;
+  parkedAt: Date | null;
   essential: boolean;
 }
 
@@ -58,10 +58,15 @@ export async function park(tx: EntityManager, producer: string, parked: readonly
   }
 }
 
+/** A parked thing, and whose it is. */
+export interface DueThing extends HandlerThing {
+  ownerId: number | null;
+}
+
 /** The things whose next try is due. */
-export function dueThings(db: Queryable, producer: string, handlers: readonly string[]): Promise<HandlerThing[]> {
-  return db.rows<HandlerThing>(sql`
-    select handler, kind, key from parked_facts
+export function dueThings(db: Queryable, producer: string, handlers: readonly string[]): Promise<DueThing[]> {
+  return db.rows<DueThing>(sql`
+    select handler, kind, key, (facts -> 0 ->> 'ownerId')::int as "ownerId" from parked_facts
     where producer = ${producer} and handler = any(${handlers}::text[]) and retry_at <= now()
     order by parked_at limit 50`);
 }
@@ -72,7 +77,7 @@ export async function hasParked(db: Queryable, producer: string, handlers: reado
   return rows.length > 0;
 }
 
-/** Takes a thing out, to try it again; null where another did. Lock its head first. */
+/** Takes a thing out, to try it again; null where another did. Lock its owner first. */
 export async function takeOut(
   tx: EntityManager,
   { handler, kind, key }: HandlerThing,

@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.js';
 import type { Log } from '../logging/logger.js';
-import type { FactApplier } from './fact-applier.js';
-import { type HandlerThing, lockHeads, nameOf, saveHeads } from './handler-heads.js';
-import { dueThings, hasParked, type ParkedThing, takeOut } from './parked-facts.js';
+import { lockOwners } from '../database/owner-locks.js';
+import { type FactApplier, lockedFor } from './fact-applier.js';
+import { unpark } from './handler-heads.js';
+import { type DueThing, dueThings, hasParked, type ParkedThing, takeOut } from './parked-facts.js';
 
 /** Tries what is parked again, each thing when its pause is over. Only the instance that follows does. */
 export class ParkedRetries {
@@ -33,13 +34,13 @@ export class ParkedRetries {
     if (due.length > 0) await this.look();
   }
 
-  private async retry(thing: HandlerThing): Promise<void> {
+  private async retry(thing: DueThing): Promise<void> {
     const handler = this.applier.handlers.find(({ name }) => name === thing.handler)!;
     const still = await this.database.transaction(async (tx) => {
-      const head = (await lockHeads(tx, [thing])).get(nameOf(thing))!;
+      await lockOwners(tx, [lockedFor(thing)]);
       const out = await takeOut(tx, thing);
       if (!out) return [];
-      await saveHeads(tx, [{ ...head, parked: false }]);
+      await unpark(tx, thing);
       const { facts, ...tries } = out;
       // A deletion is final: what stands before it need not be applied any more, and must not keep what was deleted.
       const gone = facts.find(({ deleted }) => deleted);

@@ -1,17 +1,20 @@
 import { faultOf, KnownReferences, type Reference, type ReferenceTarget, unknownOf } from './references.rules.js';
+import { message } from '../language/index.js';
+
+const says = (text: string) => message('test.said', { en: text });
 
 const SHELVES: ReferenceTarget = {
   table: 'shelf_copies',
   copyOf: { producer: 'stock', kind: 'shelf' },
-  missing: 'Shelf not found',
+  missing: says('Shelf not found'),
 };
 const BOXES: ReferenceTarget = {
   table: 'box_copies',
   copyOf: { producer: 'stock', kind: 'box' },
-  partOf: { target: SHELVES, column: 'shelf_id', otherwise: 'A box stands on another shelf' },
-  missing: 'Box not found',
+  partOf: { target: SHELVES, column: 'shelf_id', otherwise: says('A box stands on another shelf') },
+  missing: says('Box not found'),
 };
-const LABELS: ReferenceTarget = { table: 'labels', missing: 'Label not found' };
+const LABELS: ReferenceTarget = { table: 'labels', missing: says('Label not found') };
 
 const known = new KnownReferences().add(SHELVES, 1).add(BOXES, 11, 1).add(BOXES, 21, 2).add(LABELS, 31);
 const shelf = (id: number): Reference => ({ target: SHELVES, ids: [id], field: 'shelf_id' });
@@ -25,18 +28,18 @@ describe('what a record refers to', () => {
   });
 
   it('must be there', () => {
-    expect(faultOf([shelf(2)], known)).toEqual({ field: 'shelf_id', msg: 'Shelf not found', canBeAsked: true });
-    expect(faultOf([shelf(1), boxes(21, 12)], known)).toMatchObject({ field: 'box_ids', msg: 'Box not found' });
+    expect(faultOf([shelf(2)], known)).toEqual({ field: 'shelf_id', said: says('Shelf not found'), canBeAsked: true });
+    expect(faultOf([shelf(1), boxes(21, 12)], known)).toMatchObject({ field: 'box_ids', said: says('Box not found') });
   });
 
   it('must be part of what the record refers to', () => {
-    const fault = { field: 'box_ids', msg: 'A box stands on another shelf', canBeAsked: false };
+    const fault = { field: 'box_ids', said: says('A box stands on another shelf'), canBeAsked: false };
     expect(faultOf([shelf(1), boxes(11, 21)], known)).toEqual(fault);
     expect(faultOf([boxes(11, 21)], known)).toBeNull();
   });
 
   it('is told of by the first that is wrong', () => {
-    expect(faultOf([label(9), shelf(2)], known)?.msg).toBe('Label not found');
+    expect(faultOf([label(9), shelf(2)], known)?.said).toEqual(says('Label not found'));
   });
 
   it('is asked of nobody where it is the service’s own', () => {

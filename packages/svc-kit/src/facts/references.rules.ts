@@ -1,3 +1,5 @@
+import type { Said } from '../language/message.js';
+
 /** A table whose rows are referred to by their ids: copies of another service's things, or things of the service's own. */
 export interface ReferenceTarget {
   /** Has `owner_id` and `id` as its key. */
@@ -5,9 +7,9 @@ export interface ReferenceTarget {
   /** Of copies: whose they are and of which kind, so that the owner can be asked for what no fact has brought yet. */
   copyOf?: { producer: string; kind: string };
   /** What each row is part of, and the column that names it: who refers to both must name two that belong together. */
-  partOf?: { target: ReferenceTarget; column: string; otherwise: string };
+  partOf?: { target: ReferenceTarget; column: string; otherwise: Said };
   /** What is answered of one that is not there; another owner's is answered alike. */
-  missing: string;
+  missing: Said;
 }
 
 /** What a record refers to, or a request. */
@@ -42,7 +44,7 @@ export class KnownReferences {
 /** Why a request cannot be answered. */
 export interface ReferenceFault {
   field?: string;
-  msg: string;
+  said: Said;
   /** The owner of what is missing may know it. */
   canBeAsked: boolean;
 }
@@ -70,11 +72,11 @@ export function unknownOf(references: readonly Reference[], known: KnownReferenc
 export function faultOf(references: readonly Reference[], known: KnownReferences): ReferenceFault | null {
   for (const { target, ids, field } of references) {
     if (ids.some((id) => !known.has(target, id)))
-      return { field, msg: target.missing, canBeAsked: target.copyOf !== undefined };
+      return { field, said: target.missing, canBeAsked: target.copyOf !== undefined };
     const { partOf } = target;
     const whole = references.find((other) => other.target === partOf?.target)?.ids[0];
     if (partOf && whole !== undefined && ids.some((id) => known.wholeOf(target, id) !== whole))
-      return { field, msg: partOf.otherwise, canBeAsked: false };
+      return { field, said: partOf.otherwise, canBeAsked: false };
   }
   return null;
 }

@@ -3,13 +3,16 @@ import { Invalid, NotFound, Unavailable } from '../errors/problems.js';
 import type { ReadThrough } from './read-through.js';
 import { NothingStored, References } from './references.js';
 import type { Reference, ReferenceTarget } from './references.rules.js';
+import { message } from '../language/index.js';
+
+const says = (text: string) => message('test.said', { en: text });
 
 const SHELVES: ReferenceTarget = {
   table: 'shelf_copies',
   copyOf: { producer: 'stock', kind: 'shelf' },
-  missing: 'Shelf not found',
+  missing: says('Shelf not found'),
 };
-const LABELS: ReferenceTarget = { table: 'labels', missing: 'Label not found' };
+const LABELS: ReferenceTarget = { table: 'labels', missing: says('Label not found') };
 const OWNER = 7;
 
 const shelves = (...ids: number[]): Reference => ({ target: SHELVES, ids, field: 'shelf_id' });
@@ -100,7 +103,7 @@ describe('the thing of an address', () => {
 
   it('is not found where nobody knows it', async () => {
     const { references } = scene({});
-    await expect(references.require(OWNER, SHELVES, 9)).rejects.toThrow(new NotFound('Shelf not found'));
+    await expect(references.require(OWNER, SHELVES, 9)).rejects.toThrow(new NotFound(says('Shelf not found')));
   });
 });
 

@@ -132,5 +132,5 @@ export class References {
   }
 }
 
-const problemOf = ({ field, msg }: ReferenceFault): Problem =>
-  field === undefined ? new NotFound(msg) : Invalid.field(field, msg);
+const problemOf = ({ field, said }: ReferenceFault): Problem =>
+  field === undefined ? new NotFound(said) : Invalid.field(field, said);

@@ -17,8 +17,14 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { isDay } from '../dates/day.rules.js';
+import { dayOf, EDTF_LENGTH, readEdtf } from '../dates/edtf.rules.js';
 import { MAX_ID } from '../http/parse-id.pipe.js';
+import type { Said } from '../language/message.js';
+import * as m from '../messages/field.js';
+import { decimalsOf, hasDecimals, isCurrency, MOST_DECIMALS, tooPrecise } from '../money/money.rules.js';
 import { sanitizeRichText } from './rich-text.js';
+import { type Checked, saying } from './saying.js';
 
 /**
  * One decorator per field of a request: it converts, validates with the documents' message and documents itself in
@@ -27,9 +33,9 @@ import { sanitizeRichText } from './rich-text.js';
  */
 export interface FieldOptions {
   /** The field must be there; the value is the message when it is not (left out, null or blank). */
-  required?: string;
+  required?: Said;
   /** The message for every other failure; by default a sentence made of the field's name. */
-  message?: string;
+  message?: Said;
   description?: string;
 }
 
@@ -43,9 +49,9 @@ export function TextField(options: FieldOptions & { max: number }): PropertyDeco
       typeof value === 'string' ? value.normalize().trim() || null : value,
     ),
     ...presence(options),
-    IsString({ message: says(options, 'must be text') }),
+    IsString(says(options, m.text)),
     ...storable(options),
-    MaxLength(options.max, { message: says(options, `must have at most ${options.max} characters`) }),
+    MaxLength(options.max, says(options, m.tooLong, { most: options.max })),
   ]);
 }
 
@@ -60,9 +66,9 @@ export function RichTextField(options: FieldOptions & { max?: number } = {}): Pr
         typeof value === 'string' && value.length <= max ? sanitizeRichText(value.normalize()) || null : value,
       ),
       ...presence(options),
-      IsString({ message: says(options, 'must be text') }),
+      IsString(says(options, m.text)),
       ...storable(options),
-      MaxLength(max, { message: says(options, `must have at most ${max} characters`) }),
+      MaxLength(max, says(options, m.tooLong, { most: max })),
     ],
   );
 }
@@ -73,53 +79,147 @@ export function IntField(options: FieldOptions & { min?: number; max?: number } 
   return field(options, { type: 'integer', minimum: min, maximum: max }, [
     Transform(({ value }: { value: unknown }) => toNumber(value)),
     ...presence(options),
-    IsInt({ message: says(options, 'must be a whole number') }),
-    Min(min, { message: says(options, `must be at least ${min}`) }),
-    Max(max, { message: says(options, `must be at most ${max}`) }),
+    IsInt(says(options, m.whole)),
+    Min(min, says(options, m.least, { least: min })),
+    Max(max, says(options, m.most, { most: max })),
   ]);
 }
 
-/** Dollars with at most two decimals. */
-export function MoneyField(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: 'number', minimum: 0, multipleOf: 0.01 }, [
+/**
+ * An amount of money, with as many decimals as the currency has that stands beside it by the name of `currency`. Where the request names none, the
+ * decimals are for `currencyOf` to judge, which knows of which currency the amount is.
+ */
+export function MoneyField({
+  currency = 'currency',
+  ...options
+}: FieldOptions & { currency?: string } = {}): PropertyDecorator {
+  return field(options, { type: 'number', minimum: 0 }, [
     Transform(({ value }: { value: unknown }) => toNumber(value)),
     ...presence(options),
     ValidateBy(
-      { name: 'isCents', validator: { validate: isCents } },
-      { message: says(options, 'must be a number with at most 2 decimals') },
+      {
+        name: 'isMoney',
+        validator: { validate: (value, about) => hasDecimals(value, mostDecimals(saidCurrency(about, currency))) },
+      },
+      saying((about) => options.message ?? whyNoMoney(about, saidCurrency(about, currency))),
     ),
-    Min(0, { message: says(options, 'must be at least 0') }),
-    Max(MONEY_MAX, { message: says(options, `must be at most ${MONEY_MAX}`) }),
+    Min(0, says(options, m.least, { least: 0 })),
+    Max(MONEY_MAX, says(options, m.most, { most: MONEY_MAX })),
   ]);
 }
 
-/** `@IsNumber({ maxDecimalPlaces })` reads the number's text and fails on one like 1e-7, so whole cents are checked by arithmetic. */
-const isCents = (value: unknown): boolean => typeof value === 'number' && Math.round(value * 100) / 100 === value;
+/** The currency that a request names for an amount; null where it names none. */
+function saidCurrency(about: Pick<Checked, 'object'> | undefined, name: string): string | null {
+  const said = (about?.object as Record<string, unknown> | undefined)?.[name];
+  return isCurrency(said) ? said : null;
+}
 
-/** A day that exists, `YYYY-MM-DD`. */
-export function DateField(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: 'string', format: 'date' }, [
-    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
+const mostDecimals = (currency: string | null): number => (currency === null ? MOST_DECIMALS : decimalsOf(currency));
+
+const whyNoMoney = ({ property }: Checked, currency: string | null): Said =>
+  tooPrecise(property, currency, currency === null ? 2 : decimalsOf(currency));
+
+/** A currency by its code of ISO 4217; `chf` is read as `CHF`. */
+export function CurrencyField(options: FieldOptions = {}): PropertyDecorator {
+  return field({ description: OF_AN_AMOUNT, ...options }, { type: 'string', minLength: 3, maxLength: 3 }, [
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.trim().toUpperCase() || null : value,
+    ),
+    ...presence(options),
+    ValidateBy({ name: 'isCurrency', validator: { validate: isCurrency } }, says(options, m.currency)),
+  ]);
+}
+
+const OF_AN_AMOUNT = "ISO 4217; the person's own where an amount names none";
+
+/**
+ * A day that exists, `YYYY-MM-DD`.
+ * @param options.edtf the `EdtfField` beside it, if it may be known less exactly: a request may have either, and `dateFields` makes the other of it
+ */
+export function DateField({ edtf, ...options }: FieldOptions & { edtf?: string } = {}): PropertyDecorator {
+  const blank = Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
+  if (edtf === undefined || options.required === undefined)
+    return field(options, { type: 'string', format: 'date' }, [
+      blank,
+      ...presence(options),
+      ValidateBy({ name: 'isDay', validator: { validate: isDay } }, says(options, m.date)),
+    ]);
+  const isSaid = (value: unknown, about?: Pick<Checked, 'object'>) =>
+    isThere(value) || isThere((about?.object as Record<string, unknown> | undefined)?.[edtf]);
+  return applyDecorators(
+    blank,
+    ValidateBy({ name: 'isPresent', validator: { validate: isSaid } }, saying(options.required)),
+    ValidateBy(
+      { name: 'isDay', validator: { validate: (value) => !isThere(value) || isDay(value) } },
+      says(options, m.date),
+    ),
+    ApiProperty({
+      type: 'string',
+      format: 'date',
+      required: false,
+      nullable: true,
+      description: options.description ?? `Required where \`${edtf}\` is not there`,
+    }),
+  );
+}
+
+/**
+ * How exactly a date is known, as EDTF writes it: `1974`, `1974-05~`, `1974/1976`.
+ * @param of the `DateField` beside it, which holds its first day. A day there that it does not begin on is refused
+ */
+export function EdtfField(of: string, options: FieldOptions = {}): PropertyDecorator {
+  const description =
+    options.description ?? `EDTF: how exactly \`${of}\` is known, which is its first day; null where it is that day`;
+  return field({ ...options, description }, { type: 'string', maxLength: EDTF_LENGTH, example: '1974-05~' }, [
+    Transform(({ value }: { value: unknown }) => (value === '' ? null : (readEdtf(value)?.edtf ?? value))),
     ...presence(options),
     ValidateBy(
-      { name: 'isDay', validator: { validate: isDay } },
-      { message: says(options, 'must be a date (YYYY-MM-DD) that exists') },
+      { name: 'isEdtf', validator: { validate: (value) => readEdtf(value) !== null } },
+      saying(options.message ?? m.edtf({ field: of })),
+    ),
+    ValidateBy(
+      { name: 'beginsThere', validator: { validate: (value, about) => beginsOn(value, dayBeside(about, of)) } },
+      saying(({ value, object }) => {
+        const known = readEdtf(value);
+        return m.edtfElsewhere({
+          field: of,
+          first: known ? dayOf(known) : '',
+          date: String(dayBeside({ object }, of)),
+        });
+      }),
     ),
   ]);
 }
+
+/** An `EdtfField` as it is answered. */
+export const EDTF_SHAPE = {
+  nullable: true,
+  description: 'EDTF: how exactly the date is known whose first day stands beside it; null where it is that day',
+} as const;
+
+const dayBeside = (about: Pick<Checked, 'object'> | undefined, of: string): unknown =>
+  (about?.object as Record<string, unknown> | undefined)?.[of];
+
+/** A day that is not there says nothing else, and what is no day at all is refused where it stands. */
+function beginsOn(edtf: unknown, day: unknown): boolean {
+  const known = readEdtf(edtf);
+  return !known || !isDay(day) || dayOf(known) === day;
+}
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
 export function ChoiceField(choices: readonly string[], options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'string', enum: [...choices] }, [
     Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
     ...presence(options),
-    IsIn([...choices], { message: says(options, `must be one of: ${choices.join(', ')}`) }),
+    IsIn([...choices], says(options, m.choice, { choices: choices.join(', ') })),
   ]);
 }
 
 /** A choice that stands at `initial` where a create leaves it out; null or blank is a missing field all the same. */
 export const ChoiceWithDefault = (
   choices: readonly string[],
-  { initial, required }: { initial: string; required: string },
+  { initial, required }: { initial: string; required: Said },
 ): PropertyDecorator =>
   applyDecorators(
     ValidateIf((_, value) => value !== undefined),
@@ -131,7 +231,7 @@ export function BooleanField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'boolean' }, [
     Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)),
     ...presence(options),
-    IsBoolean({ message: says(options, 'must be true or false') }),
+    IsBoolean(says(options, m.boolean)),
   ]);
 }
 
@@ -146,11 +246,11 @@ export function IdListField(options: FieldOptions & { max?: number } = {}): Prop
   return field(options, { type: 'array', items: { type: 'integer', minimum: 1, maximum: MAX_ID }, maxItems: max }, [
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toNumber) : value)),
     ...presence(options),
-    IsArray({ message: says(options, 'must be a list') }),
-    ArrayMaxSize(max, { message: says(options, `must have at most ${max} entries`) }),
-    IsInt({ each: true, message: says(options, 'must hold whole numbers') }),
-    Min(1, { each: true, message: says(options, 'must hold positive numbers') }),
-    Max(MAX_ID, { each: true, message: says(options, 'must hold ids') }),
+    IsArray(says(options, m.list)),
+    ArrayMaxSize(max, says(options, m.entries, { most: max })),
+    IsInt({ each: true, ...says(options, m.wholeNumbers) }),
+    Min(1, { each: true, ...says(options, m.positiveNumbers) }),
+    Max(MAX_ID, { each: true, ...says(options, m.ids) }),
   ]);
 }
 
@@ -161,14 +261,11 @@ export function TextListField(options: FieldOptions & { max: number; maxLength: 
   return field(options, { type: 'array', items: { type: 'string', maxLength }, maxItems: max }, [
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? distinctTexts(value) : value)),
     ...presence(options),
-    IsArray({ message: says(options, 'must be a list') }),
-    ArrayMaxSize(max, { message: says(options, `must have at most ${max} entries`) }),
-    IsString({ ...each, message: says(options, 'must hold texts') }),
-    ValidateBy(
-      { name: 'areStorable', validator: { validate: areStorable } },
-      { message: says(options, 'must not contain broken or NUL characters') },
-    ),
-    MaxLength(maxLength, { ...each, message: says(options, `must hold at most ${maxLength} characters each`) }),
+    IsArray(says(options, m.list)),
+    ArrayMaxSize(max, says(options, m.entries, { most: max })),
+    IsString({ ...each, ...says(options, m.texts) }),
+    ValidateBy({ name: 'areStorable', validator: { validate: areStorable } }, says(options, m.brokenTexts)),
+    MaxLength(maxLength, { ...each, ...says(options, m.textsTooLong, { most: maxLength }) }),
   ]);
 }
 
@@ -191,10 +288,10 @@ export function ListField(
   return field(options, { type: () => item(), isArray: true, maxItems: max }, [
     Type(item),
     ...presence(options),
-    IsArray({ message: says(options, 'must be a list') }),
-    ArrayMaxSize(max, { message: says(options, `must have at most ${max} entries`) }),
-    IsObject({ each: true, message: says(options, 'must hold objects') }),
-    ValidateNested({ each: true, message: says(options, 'must hold objects') }),
+    IsArray(says(options, m.list)),
+    ArrayMaxSize(max, says(options, m.entries, { most: max })),
+    IsObject({ each: true, ...says(options, m.objects) }),
+    ValidateNested({ each: true, ...says(options, m.objects) }),
   ]);
 }
 
@@ -215,7 +312,7 @@ function presence(options: FieldOptions): PropertyDecorator[] {
   return [
     ValidateBy(
       { name: 'isPresent', validator: { validate: (value) => value !== undefined && value !== null } },
-      { message: options.required, context: { missing: true } },
+      saying(options.required),
     ),
   ];
 }
@@ -225,24 +322,19 @@ function storable(options: FieldOptions): PropertyDecorator[] {
   return [
     ValidateBy(
       { name: 'isWellFormed', validator: { validate: (value) => typeof value === 'string' && value.isWellFormed() } },
-      { message: says(options, 'must not contain broken characters') },
+      says(options, m.brokenText),
     ),
     // eslint-disable-next-line no-control-regex -- NUL is what it looks for
-    Matches(/^[^\u0000]*$/, { message: says(options, 'must not contain NUL characters') }),
+    Matches(/^[^\u0000]*$/, says(options, m.nulText)),
   ];
 }
 
-const says = (options: FieldOptions, rule: string) =>
-  options.message ?? (({ property }: { property: string }) => `${label(property)} ${rule}`);
-
-/** `mileage_at_service` → `Mileage at service`. */
-function label(property: string): string {
-  const words = property
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** The field's own message, else what `rule` says of it. */
+const says = <More extends object = object>(
+  options: FieldOptions,
+  rule: (given: { field: string } & More) => Said,
+  more?: More,
+) => saying(({ property }) => options.message ?? rule({ field: property, ...more } as { field: string } & More));
 
 /** A numeric string becomes its number, blank becomes null, all else stays for the validator to refuse. */
 function toNumber(value: unknown): unknown {
@@ -250,14 +342,4 @@ function toNumber(value: unknown): unknown {
   const text = value.trim();
   if (text === '') return null;
   return /^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : value;
-}
-
-/** True for `YYYY-MM-DD` from 1800 to 2200 that the calendar knows. */
-export function isDay(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 1800 && year <= 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

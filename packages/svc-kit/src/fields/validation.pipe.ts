@@ -1,6 +1,10 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
-import { type FieldError, Invalid } from '../errors/problems.js';
+import type { ValidationError, ValidatorOptions } from 'class-validator';
+import { type FieldError, fieldError, Invalid } from '../errors/problems.js';
+import { sentencesOf } from '../language/sentences.js';
+import * as request from '../messages/request.js';
+import { isKnownToPass } from './compiled-rules.js';
+import { saidBy } from './saying.js';
 
 interface Failure extends FieldError {
   missing: boolean;
@@ -13,7 +17,8 @@ export const validationPipe = () =>
     whitelist: true,
     stopAtFirstError: true,
     forbidUnknownValues: false,
-    validationError: { target: false, value: false },
+    // Some messages look at them (`Checked`); neither leaves.
+    validationError: { target: true, value: true },
     exceptionFactory: (errors) => invalid(failuresOf(errors)),
   });
 
@@ -24,8 +29,16 @@ export const validationPipe = () =>
 class BodyAndQueryPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'param') return value;
-    if (metadata.type === 'body' && value === null) throw new Invalid('The body must be a JSON object');
+    if (metadata.type === 'body' && value === null) throw new Invalid(request.notAnObject);
     return super.transform(metadata.type === 'query' ? withoutBlanks(value) : value, metadata);
+  }
+
+  /** Most requests are as they should be. */
+  protected override validate(
+    object: object,
+    options?: ValidatorOptions,
+  ): Promise<ValidationError[]> | ValidationError[] {
+    return isKnownToPass(object) ? [] : super.validate(object, options);
   }
 }
 
@@ -41,19 +54,17 @@ function withoutBlanks(query: unknown): unknown {
 export function invalid(failures: Failure[]): Invalid {
   const missing = failures.filter((failure) => failure.missing);
   const told = missing.length > 0 ? missing : failures;
-  const msg = [...new Set(told.map((failure) => failure.msg))].join('. ');
   return new Invalid(
-    msg || 'The request is not valid',
-    failures.map(({ field, msg }) => ({ field, msg })),
+    sentencesOf(told.map(({ said }) => said)),
+    failures.map(({ field, said }) => fieldError(field, said)),
   );
 }
 
 export function failuresOf(errors: ValidationError[], path = ''): Failure[] {
   return errors.flatMap((error) => {
     const field = path + error.property;
-    const own = Object.entries(error.constraints ?? {}).map(([rule, msg]) => ({
-      field,
-      msg,
+    const own = Object.keys(error.constraints ?? {}).map((rule) => ({
+      ...fieldError(field, saidBy(error, rule)),
       missing: rule === 'isPresent',
     }));
     return [...own, ...failuresOf(error.children ?? [], `${field}.`)];

@@ -27,9 +27,9 @@ export class Blobs {
   }
 
   /**
-   * Brings the bytes that were announced, as the last thing of a transaction: the file is gone from its path afterwards, whatever becomes
-   * of the transaction.
-   * @throws NoSpaceLeft (503) where the disk is full
+   * Brings the bytes that were announced, as the last thing of a transaction. The file stays at its path, for another try where the
+   * transaction fails after all; who made it removes it.
+   * @throws NoSpaceLeft (503) where the disk is full, StorageAway (503) where the storage does not answer
    */
   async bring(owner: OwnerId, { path, sha256 }: NewBlob): Promise<void> {
     await withRoom(() => this.storage.put(path, { owner, sha256 }));

@@ -1,5 +1,6 @@
-import { type FileHandle, mkdir, open, readdir, rename, rmdir, unlink } from 'node:fs/promises';
+import { copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { OwnerId } from '../http/owner.js';
 import {
   type ByteRange,
@@ -9,6 +10,12 @@ import {
   type StoredFile,
   StoredFileMissing,
 } from './file-storage.js';
+
+/** After the name of a file that is about to have it. */
+const DRAFT = '.draft';
+
+/** What is no longer than this is read at once, as the pictures of lists are. */
+const SHORT = 64 * 1024;
 
 /**
  * Files in a folder: `<owner>/<first two digits>/<sha256>`. A file is there whole or not at all: its bytes are on disk before it gets its
@@ -22,7 +29,15 @@ export class DiskStorage implements FileStorage {
     const folder = dirname(target);
     await synced(path, (file) => file.datasync());
     const made = await mkdir(folder, { recursive: true });
-    await rename(path, target);
+    const draft = target + DRAFT;
+    try {
+      await rm(draft, { force: true });
+      await linkOrCopy(path, draft);
+      await rename(draft, target);
+    } finally {
+      // Of two names of the same file, as after a try that failed, `rename` leaves both.
+      await rm(draft, { force: true });
+    }
     await syncFolder(folder);
     if (made) await syncFolders(dirname(folder), dirname(made));
   }
@@ -33,6 +48,12 @@ export class DiskStorage implements FileStorage {
     });
     try {
       const { size: bytes } = await file.stat();
+      if (!range && bytes <= SHORT) {
+        const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(bytes), 0, bytes, 0);
+        await file.close();
+        const content = buffer.subarray(0, bytesRead);
+        return { bytes: bytesRead, content, stream: Readable.from([content]) };
+      }
       return { bytes, stream: file.createReadStream(range) };
     } catch (error) {
       await file.close();
@@ -42,7 +63,7 @@ export class DiskStorage implements FileStorage {
 
   async delete(key: FileKey): Promise<void> {
     const path = this.pathOf(key);
-    await unlink(path).catch(unlessMissing);
+    for (const name of [path, path + DRAFT]) await unlink(name).catch(unlessMissing);
     await removeIfEmpty(dirname(path));
     await removeIfEmpty(dirname(dirname(path)));
   }
@@ -50,7 +71,7 @@ export class DiskStorage implements FileStorage {
   async *list(owner: OwnerId): AsyncIterable<FileKey> {
     for (const shelf of await entriesOf(join(this.folder, String(owner))))
       for (const name of await entriesOf(join(this.folder, String(owner), shelf)))
-        if (isSha256(name)) yield { owner, sha256: name };
+        if (isSha256(name.replace(DRAFT, ''))) yield { owner, sha256: name.replace(DRAFT, '') };
   }
 
   async owners(): Promise<OwnerId[]> {
@@ -76,6 +97,17 @@ const entriesOf = (folder: string): Promise<string[]> =>
     unlessMissing(error);
     return [];
   });
+
+/** A second name for the same bytes, or a copy on disk where the file system has no such names. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'EMLINK'].includes(codeOf(error) ?? '')) throw error;
+    await copyFile(from, to);
+    await synced(to, (file) => file.datasync());
+  }
+}
 
 /** A folder that somebody else fills or removes at the same time stays as they leave it. */
 const removeIfEmpty = (folder: string): Promise<void> =>

@@ -1,18 +1,21 @@
 import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
-import type { ServiceConfig } from '../config.js';
-import { CONFIG } from '../injection.js';
+import { BadConfig, type ServiceConfig } from '../config.js';
+import { CONFIG, LOG } from '../injection.js';
+import type { Log } from '../logging/logger.js';
 import { Blobs } from './blobs.js';
 import { DiskStorage } from './disk-storage.js';
 import { BLOB_REFERENCES, FileCollector } from './file-collector.js';
-import { FILE_STORAGE } from './file-storage.js';
+import { FILE_STORAGE, type FileStorage } from './file-storage.js';
 import type { BlobReference } from './files.migration.js';
 import { DownloadPlaces, MediaAnswers } from './media-answers.js';
+import { S3Storage } from './s3-storage.js';
 import { UploadParts } from './upload-parts.js';
 import { UPLOAD_TARGET, type UploadTarget } from './upload-target.js';
 import { UploadPlaces, UploadTurns } from './upload-turns.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { UploadsService } from './uploads.service.js';
+import { VirusScanner } from './virus-scanner.js';
 
 export interface FilesOptions {
   /** What the service makes of uploads, and the module that provides it. */
@@ -34,8 +37,11 @@ export class FilesModule {
       providers: [
         {
           provide: FILE_STORAGE,
-          inject: [{ token: CONFIG, optional: true }],
-          useFactory: (config?: ServiceConfig) => new DiskStorage(config?.files.folder ?? ''),
+          inject: [
+            { token: CONFIG, optional: true },
+            { token: LOG, optional: true },
+          ],
+          useFactory: openStorage,
         },
         { provide: UPLOAD_TARGET, useExisting: target },
         { provide: BLOB_REFERENCES, useValue: references },
@@ -48,8 +54,20 @@ export class FilesModule {
         UploadTurns,
         UploadsRepository,
         UploadsService,
+        VirusScanner,
       ],
-      exports: [FILE_STORAGE, Blobs, FileCollector, MediaAnswers],
+      exports: [FILE_STORAGE, Blobs, FileCollector, MediaAnswers, VirusScanner],
     };
   }
+}
+
+/** An object store that is away does not keep the service from starting; one that refuses does. */
+async function openStorage(config?: ServiceConfig, log?: Log): Promise<FileStorage> {
+  if (!config?.files.s3) return new DiskStorage(config?.files.folder ?? '');
+  const storage = new S3Storage(config.files.s3);
+  await storage.check().catch((error: unknown) => {
+    if (error instanceof BadConfig) throw new BadConfig(`svc-${config.name} cannot start: ${error.message}.`);
+    log?.warn('The object store does not answer; files are away until it does');
+  });
+  return storage;
 }

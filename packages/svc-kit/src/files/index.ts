@@ -8,6 +8,7 @@ export {
   StoredFileMissing,
 } from './file-storage.js';
 export { DiskStorage } from './disk-storage.js';
+export { S3Storage } from './s3-storage.js';
 export { Blobs, type NewBlob } from './blobs.js';
 export { FileCollector, FILES_PURGED } from './file-collector.js';
 export { addBlobReference, addFileTables, type BlobReference, dropFileTables } from './files.migration.js';
@@ -18,4 +19,9 @@ export { type MediaType, PAPER_TYPES, PICTURE_TYPES } from './media-types.rules.
 export { bringsPiece, PIECE_TYPE } from './upload-path.js';
 export type { ArrivedFile, UploadTarget } from './upload-target.js';
 export type { UploadMetadata } from './upload-metadata.rules.js';
+export { VirusScanner } from './virus-scanner.js';
+export { withRoom } from './room.js';
+export { NoSpaceLeft } from './upload.errors.js';
 export { REMOVAL_LOCK } from './removal-lock.js';
+export { OwnerPlaces } from './owner-places.js';
+export { FilesQuotaReached } from './upload.errors.js';

@@ -51,7 +51,9 @@ it.each([
   ['image/jpeg', 'Motor.jpg', 'inline; filename=Motor.jpg'],
   ['image/heic', 'Motor.heic', 'attachment; filename=Motor.heic'],
   ['image/tiff', 'Motor.tiff', 'attachment; filename=Motor.tiff'],
+  ['application/pdf', 'Rechnung.pdf', 'inline; filename=Rechnung.pdf'],
   ['image/svg+xml', 'x.svg', 'attachment; filename=x.svg'],
+  ['text/html', 'x.html', 'attachment; filename=x.html'],
   ['image/png', 'Öl "1".png', `inline; filename="?l \\"1\\".png"; filename*=UTF-8''%C3%96l%20%221%22.png`],
 ])('%s of the name %s is %s', (mediaType, name, expected) => {
   expect(dispositionOf(mediaType, name)).toBe(expected);

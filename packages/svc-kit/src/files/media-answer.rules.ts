@@ -1,8 +1,8 @@
 import { create } from 'content-disposition';
 import type { ByteRange } from './file-storage.js';
 
-/** What every browser shows by itself. No SVG: it is a document that runs scripts. */
-const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+/** What browsers show by themselves, a PDF in a viewer that is not of this origin. No SVG: it is a document that runs scripts. */
+const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf']);
 
 /** Shown in its place where browsers can, saved otherwise; with the name that its owner gave it (RFC 6266). */
 export const dispositionOf = (mediaType: string, name: string): string =>

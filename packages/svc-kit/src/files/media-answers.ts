@@ -82,6 +82,11 @@ export class MediaAnswers {
       leave();
       throw error;
     });
+    if (file.content) {
+      leave();
+      void reply.headers(headers).send(file.content);
+      return;
+    }
     file.stream.once('close', leave);
     leavePlaces(reply);
     void reply.headers(headers).send(file.stream);

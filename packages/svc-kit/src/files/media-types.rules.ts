@@ -22,6 +22,10 @@ export const PAPER_TYPES: readonly MediaType[] = [...PICTURE_TYPES, { type: 'app
 /** The ending of a name in lower case, without its dot; empty where it has none. */
 export const endingOf = (name: string): string => /\.([^.\s/\\]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
+/** How long a file of this name may be: PDFs are scans of whole manuals. */
+export const mostBytes = (limits: { uploadBytes: number; pdfBytes: number }, name: string): number =>
+  endingOf(name) === 'pdf' ? limits.pdfBytes : limits.uploadBytes;
+
 /** Whether a file of this name could be any of `types`. */
 export const mayBe = (types: readonly MediaType[], name: string): boolean =>
   types.some(({ endings }) => endings.includes(endingOf(name)));

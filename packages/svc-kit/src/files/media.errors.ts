@@ -1,15 +1,16 @@
 import { Problem, Unavailable } from '../errors/problems.js';
+import * as m from '../messages/file.js';
 
 /** The range that is asked for begins where the file has ended. */
 export class BeyondTheEnd extends Problem {
   readonly status = 416;
   constructor() {
-    super('The file is not that long');
+    super(m.beyondTheEnd);
   }
 }
 
 export class TooManyDownloads extends Unavailable {
   constructor() {
-    super('Too many files are being sent at once. Please try again in a moment.');
+    super(m.tooManyDownloads);
   }
 }

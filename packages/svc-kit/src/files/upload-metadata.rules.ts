@@ -1,7 +1,11 @@
 import { Invalid } from '../errors/problems.js';
+import * as fields from '../messages/field.js';
+import * as m from '../messages/upload.js';
 
-const MAX_LENGTH = 4_000;
-const MAX_NAME = 200;
+/** A name and a caption at their longest, in any script; all headers together may have 16 kB. */
+const MAX_LENGTH = 10_000;
+/** What file systems take. */
+const MAX_NAME = 255;
 
 /** What a client says of a file that it is about to send, by name. */
 export type UploadMetadata = Readonly<Record<string, string>>;
@@ -11,18 +15,18 @@ export type UploadMetadata = Readonly<Record<string, string>>;
  * @throws Invalid (400) where it is not that, or not UTF-8
  */
 export function readMetadata(header: string | undefined): UploadMetadata {
-  if ((header?.length ?? 0) > MAX_LENGTH) throw new Invalid('Upload-Metadata is too long');
+  if ((header?.length ?? 0) > MAX_LENGTH) throw new Invalid(m.metadataTooLong);
   const pairs = (header ?? '').split(',').flatMap((pair) => pair.trim() || []);
   return Object.fromEntries(pairs.map(readPair));
 }
 
 function readPair(pair: string): [string, string] {
   const [, name, encoded = ''] = /^([\x21-\x2b\x2d-\x7e]+)(?: ([A-Za-z0-9+/]*={0,2}))?$/.exec(pair) ?? [];
-  if (name === undefined || name === '__proto__') throw new Invalid('Upload-Metadata is not in the form of tus');
+  if (name === undefined || name === '__proto__') throw new Invalid(m.metadataInvalid);
   const bytes = Buffer.from(encoded, 'base64');
   const value = bytes.toString().normalize();
   if (Buffer.from(bytes.toString()).compare(bytes) !== 0 || value.includes('\u0000'))
-    throw new Invalid(`Upload-Metadata has a ${name} that is no text`);
+    throw new Invalid(m.metadataNoText({ name }));
   return [name, value];
 }
 
@@ -31,13 +35,13 @@ export function fileName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1)!;
   // eslint-disable-next-line no-control-regex -- control characters, and those that turn the direction of writing, are what it takes away
   const clean = last.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  if (clean === '') throw Invalid.field('filename', 'Filename is required');
-  if (clean.length > MAX_NAME) throw Invalid.field('filename', `Filename must have at most ${MAX_NAME} characters`);
+  if (clean === '') throw Invalid.field('filename', fields.required({ field: 'filename' }));
+  if (clean.length > MAX_NAME) throw Invalid.field('filename', fields.tooLong({ field: 'filename', most: MAX_NAME }));
   return clean;
 }
 
 /** A length or an offset, in bytes. @throws Invalid (400) */
 export function byteCount(header: string, value: string | undefined): number {
-  if (!/^(0|[1-9]\d{0,14})$/.test(value ?? '')) throw new Invalid(`${header} must be a number of bytes`);
+  if (!/^(0|[1-9]\d{0,14})$/.test(value ?? '')) throw new Invalid(m.notBytes({ header }));
   return Number(value);
 }

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, stat, unlink } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { fileTypeFromFile } from 'file-type';
@@ -47,6 +47,7 @@ export class UploadParts {
   async open(upload: Named): Promise<OpenPart> {
     const file = await withRoom(async () => {
       await mkdir(this.folder, { recursive: true });
+      await keepApart(this.pathOf(upload));
       return open(this.pathOf(upload), await modeFor(this.pathOf(upload)));
     });
     return {
@@ -69,9 +70,8 @@ export class UploadParts {
   }
 
   async remove(upload: Named): Promise<void> {
-    await unlink(this.pathOf(upload)).catch((error: unknown) => {
-      if ((error as { code?: string }).code !== 'ENOENT') throw error;
-    });
+    const path = this.pathOf(upload);
+    for (const one of [path, path + COPY]) await rm(one, { force: true });
   }
 
   /** Of which uploads there is anything. */
@@ -82,6 +82,20 @@ export class UploadParts {
       return owner === undefined ? [] : [{ owner_id: Number(owner), id: Number(id) }];
     });
   }
+}
+
+/** After the name of a part that is being copied. */
+const COPY = '.copy';
+
+/**
+ * Where the storage has these bytes under a name of its own, since a file was nearly made of them, what comes now must not be written into
+ * the stored file.
+ */
+async function keepApart(path: string): Promise<void> {
+  const about = await stat(path).catch(() => null);
+  if (about === null || about.nlink === 1) return;
+  await copyFile(path, path + COPY);
+  await rename(path + COPY, path);
 }
 
 /** Opens what is there without cutting it, and makes what is not. */

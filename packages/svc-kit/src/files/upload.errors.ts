@@ -1,23 +1,24 @@
 import { Conflict, NotFound, Problem, Unavailable, Unprocessable } from '../errors/problems.js';
 import { endingOf, type MediaType } from './media-types.rules.js';
+import * as m from '../messages/upload.js';
 
 export class UploadNotFound extends NotFound {
   constructor() {
-    super('Upload not found');
+    super(m.notFound);
   }
 }
 
 export class UploadExpired extends Problem {
   readonly status = 410;
   constructor() {
-    super('This upload was left for too long. Please begin again.');
+    super(m.expired);
   }
 }
 
 export class FileTooLarge extends Problem {
   readonly status = 413;
   constructor(most: number) {
-    super(`The file is too large. It may have at most ${megabytes(most)}.`);
+    super(m.tooLarge({ megabytes: megabytes(most) }));
   }
 }
 
@@ -27,11 +28,7 @@ export class FileTypeRefused extends Problem {
   constructor(name: string, types: readonly MediaType[]) {
     const endings = [...new Set(types.flatMap((type) => type.endings[0]!.toUpperCase()))].join(', ');
     const ending = endingOf(name);
-    super(
-      mentions(types, ending)
-        ? `The file is called .${ending} and is something else.`
-        : `Files of this kind cannot be kept. These can: ${endings}.`,
-    );
+    super(mentions(types, ending) ? m.somethingElse({ ending }) : m.kindRefused({ endings }));
   }
 }
 
@@ -42,48 +39,70 @@ const mentions = (types: readonly MediaType[], ending: string): boolean =>
 export class NotAppendable extends Problem {
   readonly status = 415;
   constructor() {
-    super('Send bytes, with content-type application/offset+octet-stream');
+    super(m.sendBytes);
   }
 }
 
 export class UnknownProtocol extends Problem {
   readonly status = 412;
   constructor() {
-    super('Uploads speak tus 1.0.0: send Tus-Resumable: 1.0.0');
+    super(m.speakTus);
   }
 }
 
 export class WrongOffset extends Conflict {
   constructor(offset: number) {
-    super(`The upload goes on at ${offset}`);
+    super(m.goesOnAt({ offset }));
   }
 }
 
 /** A later request has taken the upload over. */
 export class TakenOver extends Conflict {
   constructor() {
-    super('The upload goes on elsewhere');
+    super(m.goesOnElsewhere);
   }
 }
 
 /** No quota is told by 4xx alone: a client of tus gives up at it, as it should. */
 export class FilesQuotaReached extends Unprocessable {
   constructor(most: number) {
-    super(`One account can keep at most ${megabytes(most)} of files. Delete what you no longer need, then try again.`);
+    super(m.quotaReached({ megabytes: megabytes(most) }));
   }
 }
 
 /** A client of tus tries again after 503, and gives up after 429. */
 export class TooManyUploads extends Unavailable {
   constructor() {
-    super('Too many uploads at once. It goes on in a moment.');
+    super(m.busy);
+  }
+}
+
+/** The file is refused for good; a client of tus gives up at it. */
+export class FileInfected extends Unprocessable {
+  /** @param found the scanner's name of it */
+  constructor(found: string) {
+    super(m.infected({ found }));
+  }
+}
+
+export class ScannerAway extends Unavailable {
+  override readonly retryAfter = 15;
+  constructor() {
+    super(m.scannerAway);
+  }
+}
+
+/** Where files lie does not answer. */
+export class StorageAway extends Unavailable {
+  constructor() {
+    super(m.storageAway);
   }
 }
 
 export class NoSpaceLeft extends Unavailable {
   constructor() {
-    super('There is no room for files right now. What has arrived is kept; please try again later.');
+    super(m.noSpace);
   }
 }
 
-const megabytes = (bytes: number): string => `${Math.floor(bytes / (1024 * 1024)).toLocaleString('en-US')} MB`;
+const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));

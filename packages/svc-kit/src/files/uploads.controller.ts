@@ -59,13 +59,15 @@ export class UploadsController {
   @Public()
   @HttpCode(204)
   @ApiOperation({ summary: 'What of the protocol tus is understood', security: [] })
-  @ApiNoContentResponse({ headers: { ...PROTOCOL, 'Tus-Max-Size': { description: 'Of one file', schema: integer } } })
+  @ApiNoContentResponse({
+    headers: { ...PROTOCOL, 'Tus-Max-Size': { description: 'Of one file, whatever it is', schema: integer } },
+  })
   describe(@Res({ passthrough: true }) reply: FastifyReply): void {
     void reply.headers({
       'Tus-Resumable': '1.0.0',
       'Tus-Version': '1.0.0',
       'Tus-Extension': 'creation,expiration,termination',
-      'Tus-Max-Size': String(this.config.files.uploadBytes),
+      'Tus-Max-Size': String(Math.max(this.config.files.uploadBytes, this.config.files.pdfBytes)),
     });
   }
 
@@ -81,7 +83,7 @@ export class UploadsController {
     name: 'Upload-Metadata',
     required: true,
     description:
-      'Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id`',
+      'Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id` (with it `position`, its place among the files of that record); of a photo `caption`, of a document `type` and `title`',
     schema: { ...text, example: 'filename cGhvdG8ucG5n,kind cGhvdG8=' },
   })
   @ApiCreatedResponse({
@@ -144,8 +146,14 @@ export class UploadsController {
   @ApiConflictResponse({ type: ProblemView, description: 'It goes on elsewhere, or at another offset: ask by HEAD' })
   @ApiGoneResponse({ type: ProblemView, description: 'It was left for too long' })
   @ApiUnsupportedMediaTypeResponse({ type: ProblemView, description: 'The content is not what the name says' })
-  @ApiUnprocessableEntityResponse({ type: ProblemView, description: 'The quota is reached' })
-  @ApiServiceUnavailableResponse({ type: ProblemView, description: 'Too many at once; see Retry-After' })
+  @ApiUnprocessableEntityResponse({
+    type: ProblemView,
+    description: 'The quota is reached, or a virus was found in the file',
+  })
+  @ApiServiceUnavailableResponse({
+    type: ProblemView,
+    description: 'Too many at once, or disk, storage or virus scanner do not take it now; see Retry-After',
+  })
   async append(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,

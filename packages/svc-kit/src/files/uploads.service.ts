@@ -8,7 +8,7 @@ import { Invalid, Problem } from '../errors/problems.js';
 import type { OwnerId } from '../http/owner.js';
 import { CONFIG } from '../injection.js';
 import { Blobs } from './blobs.js';
-import { agrees, mayBe } from './media-types.rules.js';
+import { agrees, mayBe, mostBytes } from './media-types.rules.js';
 import {
   FilesQuotaReached,
   FileTooLarge,
@@ -23,6 +23,8 @@ import { UploadParts } from './upload-parts.js';
 import { UPLOAD_TARGET, type UploadTarget } from './upload-target.js';
 import { UploadPlaces, UploadTurns } from './upload-turns.js';
 import { type Upload, UploadsRepository } from './uploads.repository.js';
+import { VirusScanner } from './virus-scanner.js';
+import * as m from '../messages/upload.js';
 
 /** With what is on its way, less than a megabyte of an upload is lost, and sent again, where the service dies. */
 const CHECKPOINT = 768 * 1024;
@@ -49,6 +51,7 @@ export class UploadsService {
     private readonly blobs: Blobs,
     private readonly turns: UploadTurns,
     private readonly places: UploadPlaces,
+    private readonly scanner: VirusScanner,
     @Inject(UPLOAD_TARGET) private readonly target: UploadTarget,
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
@@ -57,11 +60,12 @@ export class UploadsService {
   async create(owner: OwnerId, bytes: number, metadataHeader: string | undefined): Promise<UploadState> {
     const metadata = readMetadata(metadataHeader);
     const name = fileName(metadata.filename);
-    if (bytes === 0) throw new Invalid('The file is empty');
-    if (bytes > this.config.files.uploadBytes) throw new FileTooLarge(this.config.files.uploadBytes);
+    if (bytes === 0) throw new Invalid(m.empty);
     const target = await this.target.accept(owner, metadata);
     const types = this.target.typesOf(target);
     if (!mayBe(types, name)) throw new FileTypeRefused(name, types);
+    const most = mostBytes(this.config.files, name);
+    if (bytes > most) throw new FileTooLarge(most);
     return this.database.write(owner, async (tx) => {
       await this.requireRoom(tx, owner, bytes);
       return toState(await this.uploads.insert(tx, owner, { name, bytes, target }));
@@ -141,7 +145,7 @@ export class UploadsService {
     };
     try {
       for await (const chunk of piecesOf(body, signal)) {
-        if (received + chunk.length > upload.bytes) throw new Invalid('More has come than Upload-Length announced');
+        if (received + chunk.length > upload.bytes) throw new Invalid(m.moreThanAnnounced);
         await part.write(chunk, received);
         hash?.update(chunk);
         received += chunk.length;
@@ -168,9 +172,10 @@ export class UploadsService {
     const mediaType = await this.parts.mediaType(upload);
     const types = this.target.typesOf(target);
     if (mediaType === undefined || !agrees(types, name, mediaType)) throw new FileTypeRefused(name, types);
+    await this.scanner.check(this.parts.pathOf(upload));
     const sha256 = known ?? (await this.parts.sha256(upload));
     const blob = { path: this.parts.pathOf(upload), sha256, bytes, mediaType };
-    return this.database.write(owner, async (tx) => {
+    const file = await this.database.write(owner, async (tx) => {
       await this.requireRoom(tx, owner, 0);
       await this.blobs.announce(tx, owner, blob);
       const made = await this.target.make(tx, owner, { name, sha256, bytes, mediaType }, target);
@@ -178,6 +183,9 @@ export class UploadsService {
       await this.blobs.bring(owner, blob);
       return made;
     });
+    // Where it stays, the collector finds it.
+    await this.parts.remove(upload).catch(() => undefined);
+    return file;
   }
 
   /** What the owner keeps, and what is announced, fits into the quota with `more` bytes. */
@@ -222,7 +230,7 @@ const toState = ({ id, bytes, received, expires_at, file_id }: Upload): UploadSt
 /** The body as it comes. Ends with a failure that says why where the line is cut or silent, or somebody else has taken over. */
 async function* piecesOf(body: Readable, signal: AbortSignal): AsyncIterable<Buffer> {
   const takeOver = (): void => void body.destroy(new TakenOver());
-  const silence = setTimeout(() => body.destroy(new Invalid('Nothing came for a minute')), STALL_MS);
+  const silence = setTimeout(() => body.destroy(new Invalid(m.silent)), STALL_MS);
   signal.addEventListener('abort', takeOver);
   if (signal.aborted) takeOver();
   try {
@@ -231,7 +239,7 @@ async function* piecesOf(body: Readable, signal: AbortSignal): AsyncIterable<Buf
       yield chunk as Buffer;
     }
   } catch (error) {
-    throw error instanceof Problem ? error : new Invalid('The upload was cut');
+    throw error instanceof Problem ? error : new Invalid(m.cut);
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', takeOver);

@@ -1,9 +1,10 @@
-import { Controller, Get, HttpCode, Inject, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../injection.js';
 import type { ServiceConfig } from '../config.js';
 import { Public } from '../http/owner.js';
+import { commonLanguage, sentence, speaking } from '../language/spoken.js';
 import { StackHealth } from './stack-health.js';
 import { Readiness } from './readiness.js';
 
@@ -32,10 +33,11 @@ export class HealthController {
   }
 
   @Get('api/health')
-  async all(@Res({ passthrough: true }) reply: FastifyReply) {
-    const report = await this.stack.report();
-    void reply.status(report.ready ? 200 : 503).header('cache-control', 'no-store');
-    if (!report.ready) void reply.header('retry-after', '2');
-    return report;
+  async all(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { ready, said, services } = await this.stack.report();
+    const language = commonLanguage(request, [said]);
+    void reply.status(ready ? 200 : 503).headers({ 'cache-control': 'no-store', ...speaking(language) });
+    if (!ready) void reply.header('retry-after', '2');
+    return { ready, ...sentence(said, language), services };
   }
 }

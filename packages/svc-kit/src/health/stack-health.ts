@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_NAMES, type ServiceConfig, type ServiceName } from '../config.js';
 import { CONFIG } from '../injection.js';
+import type { Said } from '../language/message.js';
+import * as m from '../messages/health.js';
 
 type State = 'ready' | 'not ready' | 'down';
 
 export interface StackReport {
   ready: boolean;
   /** What a client shows where not all is well. */
-  msg: string;
+  said: Said;
   services: Record<ServiceName, State>;
 }
 
@@ -30,8 +32,8 @@ export class StackHealth {
     const states = await Promise.all(SERVICE_NAMES.map(async (name) => [name, await this.stateOf(name)] as const));
     const services = Object.fromEntries(states) as Record<ServiceName, State>;
     const missing = SERVICE_NAMES.filter((name) => services[name] !== 'ready');
-    const msg = missing.length === 0 ? 'All services are ready' : `Not available right now: ${missing.join(', ')}`;
-    return { ready: missing.length === 0, msg, services };
+    const said = missing.length === 0 ? m.ready : m.missing({ services: missing.join(', ') });
+    return { ready: missing.length === 0, said, services };
   }
 
   /** A service that runs more than once is as well as the best of its instances. */

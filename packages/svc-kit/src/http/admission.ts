@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../errors/problems.js';
+import { answerOf } from '../language/spoken.js';
+import * as m from '../messages/request.js';
 import { bringsPiece } from '../files/upload-path.js';
 import type { Log } from '../logging/logger.js';
 import { holdPlace } from './places.js';
@@ -9,8 +11,7 @@ const ALWAYS_LET_IN = /^\/(health|internal)\//;
 
 const TELL_EVERY_MS = 1_000;
 
-const { status, retryAfter, message } = new Unavailable('Too many requests at once. Please try again in a moment.');
-const ANSWER = JSON.stringify({ msg: message });
+const { status, retryAfter } = new Unavailable();
 
 /**
  * Lets at most `limit` requests in at once. One more is answered 503 with `Retry-After` at once, before anything is read or asked:
@@ -31,14 +32,16 @@ export function installAdmission(fastify: FastifyInstance, limit: number, log: L
   });
 }
 
-function turnAway({ id }: FastifyRequest, reply: FastifyReply): void {
+function turnAway(request: FastifyRequest, reply: FastifyReply): void {
+  const { body, headers } = answerOf(m.busy, request);
   reply.hijack();
   reply.raw.writeHead(status, {
+    ...headers,
     'content-type': 'application/json; charset=utf-8',
     'retry-after': String(retryAfter),
-    'x-request-id': id,
+    'x-request-id': request.id,
   });
-  reply.raw.end(ANSWER);
+  reply.raw.end(body);
 }
 
 /** Counts, and logs once a second: a line for each refused request would be as much work as serving it. */

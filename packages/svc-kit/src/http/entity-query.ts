@@ -1,8 +1,10 @@
 import type { Queryable } from '../database/database.js';
+import type { Json } from '../database/long-json.js';
 import { allOf, empty, raw, type Sql, sql } from '../database/sql.js';
 import { Invalid, type NotFound } from '../errors/problems.js';
 import { JsonText } from './json-text.js';
 import type { ListQuery } from './list-query.js';
+import * as m from '../messages/request.js';
 
 /** An order that a list offers. `key` must never be null (coalesce it), or paging would lose rows; names go by `inAlphabet`. */
 export interface SortOrder {
@@ -39,7 +41,7 @@ interface OneRow {
 
 interface ListRow {
   total: number;
-  json: string;
+  json: Json;
   last_key: string | null;
   last_id: number | null;
 }
@@ -54,7 +56,7 @@ export class EntityQuery<Sort extends string = string> {
   /** The one row that matches, or the failure that `missing` makes. */
   async one(db: Queryable, where: readonly Sql[], missing: () => NotFound): Promise<JsonText> {
     const { row, from, version } = this.options;
-    const found = await db.rows<OneRow>(
+    const found = await (db.brief ?? db).rows<OneRow>(
       sql`select ${version} as version, row_to_json(r) as json from ${from}, lateral (select ${row}) r where ${allOf(where)}`,
     );
     if (!found[0]) throw missing();
@@ -75,7 +77,7 @@ export class EntityQuery<Sort extends string = string> {
   private async wholeList(db: ListSource, where: readonly Sql[], order: SortOrder): Promise<JsonText | null> {
     const { row, from, id } = this.options;
     const direction = raw(order.direction);
-    const [found] = await db.rows<{ total: number; json: string | null }>(
+    const [found] = await (db.bytes ?? db).rows<{ total: number; json: Json | null }>(
       sql`with size as materialized (select count(*)::int as rows, sum(${this.weight})::bigint as bytes from ${from} where ${allOf(where)})
           select rows as total, case when rows <= ${db.lists.rows}::int and coalesce(bytes, 0) <= ${db.lists.bytes}::bigint then (
             select coalesce(json_agg(r), '[]') from (
@@ -88,8 +90,9 @@ export class EntityQuery<Sort extends string = string> {
   }
 
   /**
-   * What a search finds is kept for the page and its total, because looking into texts is most of its work. Other conditions are asked
-   * twice: an index answers them, and the first page then leaves the other rows alone. A page ends before `limit` where its texts are long.
+   * What a search finds is kept for the page and its total, because looking into texts is most of its work; only its keys, so that what a row
+   * weighs is worked out for those of the page. Other conditions are asked twice: an index answers them, and the first page then leaves the
+   * other rows alone. A page ends before `limit` where its texts are long.
    */
   private async page(
     db: ListSource,
@@ -101,13 +104,18 @@ export class EntityQuery<Sort extends string = string> {
     const direction = raw(order.direction);
     const inOrder = sql`sort_key ${direction}, sort_id ${direction}`;
     const kept = search ? raw('materialized') : raw('not materialized');
+    const weighed = search
+      ? sql`select *, (select ${this.weight} from ${from} where ${allOf(where)} and ${id} = sort_id) as weight from page offset 0`
+      : sql`select * from page`;
+    const weight = search ? empty : sql`, ${this.weight} as weight`;
     const after = cursor === undefined ? empty : sql`where ${behindCursor(order, cursor)}`;
-    const [found] = await db.rows<ListRow>(
+    const [found] = await (db.bytes ?? db).rows<ListRow>(
       sql`with matching as ${kept} (
-            select ${order.key} as sort_key, ${id} as sort_id, ${this.weight} as weight from ${from} where ${allOf(where)}
+            select ${order.key} as sort_key, ${id} as sort_id${weight} from ${from} where ${allOf(where)}
           ), page as (select * from matching ${after} order by ${inOrder} limit ${limit + 1}),
           numbered as (
-            select *, row_number() over in_order as place, sum(weight) over in_order - weight as before from page
+            select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+            from (${weighed}) weighed
             window in_order as (order by ${inOrder} rows unbounded preceding)
           ), shown as (select * from numbered where place <= ${limit} and (place = 1 or before < ${db.lists.bytes}::bigint)),
           last as (select * from shown order by place desc limit 1)
@@ -134,7 +142,7 @@ export class EntityQuery<Sort extends string = string> {
     const { sorts, defaultSort } = this.options;
     if (name === undefined) return sorts[defaultSort];
     if (!Object.hasOwn(sorts, name))
-      throw Invalid.field('sort', `Sort must be one of: ${Object.keys(sorts).join(', ')}`);
+      throw Invalid.field('sort', m.sortInvalid({ choices: Object.keys(sorts).join(', ') }));
     return sorts[name as Sort];
   }
 }
@@ -154,5 +162,8 @@ function decodeCursor(cursor: string): { key: string; last: number } {
   } catch {
     // Broken text is answered like a broken shape.
   }
-  throw Invalid.field('cursor', 'The cursor is not one that a list gave');
+  throw unknownCursor();
 }
+
+/** What is answered of a cursor that no list gave. */
+export const unknownCursor = (): Invalid => Invalid.field('cursor', m.cursorInvalid);

@@ -1,13 +1,14 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, StaleVersion } from '../errors/problems.js';
+import * as m from '../messages/request.js';
 
 /** The version that the caller last saw (`If-Match: "3"`), or null where it did not say or takes any (`*`). */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | null => {
   const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
   if (header === undefined || header.trim() === '*') return null;
   const version = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header)?.[1];
-  if (!version) throw new Invalid('If-Match must be the ETag that came with the entity');
+  if (!version) throw new Invalid(m.ifMatchInvalid);
   return Number(version);
 });
 

@@ -1,3 +1,5 @@
+import type { Json } from '../database/long-json.js';
+
 /** Where the next page begins, and how many rows match in all. */
 export interface PageInfo {
   total: number;
@@ -7,9 +9,14 @@ export interface PageInfo {
 /** An answer whose JSON PostgreSQL made: it goes out as it is, with the headers that belong to it. */
 export class JsonText {
   constructor(
-    readonly text: string,
+    /** What is sent. */
+    readonly json: Json,
     readonly about: { version?: number; page?: PageInfo; replayed?: boolean } = {},
   ) {}
+
+  get text(): string {
+    return this.json.toString();
+  }
 
   parse<T>(): T {
     return JSON.parse(this.text) as T;

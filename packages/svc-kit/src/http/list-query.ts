@@ -19,7 +19,7 @@ export class ListQuery extends PageQuery {
   sort?: string;
 
   @TextField({ max: 200 })
-  @ApiPropertyOptional({ description: 'Words to look for, whatever their case and order; each must be found' })
+  @ApiPropertyOptional({ description: 'Said to look for, whatever their case and order; each must be found' })
   search?: string;
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { answerOf } from '../language/spoken.js';
+import * as m from '../messages/request.js';
 
 interface Route {
   pattern: RegExp;
   method: string;
 }
-
-const METHOD_NOT_ALLOWED = { msg: 'Method not allowed' };
 
 /** Answers 405 and `Allow` where an address of the API is known, and the method is not. Wants to be installed before any route. */
 export function installMethodAnswers(fastify: FastifyInstance): void {
@@ -17,7 +17,11 @@ export function installMethodAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const allowed = request.is404 ? methodsAt(routes, pathOf(request.url)) : [];
     if (allowed.length === 0) return done();
-    void reply.status(405).header('allow', allowed.join(', ')).send(METHOD_NOT_ALLOWED);
+    const { body, headers } = answerOf(m.methodNotAllowed, request);
+    void reply
+      .status(405)
+      .headers({ ...headers, allow: allowed.join(', ') })
+      .send(body);
   });
 }
 

@@ -1,5 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { Invalid } from '../errors/problems.js';
+import * as m from '../messages/request.js';
 
 /** The largest id a column of type `integer` can hold. */
 export const MAX_ID = 2_147_483_647;
@@ -9,7 +10,7 @@ export const MAX_ID = 2_147_483_647;
 export class ParseId implements PipeTransform<string, number> {
   transform(text: string): number {
     const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : NaN;
-    if (!(id <= MAX_ID)) throw new Invalid('The id must be a positive integer');
+    if (!(id <= MAX_ID)) throw new Invalid(m.idInvalid);
     return id;
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Json } from '../database/long-json.js';
 import { JsonText, type PageInfo } from './json-text.js';
 
 /** Teaches Fastify to send a `JsonText` as it is, with `ETag`, `X-Total-Count` and `Link` where it has them. */
@@ -7,13 +8,20 @@ export function installReplyHooks(fastify: FastifyInstance): void {
     if (payload instanceof JsonText) describe(request, reply, payload);
     done(null, payload);
   });
-  fastify.setReplySerializer((payload) => (payload instanceof JsonText ? payload.text : JSON.stringify(payload)));
+  fastify.setReplySerializer((payload) => (payload instanceof JsonText ? sent(payload.json) : JSON.stringify(payload)));
 }
+
+/** Fastify sends bytes as well as text; its type of a serializer knows text alone. */
+const sent = (json: Json): string => json as string;
 
 function describe(request: FastifyRequest, reply: FastifyReply, { about }: JsonText): void {
   void reply.header('content-type', 'application/json; charset=utf-8');
   if (about.version !== undefined) void reply.header('etag', `"${about.version}"`);
-  if (about.replayed) void reply.header('idempotency-replayed', 'true');
+  if (about.replayed) {
+    void reply.header('idempotency-replayed', 'true');
+    // It is as it was told the first time, in the language of then.
+    void reply.removeHeader('content-language');
+  }
   if (about.page) describePage(request, reply, about.page);
 }
 

@@ -8,6 +8,7 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiProperty,
+  ApiPropertyOptional,
   ApiResponse,
   ApiUnauthorizedResponse,
   IntersectionType,
@@ -16,14 +17,30 @@ import {
 } from '@nestjs/swagger';
 import { Shape } from '../fields/shape.js';
 
+const STABLE = 'Says the same to a program; stays when the words change';
+const about = (said: string) => ApiPropertyOptional({ type: 'string', description: said });
+const values = () =>
+  ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The values that the sentence names, as the API writes them',
+  });
+
 export class FieldProblemView {
   @Shape('string') field: string;
   @Shape('string') msg: string;
+  @about(STABLE) code?: string;
+  @values() params?: Record<string, string | number>;
 }
 
 /** How every failure is answered (contract §1). */
 export class ProblemView {
-  @Shape('string') msg: string;
+  @Shape('string', {
+    description: 'For a person: English, or what `Accept-Language` asks for (see `Content-Language`)',
+  })
+  msg: string;
+  @about(STABLE) code?: string;
+  @values() params?: Record<string, string | number>;
   @ApiProperty({ type: [FieldProblemView], required: false }) errors?: FieldProblemView[];
 }
 

@@ -8,6 +8,7 @@ import { brokenUniqueConstraint } from '../errors/database-problems.js';
 import { Invalid, Unprocessable } from '../errors/problems.js';
 import { JsonText } from '../http/json-text.js';
 import type { OwnerId } from '../http/owner.js';
+import * as m from '../messages/request.js';
 
 /** The caller's `Idempotency-Key` and what it stands for; null where none came. */
 export type OnceKey = { key: string; fingerprint: string } | null;
@@ -17,8 +18,7 @@ export const Once = createParamDecorator((_: unknown, context: ExecutionContext)
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
-    throw new Invalid('Idempotency-Key must be 1 to 200 visible ASCII characters');
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Invalid(m.keyInvalid);
   const meaning = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
   return { key, fingerprint: createHash('sha256').update(meaning).digest('base64url') };
 });
@@ -70,8 +70,13 @@ export class Idempotency {
     });
   }
 
+  /** The answer that was given for the key, for what does much before its `once`; null where there is none. */
+  async answered(owner: OwnerId, once: OnceKey): Promise<JsonText | null> {
+    return once && storedAnswer(this.database, owner, once);
+  }
+
   /**
-   * The same for a `create` of one statement, which takes the owner's lock itself (`ownerLocked`): `keep` puts the record of the answer
+   * The same as `once` for a `create` of one statement, which takes the owner's lock itself (`ownerLocked`): `keep` puts the record of the answer
    * into it, and a key that is there already undoes the whole. Only then is that key looked at.
    */
   async onceInOne(
@@ -98,11 +103,11 @@ export class Idempotency {
 async function storedAnswer(db: Queryable, owner: OwnerId, once: NonNullable<OnceKey>): Promise<JsonText | null> {
   const [stored] = await db.rows<Stored>(
     sql`select fingerprint, answer, version from idempotency_keys
-        where owner_id = ${owner} and key = ${once.key} and created_at >= now() - interval '24 hours'`,
+        where owner_id = ${owner} and key = ${once.key} and answer is not null
+          and created_at >= now() - interval '24 hours'`,
   );
   if (!stored) return null;
-  if (stored.fingerprint !== once.fingerprint)
-    throw new Unprocessable('This Idempotency-Key was used for another request');
+  if (stored.fingerprint !== once.fingerprint) throw new Unprocessable(m.keyUsed);
   return new JsonText(stored.answer, { version: stored.version ?? undefined, replayed: true });
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import type { ClientBase, Connection, FieldDef, Submittable } from 'pg';
 import type { Database } from '../database/database.js';
@@ -48,7 +48,8 @@ export class RenderedStatements {
       recorder.close();
     }
     const { sent, answers } = recorder;
-    const types = await RowTypes.of(folder, contractOf(folder));
+    const contract = contractOf(folder);
+    const types = await RowTypes.of(folder, existsSync(contract) ? contract : null);
     return new RenderedStatements(folder, database, types, sent, answers, await described(database, sent));
   }
 
@@ -86,7 +87,7 @@ export class RenderedStatements {
     const sent = new Set(this.sent.flatMap(({ places }) => places.slice(0, 1).map(key)));
     return this.types
       .callsIn(this.sources)
-      .filter((call) => !sent.has(key(call)))
+      .filter((call) => this.isOwn(call) && !sent.has(key(call)))
       .map((call) => `${call.name} (${this.inPackage(call.file)}:${call.line})`);
   }
 
@@ -113,6 +114,15 @@ export class RenderedStatements {
     return join(this.folder, 'src') + sep;
   }
 
+  /** Whether a statement is all the package's own: what of svc-kit composes them is rendered with the services that it does so for. */
+  private isOwn({ file }: RowsCall): boolean {
+    return file.startsWith(this.sources) && !COMPOSERS.test(file) && !file.startsWith(join(this.sources, 'testing'));
+  }
+
+  private isComposed({ file }: RowsCall): boolean {
+    return COMPOSERS.test(file) && !file.startsWith(this.sources);
+  }
+
   private inPackage(file: string): string {
     return relative(this.folder, file);
   }
@@ -122,9 +132,10 @@ export class RenderedStatements {
     const calls = new Map(this.types.callsIn('').map((call) => [key(call), call]));
     const steps = [...new Set(this.sent.map(({ during }) => during))];
     const found = new Map<string, Rendered>();
-    for (const sent of this.sent) {
+    // What a start sends by itself may come before the walk or after it begins: what was asked for says what a statement is for.
+    for (const sent of this.sent.toSorted((a, b) => Number(a.during === null) - Number(b.during === null))) {
       const call = sent.places[0] && calls.get(key(sent.places[0]));
-      if (!call || !(call.file.startsWith(this.sources) || COMPOSERS.test(call.file))) continue;
+      if (!call || !(this.isOwn(call) || this.isComposed(call))) continue;
       const place = sent.places.find(({ file }) => file.startsWith(this.sources)) ?? call;
       const id = `${place.file}\n${sent.text}`;
       if (!found.has(id))
@@ -162,8 +173,8 @@ const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1
 const contractOf = (folder: string): string =>
   join(folder, '../packages/contracts/src', `${basename(folder).replace(/^svc-/, '')}.generated.ts`);
 
-/** What of svc-kit composes statements from parts of its caller; the others are svc-kit's own, and the same in every service. */
-const COMPOSERS = /[\\/](entity-query|define-copy|references)\.ts$/;
+/** What of svc-kit composes statements from parts of its caller; the others are svc-kit's own, the same in every service, and lie with it. */
+const COMPOSERS = /[\\/](entity-query|cost-totals|define-copy|references|common-handlers)\.ts$/;
 
 const key = ({ file, line }: { file: string; line: number }): string => `${file}:${line}`;
 

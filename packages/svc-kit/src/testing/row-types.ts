@@ -15,7 +15,7 @@ export interface AnsweredColumn {
 export interface RowsCall extends Place {
   /** Where it is written: `VehiclesRepository.raiseMileage`. */
   name: string;
-  /** The `T` of `rows<T>`; null where nothing of the answer is read. */
+  /** The `T` of `rows<T>`, written or inferred; null where nothing of the answer is read. */
   type: TypeScript.Type | null;
 }
 
@@ -135,8 +135,16 @@ export class RowTypes {
       file: source.fileName,
       line,
       name: this.nameOf(node),
-      type: row ? this.checker.getTypeFromTypeNode(row) : null,
+      type: row ? this.checker.getTypeFromTypeNode(row) : this.inferredRow(node),
     });
+  }
+
+  /** What the compiler takes `T` for where it is not written: a function's return type may say it. `unknown` is read by nobody. */
+  private inferredRow(call: TypeScript.CallExpression): TypeScript.Type | null {
+    const { checker, ts } = this;
+    const rows = checker.getAwaitedType(checker.getTypeAtLocation(call));
+    const row = rows && checker.isArrayType(rows) ? this.elementOf(rows) : null;
+    return row && !(row.flags & ts.TypeFlags.Unknown) ? row : null;
   }
 
   /** The declarations around a node, without those inside of a function. */
@@ -229,9 +237,11 @@ const CHECKS = (ts: typeof TypeScript): [string[], Check][] => [
     (_, type) => flag(type, ts.TypeFlags.NumberLike),
   ],
   [
-    ['text', 'character varying', 'name', 'uuid', 'date', 'json', 'xid8', '"char"'],
+    ['text', 'character varying', 'name', 'uuid', 'date', 'xid8', '"char"'],
     (_, type) => flag(type, ts.TypeFlags.StringLike),
   ],
+  // Long JSON may be asked for as bytes (`Queryable.bytes`).
+  [['json'], (_, type) => flag(type, ts.TypeFlags.StringLike) || type.symbol?.name === 'Buffer'],
   [['boolean'], (_, type) => flag(type, ts.TypeFlags.BooleanLike)],
   [['timestamp with time zone', 'timestamp without time zone'], (_, type) => type.symbol?.name === 'Date'],
   [['bytea'], (_, type) => type.symbol?.name === 'Buffer'],

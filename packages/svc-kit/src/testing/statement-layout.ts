@@ -7,7 +7,7 @@ const TOKEN = /[eE]?'(?:[^']|'')*'|"(?:[^"]|"")*"|[(),]|[^\s(),'"]+/g;
 /** A word that begins a line where it belongs to a statement, and not to an expression. */
 const CLAUSE =
   /^(with|select|from|where|join|left|cross|inner|order|group|limit|returning|values|set|on|union|insert|update|delete|window|for|using|having)$/i;
-/** Words that go on with what the word before them began. */
+/** Said that go on with what the word before them began. */
 const GOES_ON = new Map<string, RegExp>([
   ['from', /^(delete|distinct)$/i],
   ['join', /^(left|cross|inner)$/i],

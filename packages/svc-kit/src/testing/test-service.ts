@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@carnet/embedded-pg';
+import { createTestDatabase, type TestSchema } from '@carnet/embedded-pg';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { KeyRing } from '../auth/key-ring.js';
 import type { Service } from '../boot/service.js';
@@ -48,14 +48,17 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-/** A service as it runs, over an empty database of its own, with other services that a test speaks for. */
-export async function startTestService(service: Service, settings: Partial<ServiceConfig> = {}): Promise<TestService> {
-  const postgres = await createTestDatabase();
+/** A service as it runs, over a database of its own without rows, with other services that a test speaks for. */
+export async function startTestService(
+  service: Service,
+  settings: Partial<ServiceConfig> = {},
+  tokens = new TokenMaker(process.env.CARNET_TEST_SIGNING_KEY),
+): Promise<TestService> {
+  const postgres = await createTestDatabase(schemaOf(service));
   const producers = await startProducers();
   const folder = await mkdtemp(join(tmpdir(), 'carnet-files-'));
   const config = { ...testConfig(service.name, postgres.url, producers, folder), ...settings };
   const app = await service.createApp(config);
-  const tokens = new TokenMaker();
   await trust(app, tokens);
   return {
     app,
@@ -73,6 +76,12 @@ export async function startTestService(service: Service, settings: Partial<Servi
     },
   };
 }
+
+/** What all suites of a service begin with. */
+export const schemaOf = (service: Service): TestSchema => ({
+  id: [service.name, ...service.migrations].join(),
+  prepare: (url) => service.prepareDatabase(url, service.migrations),
+});
 
 async function startProducers(): Promise<Record<ServiceName, FakeProducer>> {
   const started = await Promise.all(SERVICE_NAMES.map(async (name) => [name, await FakeProducer.start()] as const));
@@ -104,12 +113,16 @@ function testConfig(
     tokenStateMaxAge: 10_000,
     files: {
       folder,
+      s3: null,
+      clamd: null,
       uploadBytes: 50 * 1024 * 1024,
+      pdfBytes: 200 * 1024 * 1024,
       bytesPerOwner: 1024 * 1024 * 1024,
       uploadsAtOnce: 24,
       uploadsAtOncePerOwner: 3,
       downloadsAtOnce: 400,
       downloadsAtOncePerOwner: 100,
+      readLanguages: [],
     },
   };
 }

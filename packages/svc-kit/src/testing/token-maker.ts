@@ -1,17 +1,17 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { TOKEN } from '../auth/tokens.js';
 
-/** Signs tokens as svc-identity would, with a key of this test run. */
+/** Signs tokens as svc-identity would. */
 export class TokenMaker {
   readonly kid = 'test-key';
   readonly jwk: object;
   private readonly privateKey: KeyObject;
 
-  constructor() {
-    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    this.privateKey = privateKey;
-    this.jwk = publicKey.export({ format: 'jwk' });
+  /** @param pem the key that suites of a run share, since each new one takes a sixth of a second; without it a new one */
+  constructor(pem?: string) {
+    this.privateKey = pem ? createPrivateKey(pem) : generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    this.jwk = createPublicKey(this.privateKey).export({ format: 'jwk' });
   }
 
   /** A valid token of `userId`; `claims` and `header` replace what a good token says, undefined removes it. */

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { compactFacts, type FactChange, type FactEffect, type Republication } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
+import { FactApplier } from '../../src/facts/fact-applier.js';
 import { type FixtureService, requireAntidote, type ThingBody, ThingHandler, writeThing } from './fixture.js';
-import { applications, Scene } from './scene.js';
+import { appliedIn, applications, Scene } from './scene.js';
 
 const scene = new Scene();
 afterEach(() => scene.clear());
@@ -40,6 +41,17 @@ const greetings = async ({ database }: FixtureService): Promise<string[]> => {
   return rows.map(({ text }) => text);
 };
 
+const told = {
+  position: '1.1',
+  seq: 1,
+  kind: 'thing',
+  key: '1',
+  ownerId: 1,
+  at: '2026-11-23T08:00:00Z',
+  deleted: false,
+  body: { name: 'thing 1' },
+} as const;
+
 async function aProducerWith(count: number): Promise<FixtureService> {
   const producer = await scene.service();
   for (let key = 1; key <= count; key++) await writeThing(producer, key);
@@ -59,6 +71,19 @@ it('reads the log from its start for a handler whose revision is new', async () 
     expect(await copies(after)).toEqual([1, 2, 3].map((key) => ({ key: `${key}`, version: 1, name: `thing ${key}` }))),
   );
   await eventually(() => expect(after.health.report()[0]).toMatchObject({ readingAnew: [], state: 'following' }));
+});
+
+it('takes again what a process of the release of before takes meanwhile, whichever of them comes first', async () => {
+  const { database } = await scene.service();
+  const former = new FactApplier('maker', [new ThingHandler()]);
+  const revised = new FactApplier('maker', [new RevisedHandler()]);
+  const take = (applier: FactApplier, version: number) =>
+    database.transaction((tx) => applier.apply(tx, [{ ...told, version }]));
+  for (const applier of [former, former, revised, revised, former]) await take(applier, 1);
+  expect(await appliedIn(database)).toEqual(['1@1', '1@1']);
+  for (const applier of [former, revised, revised]) await take(applier, 2);
+  for (const applier of [revised, former, revised]) await take(applier, 3);
+  expect(await appliedIn(database)).toEqual(['1@1', '1@1', '1@2', '1@2', '1@3']);
 });
 
 it('gives a second handler of a kind all that was told before, and leaves the first one alone', async () => {

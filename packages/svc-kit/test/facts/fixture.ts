@@ -11,6 +11,7 @@ import {
   ReadThrough,
   CreateFacts1760000000000,
   FollowByHandler1766000000000,
+  HeadsByRevision1779300000000,
   type Fact,
   type FactHandler,
   FactLog,
@@ -141,7 +142,12 @@ export async function writeThingIn(
 }
 
 async function openDataSource(url: string): Promise<DataSource> {
-  const migrations = [CreateFacts1760000000000, CreateFixture1760000000001, FollowByHandler1766000000000];
+  const migrations = [
+    CreateFacts1760000000000,
+    CreateFixture1760000000001,
+    FollowByHandler1766000000000,
+    HeadsByRevision1779300000000,
+  ];
   const extra = { options: '-c lock_timeout=5s' };
   const dataSource = new DataSource({ type: 'postgres', url, migrations, poolSize: 8, poolErrorHandler() {}, extra });
   await dataSource.initialize();

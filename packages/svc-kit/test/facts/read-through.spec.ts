@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { lockOwners } from '../../src/database/owner-locks.js';
 import { DependencyDown } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { type FixtureService, writeThing } from './fixture.js';
@@ -68,6 +69,29 @@ async function aServer(listener: RequestListener): Promise<string> {
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+it.each([
+  ['somebody', 7, 7],
+  ['the stack', null, 0],
+])('takes in once what two instances ask for at the same time, of %s', async (_, ownerId, lock) => {
+  const fact = { kind: 'thing', key: '1', version: 1, ownerId, deleted: false, body: { name: 'one' } };
+  const owner = await aServer((_request, response) => response.end(JSON.stringify({ fact })));
+  const { url: databaseUrl } = await scene.database();
+  const asking = { databaseUrl, follow: { maker: owner } };
+  const [one, other] = [await scene.service(asking), await scene.service(asking)];
+  const writer = one.database.dataSource.createQueryRunner();
+  await writer.startTransaction();
+  await lockOwners(writer.manager, [lock]);
+  const asked = [one, other].map((asker) => asker.readThrough.fetch('maker', 'thing', '1'));
+  await eventually(async () => {
+    const waiting = `select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+    expect(await one.database.dataSource.query(waiting)).toHaveLength(2);
+  });
+  await writer.commitTransaction();
+  await writer.release();
+  await Promise.all(asked);
+  expect(await applications(one)).toEqual(['1@1']);
+});
 
 it('does not bring back what is known to be deleted, whatever the order in which it is heard', async () => {
   const { producer, asker, letFollow } = await producerAndAsker();

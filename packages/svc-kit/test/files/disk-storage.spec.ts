@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -34,10 +34,49 @@ const listed = async (owner: number) => {
   return keys;
 };
 
-it('gives back what was put, and takes the file over', async () => {
+it('gives back what was put, also once its path is gone', async () => {
   const { key, bytes } = await stored(ANN);
+  await rm(join(folder, 'incoming'));
   expect(await read(key)).toEqual(bytes);
-  await expect(access(join(folder, 'incoming'))).rejects.toThrow();
+});
+
+it('takes a file again that it could not bring to the disk, and leaves no draft of it', async () => {
+  const bytes = randomBytes(1000);
+  const path = join(folder, 'incoming');
+  await writeFile(path, bytes);
+  const handle = await open(folder);
+  const handles = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const sync = jest.spyOn(handles, 'sync').mockRejectedValueOnce(new Error('EIO'));
+  const key = { owner: ANN, sha256: createHash('sha256').update(bytes).digest('hex') };
+  await expect(storage.put(path, key)).rejects.toThrow('EIO');
+  expect(await readFile(path)).toEqual(bytes);
+  await storage.put(path, key);
+  expect(sync.mock.calls.length).toBeGreaterThan(1);
+  sync.mockRestore();
+  expect(await read(key)).toEqual(bytes);
+  expect(await readdir(join(folder, 'kept', '7', key.sha256.slice(0, 2)))).toEqual([key.sha256]);
+});
+
+it('copies where the file system knows no second names', async () => {
+  const disk = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
+  jest.spyOn(disk, 'link').mockRejectedValueOnce(Object.assign(new Error(), { code: 'EPERM' }));
+  const { key, bytes } = await stored(ANN);
+  expect((await stat(join(folder, 'incoming'))).nlink).toBe(1);
+  expect(await read(key)).toEqual(bytes);
+});
+
+it('gives back what is short at once, too, and what is long as a stream alone', async () => {
+  for (const [length, isShort] of [
+    [64 * 1024, true],
+    [64 * 1024 + 1, false],
+  ] as const) {
+    const bytes = randomBytes(length);
+    const { key } = await stored(ANN, bytes);
+    const file = await storage.open(key);
+    expect([file.bytes, file.content?.equals(bytes) ?? false]).toEqual([length, isShort]);
+    expect((await buffer(file.stream)).equals(bytes)).toBe(true);
+  }
 });
 
 it('gives back a range, and says how long the whole is', async () => {

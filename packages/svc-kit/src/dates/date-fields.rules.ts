@@ -1,0 +1,27 @@
+import { dayOf, isExact, readEdtf, type StoredDate } from './edtf.rules.js';
+
+/** A date of an entity and the EDTF beside it: `date_performed`, `date_performed_edtf`. */
+export type DateFields<Name extends string> = Record<Name | `${Name}_edtf`, string | null>;
+
+/**
+ * A date as it is stored after a request that has passed `DateField` and `EdtfField`. An EDTF makes the day its first one; a day alone makes the date
+ * exact. The day that stands there already says nothing new: who reads `1974-01-01`, knows of no EDTF and sends it back, leaves 'about 1974' as it was.
+ * @param stored what an update finds
+ */
+export function dateFields<Name extends string>(
+  name: Name,
+  said: { [Field in keyof DateFields<Name>]?: string | null },
+  stored?: DateFields<Name>,
+): DateFields<Name> {
+  const edtf = `${name}_edtf` as const;
+  const before: StoredDate = { day: stored?.[name] ?? null, edtf: stored?.[edtf] ?? null };
+  const now = dateAfter({ day: said[name], edtf: said[edtf] }, before);
+  return { [name]: now.day, [edtf]: now.edtf } as DateFields<Name>;
+}
+
+function dateAfter(said: Partial<StoredDate>, stored: StoredDate): StoredDate {
+  const known = readEdtf(said.edtf);
+  if (known) return { day: dayOf(known), edtf: isExact(known) ? null : known.edtf };
+  const day = said.day === undefined ? stored.day : said.day;
+  return { day, edtf: said.edtf === null || day !== stored.day ? null : stored.edtf };
+}

@@ -1,0 +1,84 @@
+import { isDay, lastOfMonth } from './day.rules.js';
+
+/**
+ * Dates that are known less exactly than by their day, as EDTF (ISO 8601-2) writes them: level 0, and of level 1 the approximations, decades and open
+ * spans. `1974`, `1974-05`, `1974~` (about), `1974?` (uncertain), `1974%` (both), `197X`, `1974/1976`, `../1976`, `1974/..`. ADR 62 says why no more.
+ */
+export interface KnownDate {
+  /** The canonical spelling; that of an exact day is the day, `YYYY-MM-DD`. */
+  edtf: string;
+  precision: DatePrecision;
+  /** The days between which it lies, both included, by what is written; null at an open end. What is approximate may lie beyond them. */
+  first: string | null;
+  last: string | null;
+}
+
+export type DatePrecision = 'day' | 'month' | 'year' | 'decade' | 'span';
+
+/** As long as the longest: `1974-05-03%/1976-05-03%`. */
+export const EDTF_LENGTH = 23;
+
+const DATE = /^(\d{3}[\dX]|\d{4}-\d{2}|\d{4}-\d{2}-\d{2})([~?%]?)$/;
+const OPEN = '..';
+
+/** What an EDTF text says; null where it is none, or one of those that are not taken here. Blanks around it and `x` for `X` are. */
+export function readEdtf(text: unknown): KnownDate | null {
+  if (typeof text !== 'string' || text.length > 2 * EDTF_LENGTH) return null;
+  const plain = text.trim().toUpperCase();
+  const [from, to, ...more] = plain.split('/') as [string, ...string[]];
+  if (more.length > 0) return null;
+  return to === undefined ? readDate(from) : readSpan(from.trim(), to.trim());
+}
+
+function readDate(edtf: string): KnownDate | null {
+  const [, date] = DATE.exec(edtf) ?? [];
+  if (date === undefined) return null;
+  const { precision, first, last } = boundsOf(date);
+  return isDay(first) && isDay(last) ? { edtf, precision, first, last } : null;
+}
+
+function boundsOf(date: string): { precision: DatePrecision; first: string; last: string } {
+  const [year, month, day] = date.split('-') as [string, string?, string?];
+  if (day) return { precision: 'day', first: date, last: date };
+  if (month) {
+    const last = String(lastOfMonth(Number(year), Number(month))).padStart(2, '0');
+    return { precision: 'month', first: `${date}-01`, last: `${date}-${last}` };
+  }
+  const precision = year.endsWith('X') ? 'decade' : 'year';
+  return { precision, first: `${year.replace('X', '0')}-01-01`, last: `${year.replace('X', '9')}-12-31` };
+}
+
+/** From and to; one of them may be open. A span that ends where it begins is no span. */
+function readSpan(from: string, to: string): KnownDate | null {
+  const [start, end] = [from === OPEN ? null : readDate(from), to === OPEN ? null : readDate(to)];
+  if ((!start && from !== OPEN) || (!end && to !== OPEN) || (!start && !end)) return null;
+  if (start && end && start.first! > end.last!) return null;
+  if (start && end && start.edtf === end.edtf) return start;
+  return { edtf: `${from}/${to}`, precision: 'span', first: start?.first ?? null, last: end?.last ?? null };
+}
+
+/** The day by which a date is sorted, and which programs see that know days alone: the first, or of an open beginning that of the end. */
+export const dayOf = ({ edtf, first }: KnownDate): string =>
+  first ?? readDate(edtf.slice(edtf.indexOf('/') + 1))!.first!;
+
+/** Whether it says no more and no less than a day. */
+export const isExact = ({ edtf, precision }: KnownDate): boolean => precision === 'day' && isDay(edtf);
+
+/** A date as it is stored: its day, and how exactly that is known. */
+export interface StoredDate {
+  /** `YYYY-MM-DD` */
+  day: string | null;
+  /** Null where the day is exact. */
+  edtf: string | null;
+}
+
+/**
+ * The last day on which what happened can have happened, by what is written. Never after `today`: it has happened. Null where no day is known.
+ * @param today of its owner; null where it may lie ahead
+ */
+export function lastDayOf({ day, edtf }: StoredDate, today: string | null): string | null {
+  const known = readEdtf(edtf);
+  if (!known || day === null || today === null) return known ? known.last : day;
+  const last = known.last === null || known.last > today ? today : known.last;
+  return last < day ? day : last;
+}

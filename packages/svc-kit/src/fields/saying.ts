@@ -1,0 +1,27 @@
+import type { ValidationError, ValidationOptions } from 'class-validator';
+import type { Said } from '../language/message.js';
+import { invalid } from '../messages/request.js';
+
+/** What a validator looked at. */
+export interface Checked {
+  property: string;
+  object?: object;
+  value?: unknown;
+}
+
+type Saying = Said | ((about: Checked) => Said);
+
+/** What is said where a validator of class-validator fails: `@IsString(saying(m.text))`. Its own message is text alone, and has no code. */
+export const saying = (says: Saying): Pick<ValidationOptions, 'message' | 'context'> => ({
+  message: (about) => String(wordsOf(says, about)),
+  context: { says },
+});
+
+/** What a failed validator says; the library's own text is not for people. */
+export function saidBy(error: ValidationError, rule: string): Said {
+  const { says } = (error.contexts?.[rule] ?? {}) as { says?: Saying };
+  if (says === undefined) return invalid;
+  return wordsOf(says, { property: error.property, object: error.target, value: error.value });
+}
+
+const wordsOf = (says: Saying, about: Checked): Said => (typeof says === 'function' ? says(about) : says);

@@ -1,0 +1,136 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * What was changed of people's records, when, and to what: written by the statement that changes, and never compacted (ADR 67). Values are
+ * texts, so that each has one spelling. When a record is deleted its values go, and their digests stay.
+ */
+export class CreateJournal1778000000000 implements MigrationInterface {
+  name = 'CreateJournal1778000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    for (const statement of UP) await db.query(statement);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop function journal_deleted, journal_digests, journal_texts');
+    await db.query('drop table journal');
+  }
+}
+
+const UP = [
+  `create table journal (
+     owner_id integer not null,
+     vehicle_id integer not null,
+     kind text not null,
+     record_id integer not null,
+     seq bigint generated always as identity,
+     version integer not null,
+     action text not null check (action in ('opened', 'created', 'changed', 'deleted')),
+     at timestamptz(3) not null default clock_timestamp(),
+     salt text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+     fields jsonb,
+     digests jsonb,
+     primary key (owner_id, kind, record_id, seq),
+     check ((fields is null) <> (digests is null))
+   )`,
+  // A field without a value is not named: most of a record's are empty.
+  `create function journal_texts(record jsonb) returns jsonb language sql immutable parallel safe as $$
+     select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(record) where value is not null $$`,
+  // As \`digestOf\` makes them (journal.rules.ts). PostgreSQL writes a JSON string as RFC 8785 wants it.
+  `create function journal_digests(fields jsonb, salt text) returns jsonb language sql immutable parallel safe as $$
+     select coalesce(jsonb_object_agg(key, encode(sha256(convert_to(
+       '["' || encode(sha256(convert_to(salt || key, 'UTF8')), 'hex') || '",' || to_json(key)::text || ',' ||
+         coalesce(to_json(value)::text, 'null') || ']', 'UTF8')), 'hex')), '{}')
+     from jsonb_each_text(fields) $$`,
+  `create function journal_deleted(owner integer, vehicle integer, record_kind text, record integer, last_version integer)
+     returns void language plpgsql as $$
+     begin
+       -- What a deleted account had leaves nothing.
+       if exists (select from token_floors where user_id = owner and deleted) then
+         return;
+       end if;
+       update journal set digests = journal_digests(fields, salt), fields = null
+       where owner_id = owner and kind = record_kind and record_id = record and fields is not null;
+       insert into journal (owner_id, vehicle_id, kind, record_id, version, action, digests)
+       values (owner, vehicle, record_kind, record, last_version, 'deleted', '{}');
+     end $$`,
+];
+
+/** A table whose rows the journal follows. */
+export interface Journaled {
+  table: string;
+  /** What the journal calls a row of it: `service-event`. */
+  kind: string;
+  /** The column that says which vehicle a row is about: an entry belongs to that one's journal. */
+  vehicle?: string;
+  /** Columns that say nothing of their own, beside keys, versions, times of writing and what PostgreSQL generates. */
+  without?: readonly string[];
+  /** What rows of other tables say of a row, by name, each as an SQL expression over \`new\`; a change of it raises the row's version. */
+  links?: Readonly<Record<string, string>>;
+}
+
+const NEVER = ['id', 'owner_id', 'version', 'created_at', 'updated_at', 'search_text'];
+
+/**
+ * Has PostgreSQL write the journal of a table, whichever statement changes it. Who writes holds the owner's lock (ADR 12), so that entries
+ * of an owner are numbered in the order in which they came to be. A restore brings the journal with it and says \`carnet.journal = off\`.
+ */
+export async function addJournal(db: QueryRunner, journaled: Journaled): Promise<void> {
+  await db.query(journalOf(journaled));
+  await db.query(`
+    create trigger keep_journal after insert or update or delete on ${journaled.table}
+    for each row execute function keep_journal_of_${journaled.table}()`);
+}
+
+export async function dropJournal(db: QueryRunner, table: string): Promise<void> {
+  await db.query(`drop trigger keep_journal on ${table}`);
+  await db.query(`drop function keep_journal_of_${table}()`);
+}
+
+function journalOf({ table, kind, vehicle = 'vehicle_id', without = [], links = {} }: Journaled): string {
+  const but = `- '{${[...NEVER, ...without].join()}}'::text[]`;
+  const linked = Object.entries(links);
+  const now = linked.map(([name, expression]) => `|| jsonb_build_object('${name}', (${expression})::text)`).join(' ');
+  const entriesOf = (row: string): string =>
+    `owner_id = ${row}.owner_id and kind = '${kind}' and record_id = ${row}.id`;
+  const before = linked.map(
+    ([name]) => `
+      was := was || jsonb_build_object('${name}', (
+        select fields ->> '${name}' from journal where ${entriesOf('new')} and fields ? '${name}' order by seq desc limit 1));`,
+  );
+  const write = (row: string, action: string, fields: string): string => `
+      insert into journal (owner_id, vehicle_id, kind, record_id, version, action, fields)
+      values (${row}.owner_id, ${row}.${vehicle}, '${kind}', ${row}.id, ${row}.version, '${action}', ${fields});`;
+  return `
+    create function keep_journal_of_${table}() returns trigger language plpgsql as $$
+    declare
+      was jsonb;
+      is_now jsonb;
+      changed jsonb;
+    begin
+      if current_setting('carnet.journal', true) = 'off' then
+        return null;
+      end if;
+      if tg_op = 'INSERT' then
+        ${write('new', 'created', `journal_texts(to_jsonb(new) ${but} ${now})`)}
+        return null;
+      end if;
+      if tg_op = 'DELETE' then
+        perform journal_deleted(old.owner_id, old.${vehicle}, '${kind}', old.id, old.version);
+        return null;
+      end if;
+      was := to_jsonb(old) ${but};
+      is_now := to_jsonb(new) ${but} ${now};
+      if not exists (select from journal where ${entriesOf('new')}) then
+        -- From before the journal: what its rows elsewhere said before this change is not known any more.
+        ${write('old', 'opened', linked.length === 0 ? 'journal_texts(was)' : 'journal_texts(is_now || was)')}
+      end if;
+      ${before.join('')}
+      select jsonb_object_agg(n.key, n.value) into changed
+      from jsonb_each_text(is_now) n where n.value is distinct from was ->> n.key;
+      if changed is not null then
+        ${write('new', 'changed', 'changed')}
+      end if;
+      return null;
+    end $$`;
+}

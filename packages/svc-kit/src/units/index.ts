@@ -1,0 +1,1 @@
+export { inUnit, NEW_INSTRUMENT, ODOMETER_UNITS, type OdometerUnit } from './odometer-unit.js';

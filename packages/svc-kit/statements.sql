@@ -1,0 +1,565 @@
+-- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
+-- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
+
+-- src/auth/identity.handlers.ts SigningKeyHandler.apply
+delete from verification_keys
+where kid = $1;
+
+-- src/auth/identity.handlers.ts SigningKeyHandler.apply
+insert into verification_keys (kid, jwk)
+values ($1, $2::jsonb)
+on conflict (kid) do update
+set jwk = excluded.jwk;
+
+-- src/auth/identity.handlers.ts UserTokensHandler.apply
+insert into token_floors (user_id, valid_from, deleted)
+values ($1, $2, $3)
+on conflict (user_id) do update
+set valid_from = excluded.valid_from, deleted = excluded.deleted
+where (token_floors.valid_from, token_floors.deleted) is distinct from (excluded.valid_from, excluded.deleted)
+returning user_id;
+
+-- src/auth/identity.handlers.ts forget
+delete from idempotency_keys
+where owner_id = $1;
+
+-- src/auth/identity.handlers.ts forget
+delete from quota_counts
+where owner_id = $1;
+
+-- src/auth/key-ring.ts KeyRing.reload
+-- answers kid text, jwk jsonb
+select kid, jwk
+from verification_keys;
+
+-- src/auth/token-floors.ts TokenFloors.reload
+-- answers user_id integer, floor double precision
+select user_id, case when deleted then 'Infinity' else round(extract(epoch from valid_from) * 1000)::float8 end as floor
+from token_floors
+where valid_from > now() - make_interval(secs => $1);
+
+-- src/calendar/calendar.service.ts Calendar.today
+-- somebody asks for their day
+-- answers today date
+select (
+  select ($1::timestamptz at time zone coalesce((
+    select name
+    from time_zones
+    where owner_id = $2::int
+  ), $3))::date
+) as today;
+
+-- src/calendar/time-zone.handlers.ts TimeZoneHandler.applyMany
+delete from time_zones
+where owner_id = any($1::int[]) and owner_id <> all($2::int[]);
+
+-- src/calendar/time-zone.handlers.ts TimeZoneHandler.applyMany
+insert into time_zones (owner_id, name)
+select *
+from unnest($1::int[], $2::text[])
+on conflict (owner_id) do update
+set name = excluded.name;
+
+-- src/calendar/time-zone.handlers.ts TimeZoneHandler.readNames
+-- answers name text
+select lower(name) as name
+from pg_timezone_names;
+
+-- src/database/owner-locks.ts lockOwner
+-- a create with a key
+select lock_owner($1::int);
+
+-- src/database/owner-locks.ts lockOwners
+-- a kind is published again
+select count(pg_advisory_xact_lock($1, id))
+from (
+  select distinct id
+  from unnest($2::int[]) as given (id)
+  order by id
+) owners;
+
+-- src/facts/compaction.ts compactPage
+-- facts are compacted
+-- answers mine boolean
+select pg_try_advisory_xact_lock($1) as mine;
+
+-- src/facts/compaction.ts compactPage
+-- facts are compacted
+-- answers seen integer, last text
+with page as (
+  select facts.tx, facts.seq
+  from facts, fact_log
+  where (facts.tx, facts.seq) > (fact_log.compacted_tx, fact_log.compacted_seq) and facts.tx < pg_snapshot_xmin(pg_current_snapshot())
+  order by facts.tx, facts.seq
+  limit $1
+)
+select count(*)::integer as seen, (
+  select tx::text || '.' || seq::text
+  from page
+  order by page.tx desc, page.seq desc
+  limit 1
+) as last
+from page;
+
+-- src/facts/compaction.ts compactPage
+-- facts are compacted
+with things as (
+  select distinct facts.kind, facts.key
+  from facts, fact_log
+  where (facts.tx, facts.seq) > (fact_log.compacted_tx, fact_log.compacted_seq) and (facts.tx, facts.seq) <= ($1::xid8, $2::bigint)
+), ranked as (
+  select seq, row_number() over (partition by kind, key order by deleted desc, version desc, revision desc, tx desc, seq desc) as rank
+  from facts
+  join things
+  using (kind, key)
+  where tx < pg_snapshot_xmin(pg_current_snapshot())
+)
+delete from facts
+using ranked
+where facts.seq = ranked.seq and ranked.rank > 1
+returning 1;
+
+-- src/facts/compaction.ts compactPage
+-- facts are compacted
+update fact_log
+set compacted_tx = $1::xid8, compacted_seq = $2::bigint;
+
+-- src/facts/fact-applier.ts FactApplier.isGone
+-- a thing is asked for
+select 1
+from handler_heads
+where handler = any($1::text[]) and kind = $2 and key = $3 and deleted
+limit 1;
+
+-- src/facts/fact-cursor.ts FactCursors.take
+-- answers name text, revision integer, log uuid, position text, notedUntil text
+select handler as name, revision, log, tx::text || '.' || seq::text as position, noted_tx::text || '.' || noted_seq::text as "notedUntil"
+from fact_handlers
+where producer = $1;
+
+-- src/facts/fact-cursor.ts FactCursors.move
+update fact_handlers
+set log = $1::uuid, tx = $2::xid8, seq = $3::bigint, moved_at = now()
+where producer = $4 and handler = any($5::text[]) and log is not distinct from $6::uuid and tx = $7::xid8 and seq = $8::bigint
+returning 1;
+
+-- src/facts/fact-cursor.ts FactCursors.forgetNoted
+update fact_handlers
+set noted_tx = '0', noted_seq = 0
+where producer = $1 and handler = any($2::text[]);
+
+-- src/facts/fact-cursor.ts FactCursors.begin
+insert into handler_heads as head (handler, kind, key, version, revision, deleted)
+select $1, kind, key, version, 1, deleted
+from fact_heads
+where kind = $2 and version > 0 and (deleted or $3)
+on conflict (handler, kind, key) do update
+set version = excluded.version, deleted = excluded.deleted
+where excluded.deleted or excluded.version > head.version;
+
+-- src/facts/fact-cursor.ts FactCursors.begin
+insert into fact_handlers as cursor (producer, handler, kind, revision, log, tx, seq, noted_tx, noted_seq)
+values ($1, $2, $3, $4, $5, $6::xid8, $7::bigint, $8::xid8, $9::bigint)
+on conflict (producer, handler) do update
+set revision = excluded.revision, log = excluded.log, tx = excluded.tx, seq = excluded.seq, noted_tx = excluded.noted_tx, noted_seq =
+  excluded.noted_seq, moved_at = now();
+
+-- src/facts/fact-cursor.ts FactCursors.lockFormer
+insert into fact_cursors (producer)
+values ($1)
+on conflict do nothing;
+
+-- src/facts/fact-cursor.ts FactCursors.lockFormer
+-- answers log uuid, position text, kinds text[]
+select log, tx::text || '.' || seq::text as position, kinds
+from fact_cursors
+where producer = $1
+for update;
+
+-- src/facts/fact-cursor.ts dropParked
+delete from parked_facts
+where handler = $1;
+
+-- src/facts/followed-positions.ts FollowedPositions.read
+-- a read waits for what was written elsewhere
+-- answers log uuid, position text
+select log, tx::text || '.' || seq::text as position
+from fact_handlers
+where producer = $1 and log is not null
+order by fact_handlers.tx desc, fact_handlers.seq desc
+limit 1;
+
+-- src/facts/handler-heads.ts readHeads
+-- a thing is asked for
+-- answers handler text, kind text, key text, takenBy integer, version integer, revision integer, deleted boolean, parked boolean, body
+--   jsonb
+select handler, kind, key, thing.taken_by as "takenBy", version, revision, deleted, parked, body
+from unnest($1::text[], $2::text[], $3::text[], $4::integer[]) as thing (handler, kind, key, taken_by)
+join handler_heads head
+using (handler, kind, key)
+where head.taken_by >= thing.taken_by;
+
+-- src/facts/handler-heads.ts saveHeads
+insert into handler_heads (handler, kind, key, taken_by, version, revision, deleted, parked, body)
+select *
+from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::integer[], $6::integer[], $7::boolean[], $8::boolean[], $9::jsonb[])
+on conflict (handler, kind, key) do update
+set taken_by = excluded.taken_by, version = excluded.version, revision = excluded.revision, deleted = excluded.deleted, parked =
+  excluded.parked, body = excluded.body;
+
+-- src/facts/handler-heads.ts unpark
+update handler_heads
+set parked = false
+where handler = $1 and kind = $2 and key = $3;
+
+-- src/facts/log-watch.ts LogWatch.state
+-- the log is read
+-- answers readable text, pending boolean
+select (
+  select tx::text || '.' || seq::text
+  from facts
+  where tx < pg_snapshot_xmin(pg_current_snapshot())
+  order by tx desc, seq desc
+  limit 1
+) as readable, exists (
+  select
+  from facts
+  where tx >= pg_snapshot_xmin(pg_current_snapshot())
+) as pending;
+
+-- src/facts/parked-facts.ts park
+insert into parked_facts as thing (producer, handler, kind, key, facts, error, tries, parked_at, retry_at)
+values ($1, $2, $3, $4, $5::jsonb, $6, $7, coalesce($8::timestamptz, now()), now() + make_interval(secs => $9))
+on conflict (handler, kind, key) do update
+set facts = thing.facts || excluded.facts
+where not thing.facts @> excluded.facts;
+
+-- src/facts/parked-facts.ts dueThings
+-- answers handler text, kind text, key text, ownerId integer
+select handler, kind, key, (facts -> 0 ->> 'ownerId')::int as "ownerId"
+from parked_facts
+where producer = $1 and handler = any($2::text[]) and retry_at <= now()
+order by parked_at
+limit 50;
+
+-- src/facts/parked-facts.ts hasParked
+select 1
+from parked_facts
+where producer = $1 and handler = any($2::text[])
+limit 1;
+
+-- src/facts/parked-facts.ts takeOut
+-- answers facts jsonb, tries integer, parkedAt timestamp with time zone
+delete from parked_facts
+where handler = $1 and kind = $2 and key = $3
+returning facts, tries, parked_at as "parkedAt";
+
+-- src/facts/parked-facts.ts parkedReport
+-- parked things are looked at and tried
+-- answers producer text, handler text, kind text, key text, seq double precision, waiting integer, error text, tries integer, since
+--   timestamp with time zone, nextTry timestamp with time zone, count integer, anyEssential boolean
+select producer, handler, kind, key, (facts -> 0 ->> 'seq')::float8 as seq, jsonb_array_length(facts) as waiting, error, tries, parked_at as
+  since, retry_at as "nextTry", count(*) over ()::integer as count, bool_or(handler = any($1::text[])) over () as "anyEssential"
+from parked_facts
+where handler = any($2::text[])
+order by parked_at
+limit $3;
+
+-- src/facts/parked-facts.ts retryNow
+-- parked things are looked at and tried
+update parked_facts
+set retry_at = now()
+returning 1;
+
+-- src/facts/postgres-fact-log.ts PostgresFactLog.open
+-- answers id uuid
+select id
+from fact_log;
+
+-- src/facts/postgres-fact-log.ts PostgresFactLog.append
+-- a fact is published
+-- answers position text
+insert into facts (kind, key, version, revision, owner_id, deleted, body)
+values ($1, $2, $3, $4, $5, $6, $7::jsonb)
+returning tx::text || '.' || seq::text as position;
+
+-- src/facts/postgres-fact-log.ts PostgresFactLog.append
+-- a kind is published again
+-- answers position text
+with told as (
+  insert into facts (kind, key, version, revision, owner_id, deleted, body)
+  select kind, key, version, coalesce(revision, 1), "ownerId", deleted, case when deleted then null else body end
+  from jsonb_to_recordset($1::jsonb) as draft (kind text, key text, version integer, revision integer, "ownerId" integer, deleted boolean,
+    body jsonb)
+  returning tx, seq
+)
+select tx::text || '.' || max(seq)::text as position
+from told
+group by tx;
+
+-- src/facts/postgres-fact-log.ts PostgresFactLog.end
+-- the log is read
+-- answers position text
+select tx::text || '.' || seq::text as position
+from facts
+order by facts.tx desc, facts.seq desc
+limit 1;
+
+-- src/facts/postgres-fact-log.ts PostgresFactLog.read
+-- the log is read
+-- answers tx text, seq text, kind text, key text, version integer, revision integer, owner_id integer, deleted boolean, body jsonb, at
+--   timestamp with time zone
+select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at
+from facts
+where (tx, seq) > ($1::xid8, $2::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
+order by facts.tx, facts.seq
+limit $3;
+
+-- src/facts/postgres-fact-log.ts PostgresFactLog.newest
+-- the log is read
+-- answers tx text, seq text, kind text, key text, version integer, revision integer, owner_id integer, deleted boolean, body jsonb, at
+--   timestamp with time zone
+select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at
+from facts
+where kind = $1 and key = $2
+order by facts.deleted desc, facts.version desc, facts.revision desc
+limit 1;
+
+-- src/facts/postgres-fact-log.ts PostgresFactLog.renumberAfterRestore
+select 1
+from fact_log
+for update;
+
+-- src/facts/postgres-fact-log.ts PostgresFactLog.renumberAfterRestore
+select 1
+from facts
+where tx >= pg_snapshot_xmax(pg_current_snapshot())
+limit 1;
+
+-- src/facts/postgres-fact-log.ts PostgresFactLog.renumberAfterRestore
+update facts
+set tx = '1';
+
+-- src/facts/postgres-fact-log.ts PostgresFactLog.renumberAfterRestore
+update fact_log
+set id = gen_random_uuid(), compacted_tx = '0', compacted_seq = 0;
+
+-- src/facts/republisher.ts Republisher.republish
+-- a kind is published again
+update republications
+set round = round + 1, after_owner = 0, after_id = 0, done = false
+where kind = $1;
+
+-- src/facts/republisher.ts Republisher.note
+-- a kind is published again
+insert into republications as known (kind, revision, round, done)
+values ($1, $2, $3, $4)
+on conflict (kind) do update
+set revision = excluded.revision, round = known.round + 1, after_owner = 0, after_id = 0, done = false
+where known.revision < excluded.revision;
+
+-- src/facts/republisher.ts Republisher.publishPage
+-- a kind is published again
+-- answers round integer, owner integer, id integer
+select round, after_owner as owner, after_id as id
+from republications
+where kind = $1 and not done
+for update;
+
+-- src/facts/republisher.ts Republisher.publishPage
+-- a kind is published again
+update republications
+set done = true
+where kind = $1;
+
+-- src/facts/republisher.ts Republisher.publishPage
+-- a kind is published again
+update republications
+set after_owner = $1, after_id = $2
+where kind = $3;
+
+-- src/files/blobs.ts Blobs.announce
+-- a file arrives
+insert into blobs (owner_id, sha256, bytes, media_type)
+values ($1, $2, $3, $4)
+on conflict (owner_id, sha256) do update
+set unreferenced_since = null;
+
+-- src/files/file-collector.ts FileCollector.collectBlobs
+-- what nobody wants is removed
+-- answers owner_id integer, sha256 text
+select owner_id, sha256
+from blobs
+where unreferenced_since < now() - interval '24 hours';
+
+-- src/files/file-collector.ts FileCollector.removeUnlessWanted
+-- what nobody wants is removed
+-- answers wanted boolean
+select (not (not exists (
+  select 1
+  from papers r
+  where r.owner_id = $1 and r.sha256 = $2
+))) as wanted
+from blobs
+where owner_id = $3 and sha256 = $4 and unreferenced_since is not null
+for update;
+
+-- src/files/file-collector.ts FileCollector.removeUnlessWanted
+-- what nobody wants is removed
+update blobs
+set unreferenced_since = null
+where owner_id = $1 and sha256 = $2;
+
+-- src/files/file-collector.ts FileCollector.removeUnlessWanted
+-- what nobody wants is removed
+delete from blobs
+where owner_id = $1 and sha256 = $2;
+
+-- src/files/file-collector.ts FileCollector.collectPurged
+-- what nobody wants is removed
+select 1
+from blobs
+where owner_id = $1
+limit 1;
+
+-- src/files/file-collector.ts FileCollector.removeStray
+-- what nobody wants is removed
+insert into blobs (owner_id, sha256, bytes, media_type)
+values ($1, $2, 0, '')
+on conflict do nothing
+returning 1;
+
+-- src/files/file-collector.ts mayRemove
+-- what nobody wants is removed
+-- answers held boolean
+select pg_try_advisory_xact_lock_shared($1::bigint) as held;
+
+-- src/files/uploads.repository.ts UploadsRepository.insert
+-- a file arrives
+-- answers owner_id integer, id integer, name text, bytes bigint, received bigint, turn integer, target jsonb, file_id integer, expires_at
+--   timestamp with time zone
+insert into uploads (owner_id, name, bytes, target, expires_at)
+values ($1, $2, $3, $4::jsonb, now() + interval '24 hours')
+returning owner_id, id, name, bytes, received, turn, target, file_id, expires_at;
+
+-- src/files/uploads.repository.ts UploadsRepository.find
+-- a file arrives
+-- answers owner_id integer, id integer, name text, bytes bigint, received bigint, turn integer, target jsonb, file_id integer, expires_at
+--   timestamp with time zone
+select owner_id, id, name, bytes, received, turn, target, file_id, expires_at
+from uploads
+where owner_id = $1 and id = $2;
+
+-- src/files/uploads.repository.ts UploadsRepository.bytesExpected
+-- a file arrives
+-- answers bytes bigint
+select coalesce(sum(bytes), 0)::bigint as bytes
+from uploads
+where owner_id = $1 and file_id is null and expires_at > now();
+
+-- src/files/uploads.repository.ts UploadsRepository.begin
+-- a file arrives
+-- answers owner_id integer, id integer, name text, bytes bigint, received bigint, turn integer, target jsonb, file_id integer, expires_at
+--   timestamp with time zone
+update uploads
+set turn = turn + 1, expires_at = now() + interval '24 hours'
+where owner_id = $1 and id = $2 and expires_at > now()
+returning owner_id, id, name, bytes, received, turn, target, file_id, expires_at;
+
+-- src/files/uploads.repository.ts UploadsRepository.received
+-- a file arrives
+update uploads
+set received = $1
+where owner_id = $2 and id = $3 and turn = $4
+returning 1;
+
+-- src/files/uploads.repository.ts UploadsRepository.finish
+-- a file arrives
+update uploads
+set file_id = $1, received = $2
+where owner_id = $3 and id = $4 and turn = $5 and file_id is null
+returning 1;
+
+-- src/files/uploads.repository.ts UploadsRepository.remove
+-- a file arrives
+delete from uploads
+where owner_id = $1 and id = $2;
+
+-- src/files/uploads.repository.ts UploadsRepository.removeOfOwner
+-- a file arrives
+delete from uploads
+where owner_id = $1;
+
+-- src/files/uploads.repository.ts UploadsRepository.expired
+-- what nobody wants is removed
+delete from uploads
+where expires_at < now() - interval '24 hours';
+
+-- src/files/uploads.repository.ts UploadsRepository.expired
+-- what nobody wants is removed
+-- answers owner_id integer, id integer, name text, bytes bigint, received bigint, turn integer, target jsonb, file_id integer, expires_at
+--   timestamp with time zone
+select owner_id, id, name, bytes, received, turn, target, file_id, expires_at
+from uploads
+where expires_at <= now();
+
+-- src/files/uploads.repository.ts UploadsRepository.existing
+-- a file arrives
+-- answers id integer
+select id
+from uploads
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/health/readiness.ts Readiness.databaseAnswers
+-- GET /health/ready
+select 1;
+
+-- src/idempotency/once.ts Idempotency.forgetOld
+-- old keys are forgotten
+delete from idempotency_keys
+where created_at < now() - interval '24 hours';
+
+-- src/idempotency/once.ts storedAnswer
+-- a create with a key
+-- answers fingerprint text, answer text, version integer
+select fingerprint, answer, version
+from idempotency_keys
+where owner_id = $1 and key = $2 and answer is not null and created_at >= now() - interval '24 hours';
+
+-- src/idempotency/once.ts remember
+-- a create with a key
+insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
+values ($1, $2, $3, $4, $5)
+on conflict (owner_id, key) do update
+set fingerprint = excluded.fingerprint, answer = excluded.answer, version = excluded.version, created_at = now();
+
+-- src/journal/journal.service.ts Journal.historyOf
+-- the history of a record
+-- answers seq bigint, version integer, action text, at timestamp with time zone, fields jsonb
+select j.seq, j.version, j.action, j.at, (
+  select jsonb_object_agg(key, case when length(value) > $1 then left(value, $2) || '…' else value end)
+  from jsonb_each_text(j.fields)
+) as fields
+from car_copies r
+left join journal j on j.owner_id = r.owner_id and j.kind = $3 and j.record_id = r.id
+where r.owner_id = $4 and r.id = $5
+order by j.seq desc
+limit $6;
+
+-- src/money/currencies.ts Currencies.of
+-- an amount comes without a currency
+-- answers code text
+select code
+from own_currencies
+where owner_id = $1;
+
+-- src/money/own-currency.handlers.ts OwnCurrencyHandler.applyMany
+delete from own_currencies
+where owner_id = any($1::int[]);
+
+-- src/money/own-currency.handlers.ts OwnCurrencyHandler.applyMany
+insert into own_currencies (owner_id, code, decimals)
+select *
+from unnest($1::int[], $2::text[], $3::int[])
+on conflict (owner_id) do update
+set code = excluded.code, decimals = excluded.decimals;

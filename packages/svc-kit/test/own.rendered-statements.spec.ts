@@ -1,0 +1,165 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { Calendar } from '../src/calendar/calendar.service.js';
+import { Database } from '../src/database/database.js';
+import { FollowedPositions } from '../src/facts/followed-positions.js';
+import { FollowerHealth } from '../src/facts/follower-health.js';
+import { compactFacts, FactLog, LOG_START, ReadThrough, retryNow } from '../src/facts/index.js';
+import { Republisher } from '../src/facts/republisher.js';
+import { FileCollector } from '../src/files/file-collector.js';
+import { Blobs } from '../src/files/blobs.js';
+import { UploadsRepository } from '../src/files/uploads.repository.js';
+import { Readiness } from '../src/health/readiness.js';
+import { JsonText } from '../src/http/json-text.js';
+import { Idempotency } from '../src/idempotency/once.js';
+import { Journal } from '../src/journal/index.js';
+import { notFound } from '../src/messages/request.js';
+import { Currencies } from '../src/money/currencies.js';
+import { eventually, RenderedStatements, startTestService, type TestService } from '../src/testing/index.js';
+import type { StatementRecorder } from '../src/testing/sent-statements.js';
+import { filesService, POISON, THINGS } from './fixtures/files-service.js';
+
+const OWNER = 1;
+const HASHES = ['a', 'b', 'c', 'd'].map((sign) => sign.repeat(64));
+
+let service: TestService;
+/** The service after it was started once more, over a database that an earlier release and a restore have left. */
+let app: NestFastifyApplication;
+let database: Database;
+let statements: RenderedStatements;
+
+beforeAll(async () => {
+  service = await startTestService(filesService);
+  await followed('garage', 'identity');
+  await service.app.close();
+  const dataSource = await new DataSource({ type: 'postgres', url: service.config.databaseUrl }).initialize();
+  database = new Database(dataSource);
+  await leaveOlderThings();
+  statements = await RenderedStatements.of(join(__dirname, '..'), database, async (recorder) => {
+    app = await filesService.createApp(service.config);
+    await facts(recorder);
+    await requests(recorder);
+    await files(recorder);
+    await app.close();
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await service.close();
+});
+
+const raw = <Row>(text: string): Promise<Row[]> => database.dataSource.query<Row[]>(text);
+
+async function followed(...producers: string[]): Promise<void> {
+  await eventually(async () => {
+    const rows = await service.app
+      .get(Database)
+      .dataSource.query<{ producer: string }[]>('select distinct producer from fact_handlers order by 1');
+    expect(rows.map(({ producer }) => producer)).toEqual(producers);
+  });
+}
+
+/** One cursor for all handlers of a producer, a handler of another revision, and a log of another cluster. */
+async function leaveOlderThings(): Promise<void> {
+  await raw(`delete from fact_handlers where producer = 'garage'`);
+  await raw(`update fact_cursors set kinds = '{car}' where producer = 'garage'`);
+  await raw(`update fact_handlers set revision = 99 where producer = 'identity'`);
+  await raw(`insert into facts (tx, kind, key, version, body) values ('9000000000', 'thing', '1', 1, '{}')`);
+}
+
+async function facts(recorder: StatementRecorder): Promise<void> {
+  const { garage, identity } = service.producers;
+  const until = (text: string) => eventually(async () => expect(await raw(text)).not.toHaveLength(0));
+  const user = { kind: 'user', key: OWNER, ownerId: OWNER };
+  identity.publish({ kind: 'signing-key', key: 'new', ownerId: OWNER, body: { kid: 'new', jwk: service.tokens.jwk } });
+  identity.publish({ ...user, body: { tokens_valid_from: '2026-01-01T00:00:00Z', time_zone: 'Europe/Berlin' } });
+  await until(`select 1 from time_zones where owner_id = ${OWNER}`);
+  identity.publish({ ...user, deleted: true }, { kind: 'signing-key', key: 'new', ownerId: OWNER, deleted: true });
+  await until(`select 1 from token_floors where user_id = ${OWNER} and deleted`);
+  await eventually(async () => expect(await raw(`select 1 from verification_keys where kid = 'new'`)).toHaveLength(0));
+
+  const car = (key: number) => ({ kind: 'car', key, ownerId: 2, body: { id: key, make: 'Saab' } });
+  garage.publish(car(1), car(POISON));
+  await until('select 1 from car_copies where id = 1');
+  await until('select 1 from parked_facts');
+  await recorder.during('parked things are looked at and tried', async () => {
+    await app.get(FollowerHealth).parked();
+    await retryNow(app.get(Database));
+  });
+  await until('select 1 from parked_facts where tries > 1');
+  await raw(`update fact_handlers set log = gen_random_uuid() where producer = 'garage'`);
+  garage.publish(car(2));
+  await until('select 1 from car_copies where id = 2');
+
+  const log = app.get(FactLog);
+  await recorder.during('a fact is published', () =>
+    app
+      .get(Database)
+      .transaction((tx) => log.append(tx, { kind: 'thing', key: 1, version: 2, ownerId: OWNER, body: { id: 1 } })),
+  );
+  await recorder.during('a kind is published again', () => app.get(Republisher).republish('thing'));
+  await until(`select 1 from republications where kind = 'thing' and done and after_id = ${THINGS - 1}`);
+  await recorder.during('the log is read', async () => {
+    await log.read(LOG_START, 10);
+    await log.newest('thing', '1');
+    await log.end();
+    await log.wait(LOG_START, 1_000, new AbortController().signal);
+  });
+  await recorder.during('facts are compacted', () => compactFacts(app.get(Database)));
+  await recorder.during('a thing is asked for', () => app.get(ReadThrough).fetch('garage', 'car', 1));
+  await recorder.during('a read waits for what was written elsewhere', () =>
+    app.get(FollowedPositions, { strict: false }).reach({ service: 'garage', log: 'other', position: LOG_START }, 1),
+  );
+}
+
+async function requests(recorder: StatementRecorder): Promise<void> {
+  await recorder.during('somebody asks for their day', () => app.get(Calendar).today(2));
+  await recorder.during('an amount comes without a currency', () => app.get(Currencies).of(2));
+  await recorder.during('the history of a record', () =>
+    app.get(Journal).historyOf(2, 2, { kind: 'car', table: 'car_copies', notFound }),
+  );
+  await recorder.during('a create with a key', async () => {
+    const create = () =>
+      app
+        .get(Idempotency)
+        .once(2, { key: 'k', fingerprint: 'f' }, () => Promise.resolve(new JsonText('{}', { version: 1 })));
+    await create();
+    await create();
+  });
+  await recorder.during('old keys are forgotten', () => app.get(Idempotency).forgetOld());
+  await recorder.during('GET /health/ready', () => app.get(Readiness).report());
+}
+
+async function files(recorder: StatementRecorder): Promise<void> {
+  const uploads = app.get(UploadsRepository, { strict: false });
+  const db = app.get(Database);
+  await recorder.during('a file arrives', async () => {
+    const upload = await db.write(2, (tx) => uploads.insert(tx, 2, { name: 'a.jpg', bytes: 5, target: {} }));
+    await uploads.find(2, upload.id);
+    const begun = (await uploads.begin(2, upload.id))!;
+    await uploads.received(begun, 3);
+    await db.write(2, async (tx) => {
+      await uploads.bytesExpected(tx, 2);
+      await app.get(Blobs).announce(tx, 2, { path: '', sha256: HASHES[0]!, bytes: 5, mediaType: 'image/jpeg' });
+      await uploads.finish(tx, begun, 1);
+    });
+    await uploads.existing(2, [upload.id]);
+    await uploads.remove(2, upload.id);
+    await db.write(2, (tx) => uploads.removeOfOwner(tx, 2));
+  });
+  await raw(`insert into papers values (2, '${HASHES[1]}')`);
+  await raw(`insert into blobs select 2, sha256, 5, 'image/jpeg', now() - interval '2 days'
+             from unnest('{${HASHES[1]},${HASHES[2]}}'::text[]) sha256`);
+  const { folder } = service.config.files;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'stray'), 'bytes');
+  await app.get(Blobs).bring(3, { path: join(folder, 'stray'), sha256: HASHES[3]!, bytes: 5, mediaType: 'image/jpeg' });
+  await recorder.during('what nobody wants is removed', () => app.get(FileCollector).collect());
+}
+
+it('are what the code sends', () => expect(statements.committed).toBe(statements.text));
+it('are taken by PostgreSQL', async () => expect(await statements.refused()).toEqual([]));
+it('are all there', () => expect(statements.neverSent()).toEqual([]));
+it('answer what their row types say', () => expect(statements.wrongTypes()).toEqual([]));

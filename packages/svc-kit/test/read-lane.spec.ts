@@ -1,0 +1,72 @@
+import { sql } from '../src/database/sql.js';
+import { eventually, OtherSession, startTestService, type TestService } from '../src/testing/index.js';
+import { notesService } from './fixtures/notes-service.js';
+
+const LOCK = 20_261_123;
+
+let service: TestService;
+let now = 1_000;
+
+beforeAll(async () => {
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  service = await startTestService(notesService);
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await service.close();
+});
+
+const pass = (ms: number) => (now += ms);
+
+/** Which of PostgreSQL's processes answers, and with what it was asked for. */
+const ask = async (value = 0) =>
+  (
+    await service.database.brief.rows<{ pid: number; value: number }>(
+      sql`select pg_backend_pid() as pid, ${value}::int as value`,
+    )
+  )[0]!;
+
+/** The process at the other end of the lane: the pool lends several at once, the lane has one for all. */
+const laneOpen = () =>
+  eventually(async () => {
+    pass(5_000);
+    const pids = new Set((await Promise.all([1, 2, 3, 4].map(ask))).map(({ pid }) => pid));
+    expect(pids.size).toBe(1);
+    return [...pids][0]!;
+  });
+
+it('answers each of many at once with what they asked for, on one connection', async () => {
+  const lane = await laneOpen();
+  const values = Array.from({ length: 200 }, (_, n) => n);
+  expect(await Promise.all(values.map(ask))).toEqual(values.map((value) => ({ pid: lane, value })));
+});
+
+it('fails for the one whose statement fails', async () => {
+  await laneOpen();
+  const divide = (by: number) => service.database.brief.rows(sql`select 6 / ${by}::int as part`);
+  const [two, none, three] = await Promise.allSettled([divide(2), divide(0), divide(3)]);
+  expect(two).toMatchObject({ value: [{ part: 3 }] });
+  expect(none).toMatchObject({ reason: { code: '22012' } });
+  expect(three).toMatchObject({ value: [{ part: 2 }] });
+});
+
+it('lets others past a statement that takes long', async () => {
+  const lane = await laneOpen();
+  const other = await OtherSession.begin(service);
+  await other.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const waits = service.database.brief.rows<{ pid: number }>(
+    sql`select pg_backend_pid() as pid from pg_advisory_xact_lock(${LOCK})`,
+  );
+  await other.keepsWaiting(1);
+  pass(60);
+  expect((await ask()).pid).not.toBe(lane);
+  await other.close();
+  expect(await waits).toEqual([{ pid: lane }]);
+});
+
+it('is open again after its connection was lost, and the pool answers meanwhile', async () => {
+  const lane = await laneOpen();
+  await service.database.rows(sql`select pg_terminate_backend(${lane}::int, 5000)`);
+  await eventually(async () => expect((await ask()).pid).not.toBe(lane));
+  expect(await laneOpen()).not.toBe(lane);
+});

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languagesOf, partsOf, readPart, SOURCE_LANGUAGE } from './catalogue.mjs';
+import { NAMES_PART } from './compiled.mjs';
+import { MANIFEST_PART, textsOfManifest } from './manifest.mjs';
+import { compileMessage, parametersOf } from './icu.mjs';
+import { roomFolder } from './rooms.mjs';
+
+/** @returns {string[]} what is wrong with a room's messages, a sentence for each */
+export function faultsOf(root) {
+  const parts = partsOf(root, SOURCE_LANGUAGE);
+  const sources = sourcesOf(path.join(root, 'src'));
+  return [
+    ...parts.flatMap((part) => unused(root, part, sources)),
+    ...languagesOf(root).flatMap((language) => [
+      ...(language === SOURCE_LANGUAGE ? [] : foreignParts(root, language, parts)),
+      ...parts.flatMap((part) => faultsOfPart(root, language, part)),
+    ]),
+  ];
+}
+
+function foreignParts(root, language, parts) {
+  const strange = partsOf(root, language).filter((part) => !parts.includes(part));
+  return strange.map((part) => `${language}/${part}.json belongs to no part that there is in English`);
+}
+
+function faultsOfPart(root, language, part) {
+  const english = readPart(root, SOURCE_LANGUAGE, part);
+  const messages = partsOf(root, language).includes(part) ? readPart(root, language, part) : {};
+  const missing = Object.keys(english).filter((key) => !messages[key]);
+  const unknown = Object.keys(messages).filter((key) => !(key in english));
+  return [
+    ...missing.map((key) => `${language}/${part}.json lacks '${key}': ${english[key]}`),
+    ...unknown.map((key) => `${language}/${part}.json has '${key}', which English has not`),
+    ...Object.entries(messages).flatMap(([key, text]) => faultOf(language, part, key, text, english[key])),
+  ];
+}
+
+function faultOf(language, part, key, text, english) {
+  const at = `${language}/${part}.json, '${key}':`;
+  try {
+    compileMessage(text, language);
+    const asked = english === undefined ? [] : parametersOf(english).map(sortOf);
+    const taken = parametersOf(text).map(sortOf);
+    const strange = taken.filter((one) => !asked.includes(one));
+    const left = asked.filter((one) => !taken.includes(one) && !one.endsWith('(number)'));
+    return [
+      ...strange.map((one) => `${at} takes ${one}, which English does not`),
+      ...left.map((one) => `${at} leaves out ${one}`),
+    ];
+  } catch (error) {
+    return [`${at} ${error.message}`];
+  }
+}
+
+/** A language without plurals may write a number as text. */
+const sortOf = ({ name, kind, options }) => `{${name}} (${options ? options.join(' or ') : kind})`;
+
+/** Messages that no source of the room uses, as `import * as m from '../messages/home'` and `m.title`. */
+function unused(root, part, sources) {
+  if (part === MANIFEST_PART) return faultsOfManifest(root);
+  if (part === NAMES_PART) return faultsOfNames(root, sources);
+  const users = sources.flatMap((text) =>
+    [...text.matchAll(new RegExp(`import \\* as (\\w+) from '[./]+/messages/${part}(?:\\.js)?'`, 'g'))].map(
+      ([, name]) => ({
+        name,
+        text,
+      }),
+    ),
+  );
+  const isUsed = (key) => users.some(({ name, text }) => new RegExp(`\\b${name}\\.${key}\\b`).test(text));
+  const keys = Object.keys(readPart(root, SOURCE_LANGUAGE, part)).filter((key) => !isUsed(key));
+  return keys.map((key) => `en/${part}.json: nobody uses '${key}'`);
+}
+
+function faultsOfManifest(root) {
+  const shown = textsOfManifest(JSON.parse(readFileSync(path.join(root, 'remote.json'), 'utf8')));
+  const messages = Object.entries(readPart(root, SOURCE_LANGUAGE, MANIFEST_PART));
+  const known = messages.map(([, text]) => text);
+  return [
+    ...messages
+      .filter(([, text]) => !shown.includes(text))
+      .map(([key]) => `en/remote.json: remote.json does not show '${key}'`),
+    ...[...new Set(shown)]
+      .filter((text) => !known.includes(text))
+      .map((text) => `en/remote.json lacks '${text}' of remote.json`),
+  ];
+}
+
+/** Names of the API in English are what they are made of; each is one that a request takes, or that a source names. */
+function faultsOfNames(root, sources) {
+  const english = readPart(root, SOURCE_LANGUAGE, NAMES_PART);
+  const document = path.join(root, 'openapi.json');
+  const taken = existsSync(document) ? requestNames(JSON.parse(readFileSync(document, 'utf8'))) : [];
+  const ofKit = path.basename(root) === 'svc-kit' ? {} : readPart(roomFolder('svc-kit'), SOURCE_LANGUAGE, NAMES_PART);
+  const isNamed = (name) => sources.some((text) => new RegExp(`\\b${name}\\b`).test(text));
+  return [
+    ...taken
+      .filter((name) => !(name in english) && !(name in ofKit))
+      .map((name) => `en/${NAMES_PART}.json lacks '${name}', which a request takes`),
+    ...Object.keys(english)
+      .filter((name) => !taken.includes(name) && !isNamed(name))
+      .map((name) => `en/${NAMES_PART}.json: nobody uses '${name}'`),
+  ];
+}
+
+/** The names of the fields that requests take, and of their query parameters. */
+function requestNames({ paths, components }) {
+  const names = new Set();
+  const seen = new Set();
+  const walk = (schema) => {
+    if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
+    seen.add(schema);
+    if (schema.$ref) return walk(components.schemas[schema.$ref.split('/').at(-1)]);
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+      names.add(name);
+      walk(inner);
+    }
+    for (const inner of [schema.items, ...['allOf', 'anyOf', 'oneOf'].flatMap((of) => schema[of] ?? [])]) walk(inner);
+  };
+  for (const operation of Object.values(paths).flatMap(Object.values)) {
+    for (const parameter of operation.parameters ?? []) if (parameter.in === 'query') names.add(parameter.name);
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) walk(schema);
+  }
+  return [...names].sort();
+}
+
+function sourcesOf(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /(?<!\.spec)\.tsx?$/.test(file));
+  return files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+}

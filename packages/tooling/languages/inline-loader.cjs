@@ -1,0 +1,25 @@
+/**
+ * Puts a message that is plain text where it is used: `m.title` of `import * as m from '../messages/home'` becomes the place of that message. A
+ * module of its own would be 20 bytes of a page for each message that it exports.
+ */
+const IMPORT = /^import \* as (\w+) from '[./]+\/messages\/([\w-]+)';$/gm;
+
+module.exports = async function inlineMessages(source) {
+  const imports = [...source.matchAll(IMPORT)];
+  if (imports.length === 0) return source;
+  const [{ isPlain }, { SOURCE_LANGUAGE, readPart }] = await Promise.all([
+    import('./icu.mjs'),
+    import('./catalogue.mjs'),
+  ]);
+  const { room, root } = this.getOptions();
+  return imports.reduce((text, [line, name, part]) => {
+    const messages = readPart(root, SOURCE_LANGUAGE, part);
+    const inlined = text.replace(new RegExp(`\\b${name}\\.(\\w+)\\b`, 'g'), (use, key) =>
+      messages[key] !== undefined && isPlain(messages[key])
+        ? `(/* @__PURE__ */ __message__('${room}:${part}.${key}'))`
+        : use,
+    );
+    const isUsed = new RegExp(`\\b${name}\\.\\w`).test(inlined.replace(line, ''));
+    return isUsed ? inlined : inlined.replace(line, '');
+  }, source);
+};

@@ -1,0 +1,81 @@
+// `npm run messages`: writes the TypeScript that stands for the messages of each room, and says what is missing, unused or wrong in any language.
+// `-- --check` writes nothing and fails where it would.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { languagesOf, partsOf, readPart, SOURCE_LANGUAGE } from './catalogue.mjs';
+import { faultsOf } from './check.mjs';
+import { CODES_FILE, codesPage, faultsOfCodes } from './codes.mjs';
+import { compiledMessages, compiledNames, NAMES_PART, plainMessages } from './compiled.mjs';
+import { typedMessages } from './generate.mjs';
+import { MANIFEST_PART } from './manifest.mjs';
+import { frontendRooms, roomFolder, ROOT, serviceRooms } from './rooms.mjs';
+
+const isCheck = process.argv.includes('--check');
+const faults = [];
+/** What svc-kit has beside its messages: which languages there are. */
+const LANGUAGES = 'languages';
+
+for (const room of [...frontendRooms(), ...serviceRooms()]) {
+  const root = roomFolder(room);
+  const languages = languagesOf(root);
+  if (languages.length === 0) continue;
+  await (serviceRooms().includes(room) ? writeCompiled(room, root) : writeTypes(room, root));
+  const found = faultsOf(root);
+  faults.push(...found.map((fault) => `${room}: ${fault}`));
+  console.log(`${room}: ${languages.join(', ')}${found.length ? `, ${found.length} faults` : ''}`);
+}
+
+const services = serviceRooms().map(roomFolder);
+faults.push(...faultsOfCodes(services));
+const codes = path.join(ROOT, CODES_FILE);
+put('docs', codes, await format(codesPage(services), { ...(await resolveConfig(codes)), parser: 'markdown' }));
+
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+async function writeTypes(room, root) {
+  const kit = room === 'mf-kit' ? '../language/writing' : '@carnet/mf-kit';
+  const parts = partsOf(root, SOURCE_LANGUAGE).filter((part) => part !== MANIFEST_PART);
+  await writeModules(room, root, parts, (part) =>
+    typedMessages(room, part, readPart(root, SOURCE_LANGUAGE, part), kit),
+  );
+}
+
+async function writeCompiled(room, root) {
+  const isKit = room === 'svc-kit';
+  const kit = isKit ? '../language/message.js' : '@carnet/svc-kit';
+  const parts = [...partsOf(root, SOURCE_LANGUAGE), ...(isKit ? [LANGUAGES] : [])];
+  await writeModules(room, root, parts, (part) => {
+    if (room === 'gateway') return plainMessages(root, part);
+    if (part === LANGUAGES) return languagesModule(root);
+    return part === NAMES_PART ? compiledNames(root, kit) : compiledMessages(root, part, kit);
+  });
+}
+
+function languagesModule(root) {
+  const list = languagesOf(root).map((language) => `'${language}'`);
+  return `// Made of the folders beside it by \`npm run messages\`.
+/** The languages that services speak, English first. */
+export const LANGUAGES = [${list.join(', ')}] as const;
+`;
+}
+
+async function writeModules(room, root, parts, codeOf) {
+  const folder = path.join(root, 'src/messages');
+  for (const part of parts) {
+    const file = path.join(folder, `${part}.ts`);
+    put(room, file, await format(codeOf(part), { ...(await resolveConfig(file)), parser: 'typescript' }));
+  }
+  const made = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  for (const name of made.filter((one) => !parts.includes(one.replace(/\.ts$/, '')))) {
+    if (isCheck) faults.push(`${room}: ${name} is made of no part; run \`npm run messages\``);
+    else rmSync(path.join(folder, name));
+  }
+}
+
+function put(room, file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (isCheck) faults.push(`${room}: ${path.basename(file)} is older than its messages; run \`npm run messages\``);
+  else writeFileSync(file, text);
+}

@@ -1,0 +1,2 @@
+export const PSEUDO: string;
+export function pseudo(text: string): string;

@@ -1,0 +1,40 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+
+/** The pseudo-language, as CLDR names it: English with other letters, and longer. */
+export const PSEUDO = 'en-XA';
+
+const LETTERS =
+  'aåbƀcçdðeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqǫrŕsštţuûvṽwŵxẋyýzžAÅBƁCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽ';
+const other = new Map([...LETTERS.matchAll(/(.)(.)/gu)].map(([, plain, marked]) => [plain, marked]));
+const FILL = 'one two three four five six seven eight nine ten ';
+
+/** Text that is plainly not English, and 40 % longer: what stays readable on a page was not translatable, and what breaks is too narrow. */
+export function pseudo(text) {
+  const parts = parse(text, { captureLocation: false });
+  mark(parts);
+  const length = lengthOf(parts);
+  const more = FILL.repeat(Math.ceil((length * 0.4) / FILL.length))
+    .slice(0, Math.ceil(length * 0.4))
+    .trim();
+  return `[${printAST(parts)} ${marked(more)}]`;
+}
+
+const marked = (text) => [...text].map((letter) => other.get(letter) ?? letter).join('');
+
+function mark(parts) {
+  for (const part of parts) {
+    if (part.type === TYPE.literal) part.value = marked(part.value);
+    if (part.children) mark(part.children);
+    for (const option of Object.values(part.options ?? {})) mark(option.value);
+  }
+}
+
+/** As long as its longest form is. */
+function lengthOf(parts) {
+  return parts.reduce((sum, { type, value, children, options }) => {
+    if (type === TYPE.literal) return sum + value.length;
+    const forms = [children ?? [], ...Object.values(options ?? {}).map((option) => option.value)];
+    return sum + Math.max(0, ...forms.map(lengthOf));
+  }, 0);
+}

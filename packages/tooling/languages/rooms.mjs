@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Where a room is, by the name that its messages begin with: `shell`, `mf-kit`. */
+export const roomFolder = (room) => {
+  const inPackages = path.join(ROOT, 'packages', room);
+  return existsSync(inPackages) ? inPackages : path.join(ROOT, room);
+};
+
+/** Every room that shows something to people, whether it is translated or not. */
+export const frontendRooms = () => [
+  'mf-kit',
+  'shell',
+  ...readdirSync(ROOT)
+    .filter((name) => name.startsWith('mf-'))
+    .sort(),
+];
+
+/** Every room that says something to people through the API. */
+export const serviceRooms = () => [
+  'gateway',
+  'svc-kit',
+  ...readdirSync(ROOT)
+    .filter((name) => name.startsWith('svc-'))
+    .sort(),
+];
