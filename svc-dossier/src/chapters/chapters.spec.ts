@@ -1,0 +1,65 @@
+import { aBook, aPaper, aService } from '../../test/a-book.js';
+import type { Book } from '../model/book.js';
+import type { Drawn } from './drawn.js';
+import { paperAttachments } from './evidence-chapters.js';
+import { makingOf, type Making } from './making.js';
+import { identity } from './overview.js';
+import { timeline } from './timeline.js';
+
+const DRAWN: Drawn = {
+  photos: new Map(),
+  cover: null,
+  papers: new Map([
+    [2, { sheets: [{ file: '/sheets/R-002-1.jpg', width: 3, height: 7, text: '' }], trouble: null, more: 0 }],
+  ]),
+};
+const making = (changes: Partial<Book> = {}, options: Partial<Book['options']> = {}): Making =>
+  makingOf(aBook(changes, options), DRAWN);
+
+describe('originals of papers', () => {
+  const papers = [aPaper(1), aPaper(2, { hidden: [] })];
+
+  it('are attached, and of those that were looked at the sheets', () => {
+    const files = paperAttachments(making({ papers })).map(({ file }) => file);
+    expect(files).toEqual(['/papers/R-001', '/sheets/R-002-1.jpg']);
+  });
+
+  it('are not where the chapter is left out: they were never copied', () => {
+    expect(paperAttachments(making({ papers }, { chapters: ['services'], sheets: true }))).toEqual([]);
+  });
+});
+
+describe('the chart of costs', () => {
+  const nothingElse = { modifications: [], issues: [], trackDays: [] };
+  const charted = (...days: string[]) =>
+    timeline(making({ ...nothingElse, services: days.map((day, at) => aService(at + 1, { day })) }));
+
+  it('is none where all costs lie after the year of the book', () => {
+    const { charts, pages } = charted('2027-03-01');
+    expect(charts.has('/charts/cost.svg')).toBe(false);
+    expect(pages.cost).toBeNull();
+    expect(pages.rows.map(({ cost }) => cost)).toContain('$1,235.50');
+  });
+
+  it('has no column for what may have been in several years; the table has it', () => {
+    expect(charted('2001-05-12', '2003/2005').charts.get('/charts/cost.svg')).toBe(
+      charted('2001-05-12').charts.get('/charts/cost.svg'),
+    );
+    expect(charted('2003/2005').charts.has('/charts/cost.svg')).toBe(false);
+    expect(charted('2003/2005').pages.rows.map(({ cost }) => cost)).toContain('$1,235.50');
+  });
+});
+
+it('says of numbers what svc-garage found when it compared them', () => {
+  const [vin] = aBook().identities;
+  const identities = [
+    { ...vin!, asBuilt: 'AR_10\u20105', value: 'AR105' },
+    { ...vin!, match: 'replaced' as const },
+    { ...vin!, asBuilt: null, match: 'not-known' as const },
+  ];
+  const { matching } = identity(making({ identities }))!;
+  expect(matching.map(({ asBuilt, verdict }) => [asBuilt, verdict])).toEqual([
+    ['AR_10\u20105', 'The same'],
+    ['AR10535 2219047', 'Different'],
+  ]);
+});

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import { coverageChart } from '../charts/coverage-chart.js';
+import { markFiles } from '../charts/marks.js';
+import { coverage } from '../evidence/evidence.rules.js';
+import { redacted } from '../evidence/redaction.rules.js';
+import * as m from '../messages/book.js';
+import type { Book } from '../model/book.js';
+import { contentOf, selected } from '../model/selection.rules.js';
+import { canonicalJson, mapStrings, settable } from '../text/text.rules.js';
+import { localeOf, NOTHING } from '../text/writing.rules.js';
+import type { Drawn } from './drawn.js';
+import { issueEntries, modificationEntries, ownerEntries, serviceYears, trackDayEntries } from './entries.js';
+import { gaps, paperAttachments, papers, partsIndex, plateRows } from './evidence-chapters.js';
+import { makingOf, type Making } from './making.js';
+import { cover, glance, identity, nameOf, reading } from './overview.js';
+import type { Attachment, Pages } from './pages.js';
+import { timeline } from './timeline.js';
+import { markWords, templateWords } from './words.js';
+
+/** What is typeset: the pages as data, and the small files that were made for them. */
+export interface MadePages {
+  pages: Pages;
+  /** By where the template looks for them. */
+  files: Map<string, string | Uint8Array>;
+}
+
+export const CONTENT_NAME = 'content.json';
+export const VERIFIER_NAME = 'verify.html';
+export const SEAL_NAME = 'seal.txt';
+
+/** The book of which everything else is made: only what is asked for, and nothing that is withheld. */
+export const prepared = (book: Book): Book => redacted(selected(book));
+
+/** @param book as `prepared` makes it @param sealKey with which it will be sealed, as it is printed */
+export function makePages(book: Book, drawn: Drawn, sealKey: string, verifier: string): MadePages {
+  const making = makingOf(mapStrings(book, settable), drawn);
+  const content = canonicalJson(contentOf(book));
+  const fingerprint = createHash('sha256').update(content).digest('hex');
+  const years = coverage(making.book);
+  const line = timeline(making);
+  const files = new Map<string, string | Uint8Array>([
+    [`/${CONTENT_NAME}`, content],
+    [`/${VERIFIER_NAME}`, verifier],
+    [`/${SEAL_NAME}`, 'unsealed\n'],
+    ['/charts/coverage.svg', coverageChart(years)],
+    ['/charts/fingerprint.svg', renderSVG(`sha256:${fingerprint}`, { border: 0, ecc: 'M' })],
+    ...line.charts,
+    ...[...markFiles()].map(([name, shape]) => [`/marks/${name}.svg`, shape] as const),
+  ]);
+  const pages: Pages = {
+    ...frame(making, fingerprint),
+    ...overviews(making),
+    reading: reading(making, years),
+    timeline: making.has('timeline') ? line.pages : null,
+    ...chapters(making),
+    gaps: gaps(making, years),
+    verification: {
+      how: making.say(m.verifyHow({ content: CONTENT_NAME, page: VERIFIER_NAME })),
+      key: sealKey,
+      substituted: '',
+    },
+    attachments: [...paperAttachments(making), ...ownAttachments(making)],
+  };
+  return { pages, files };
+}
+
+function frame({ book, say, writing }: Making, fingerprint: string) {
+  const vehicle = nameOf(book.vehicle);
+  const [year, month, day] = book.issuedOn.split('-').map(Number) as [number, number, number];
+  const [, place] = localeOf(book.options).split('-');
+  return {
+    language: book.options.language,
+    region: place?.length === 2 ? place : '',
+    paper: book.options.paper === 'letter' ? ('us-letter' as const) : ('a4' as const),
+    title: say(m.metadataTitle({ vehicle: [vehicle, book.vehicle.vin].filter(Boolean).join(', ') })),
+    vehicle,
+    chassis: book.vehicle.vin ?? NOTHING,
+    issued: { text: writing.day(book.issuedOn), year, month, day },
+    fingerprint,
+    words: templateWords(say),
+    marks: markWords(say),
+  };
+}
+
+const overviews = (making: Making) => ({
+  cover: cover(making),
+  glance: glance(making),
+  identity: making.has('identity') ? identity(making) : null,
+});
+
+const chapters = (making: Making) => ({
+  ownership: making.has('ownership') ? ownerEntries(making) : null,
+  services: making.has('services') ? serviceYears(making) : null,
+  modifications: making.has('modifications') ? modificationEntries(making) : null,
+  issues: making.has('issues') ? issueEntries(making) : null,
+  trackDays: making.has('track-days') ? trackDayEntries(making) : null,
+  plates: making.has('plates') ? plateRows(making) : null,
+  papers: making.has('papers') ? papers(making) : null,
+  parts: making.has('parts') ? partsIndex(making) : null,
+});
+
+function ownAttachments({ say }: Making): Attachment[] {
+  return [
+    {
+      file: `/${CONTENT_NAME}`,
+      name: CONTENT_NAME,
+      mediaType: 'application/json',
+      description: say(m.attachedContent),
+      relationship: 'data',
+    },
+    {
+      file: `/${VERIFIER_NAME}`,
+      name: VERIFIER_NAME,
+      mediaType: 'text/html',
+      description: say(m.attachedVerify),
+      relationship: 'supplement',
+    },
+    {
+      file: `/${SEAL_NAME}`,
+      name: SEAL_NAME,
+      mediaType: 'text/plain',
+      description: say(m.attachedSeal),
+      relationship: 'supplement',
+    },
+  ];
+}

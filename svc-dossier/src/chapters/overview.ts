@@ -1,0 +1,181 @@
+import { coverage, evidenceOf, happenings, yearGaps, yearOf, type YearCoverage } from '../evidence/evidence.rules.js';
+import type { IdentityKind } from '../model/book.js';
+import * as m from '../messages/book.js';
+import { richText } from '../text/rich-text.rules.js';
+import { NOTHING } from '../text/writing.rules.js';
+import { WITHHELD } from '../evidence/redaction.rules.js';
+import { byDay, labelOf, markFor, type Making, paperRefs } from './making.js';
+import { ownerName } from './entries.js';
+import type { Fact, IdentityRow, Line, MatchingRow, Pages } from './pages.js';
+
+export const nameOf = ({ year, make, model }: { year: number | null; make: string; model: string }): string =>
+  [year ?? '', make, model].filter(Boolean).join(' ');
+
+export function cover(making: Making): Pages['cover'] {
+  const { book, drawn, say } = making;
+  const vehicle = nameOf(book.vehicle);
+  return {
+    photo: drawn.cover && { ...drawn.cover, alt: say(m.coverAlt({ vehicle })) },
+    nickname: book.vehicle.nickname ?? '',
+    facts: vehicleFacts(making),
+    line: say(m.coverLine({ entries: happenings(book).length, papers: book.papers.length, plates: drawn.photos.size })),
+  };
+}
+
+function vehicleFacts({ book, say, writing }: Making): Fact[] {
+  return [
+    { label: say(m.vin), value: book.vehicle.vin ?? NOTHING },
+    { label: say(m.recorded), value: writing.distance(book.vehicle.mileage) },
+    { label: say(m.issued), value: writing.day(book.issuedOn) },
+  ];
+}
+
+const LAST_SERVICES = 5;
+
+/** One page for the hurried. */
+export function glance(making: Making): Pages['glance'] {
+  const { book, say, writing } = making;
+  const { builtOn, colour } = book.vehicle;
+  const facts: Fact[] = [
+    ...vehicleFacts(making).slice(0, 2),
+    ...(builtOn ? [{ label: say(m.builtOn), value: writing.day(builtOn) }] : []),
+    ...(colour ? [{ label: say(m.colour), value: colour }] : []),
+  ];
+  const last = [...book.services].sort(byDay).reverse().slice(0, LAST_SERVICES);
+  return {
+    facts,
+    ...documented(making),
+    owners: ownerLines(making),
+    last: last.map((one) => serviceLine(making, one)),
+  };
+}
+
+function ownerLines(making: Making): Line[] {
+  const { book, writing, say, has } = making;
+  if (!has('ownership')) return [];
+  return book.owners.map((owner, at) => ({
+    when: `${owner.from === null ? NOTHING : yearOf(owner.from)}\u2013${owner.until === null ? say(m.today) : yearOf(owner.until)}`,
+    what: ownerName(making, at),
+    more: owner.mileageUntil !== null ? writing.distance(owner.mileageUntil) : '',
+    mark: markFor({ ...owner, day: owner.from }),
+    to: labelOf.owner(at),
+  }));
+}
+
+function serviceLine({ writing, has }: Making, service: Making['book']['services'][number]): Line {
+  return {
+    when: writing.day(service.day),
+    what: service.name,
+    more: writing.distance(service.mileage),
+    mark: markFor(service),
+    to: has('services') ? labelOf.service(service.id) : null,
+  };
+}
+
+function documented({ book, say }: Making): { documented: string[]; missing: string[] } {
+  const marks = happenings(book).map(evidenceOf);
+  const entries = marks.length;
+  const count = (source: string): number => marks.filter((mark) => mark.source === source).length;
+  const years = coverage(book);
+  const gaps = yearGaps(years);
+  const yearsOf = (kind: string): number =>
+    gaps.filter((gap) => gap.kind === kind).reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  const open = book.findings.filter(({ explanation }) => !explanation).length;
+  return {
+    documented: [
+      say(
+        m.glanceDocumented({
+          documented: count('paper'),
+          entries,
+          share: entries === 0 ? 0 : Math.round((100 * count('paper')) / entries),
+          photographed: count('photo'),
+          word: count('word'),
+        }),
+      ),
+      say(m.glanceInTime({ inTime: marks.filter(({ isLate }) => !isLate).length, entries })),
+    ],
+    missing: [
+      gaps.length === 0
+        ? say(m.glanceNoGap)
+        : say(m.glanceYears({ years: yearsOf('nothing'), all: years.length, noPaper: yearsOf('no-paper') })),
+      say(m.glanceFindings({ open })),
+      ...withheldLines({ book, say }),
+    ],
+  };
+}
+
+/** What its owner withholds is said in the book, though not what it was. */
+export function withheldLines({
+  book,
+  say,
+  writing,
+}: Pick<Making, 'book' | 'say'> & Partial<Pick<Making, 'writing'>>): string[] {
+  const { withhold, withholdWords, from, to } = book.options;
+  const day = (one: string | null): string => (one === null ? NOTHING : (writing?.day(one) ?? one));
+  return [
+    ...(withhold.includes('prices') ? [say(m.withheldPrices)] : []),
+    ...(withhold.includes('names') ? [say(m.withheldNames)] : []),
+    ...(withhold.length > 0 || withholdWords.length > 0 ? [say(m.withheldWords({ sign: WITHHELD }))] : []),
+    ...(from !== null || to !== null ? [say(m.withheldSpan({ from: day(from), to: day(to) }))] : []),
+  ];
+}
+
+export function reading(making: Making, years: readonly YearCoverage[]): Pages['reading'] {
+  const { say } = making;
+  const empty = years.filter(({ paper, photo, word }) => paper + photo + word === 0).map(({ year }) => String(year));
+  return {
+    withheld: [...withheldLines(making), ...leftOut(making)],
+    coverage: {
+      file: '/charts/coverage.svg',
+      alt: say(m.coverageAlt({ years: empty.join(', ') || say(m.none) })),
+      caption: say(m.coverageCaption),
+    },
+  };
+}
+
+export const CHAPTER_NAMES = {
+  identity: m.identity,
+  ownership: m.ownership,
+  timeline: m.timeline,
+  services: m.services,
+  modifications: m.modifications,
+  issues: m.issues,
+  'track-days': m.trackDays,
+  plates: m.plates,
+  papers: m.papers,
+  parts: m.parts,
+} as const;
+
+function leftOut({ say, has }: Making): string[] {
+  const names = Object.entries(CHAPTER_NAMES).filter(([chapter]) => !has(chapter as keyof typeof CHAPTER_NAMES));
+  return names.length === 0
+    ? []
+    : [say(m.withheldChapters({ chapters: names.map(([, name]) => say(name)).join(', ') }))];
+}
+
+const KIND_NAMES: Partial<Record<IdentityKind, typeof m.vin>> = {
+  ...{ vin: m.vin, engine: m.engine, gearbox: m.gearbox, body: m.body, paint: m.paint },
+  ...{ trim: m.trim, option: m.option, plate: m.plate, registration: m.registration },
+};
+
+export function identity(making: Making): Pages['identity'] {
+  const { book, say } = making;
+  const called = ({ kind, name }: Making['book']['identities'][number]): string =>
+    name ?? (KIND_NAMES[kind] ? say(KIND_NAMES[kind]) : NOTHING);
+  const rows = book.identities.map((one): IdentityRow => ({
+    item: called(one),
+    value: one.value ?? NOTHING,
+    readAt: one.readAt ?? '',
+    mark: markFor(one),
+    refs: paperRefs(making, one.papers),
+  }));
+  const matching = book.identities
+    .filter(({ match }) => match !== 'not-known')
+    .map((one): MatchingRow => ({
+      item: called(one),
+      asBuilt: one.asBuilt ?? NOTHING,
+      asItIs: one.value ?? NOTHING,
+      verdict: say(one.match === 'matching' ? m.matches : m.differs),
+    }));
+  return { description: richText(book.vehicle.description), rows, matching };
+}

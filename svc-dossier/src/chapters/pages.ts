@@ -1,0 +1,143 @@
+import type { Evidence } from '../evidence/evidence.rules.js';
+import type { Rich } from '../text/rich-text.rules.js';
+
+/** A book as the template takes it: every text written, every place to link to known, nothing left to decide but where lines and pages break. */
+export interface Pages {
+  language: string;
+  region: string;
+  paper: 'a4' | 'us-letter';
+  /** Of the document, for readers of the file. */
+  title: string;
+  vehicle: string;
+  chassis: string;
+  issued: { text: string; year: number; month: number; day: number };
+  fingerprint: string;
+  words: Readonly<Record<string, string>>;
+  /** Of each mark, by its file. */
+  marks: Readonly<Record<string, string>>;
+  cover: { photo: Picture | null; nickname: string; facts: Fact[]; line: string };
+  glance: { facts: Fact[]; documented: string[]; missing: string[]; owners: Line[]; last: Line[] };
+  reading: { withheld: string[]; coverage: Chart };
+  identity: { description: Rich[]; rows: IdentityRow[]; matching: MatchingRow[] } | null;
+  ownership: Entry[] | null;
+  timeline: { mileage: Chart | null; cost: Chart | null; rows: TimelineRow[] } | null;
+  services: { year: string; entries: Entry[] }[] | null;
+  modifications: Entry[] | null;
+  issues: Entry[] | null;
+  trackDays: Entry[] | null;
+  plates: PlateRow[] | null;
+  papers: { register: RegisterRow[]; sheets: PaperSheets[]; intro: string[] } | null;
+  gaps: { years: GapRow[]; distances: GapRow[]; findings: GapRow[]; noYear: string; noDistance: string };
+  parts: { name: string; number: string; to: string[] }[] | null;
+  verification: { how: string; key: string; substituted: string };
+  attachments: Attachment[];
+}
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+export interface Line {
+  when: string;
+  what: string;
+  more: string;
+  mark: string;
+  to: string | null;
+}
+export interface Chart {
+  file: string;
+  alt: string;
+  caption: string;
+}
+/** A picture with its size in pixels, since a layout is made for its shape. */
+export interface Picture {
+  file: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+/** A place in the book, or only its name where the chapter is not in it. */
+export interface Reference {
+  text: string;
+  to: string | null;
+}
+export interface IdentityRow {
+  item: string;
+  value: string;
+  readAt: string;
+  mark: string;
+  refs: Reference[];
+}
+export interface MatchingRow {
+  item: string;
+  asBuilt: string;
+  asItIs: string;
+  verdict: string;
+}
+/** Anything with a title, facts beside it and a text: a service, a modification, an owner. */
+export interface Entry {
+  label: string;
+  when: string;
+  title: string;
+  mark: string;
+  facts: string[];
+  refs: { label: string; of: Reference[] }[];
+  text: Rich[];
+  report: Rich[];
+  parts: { name: string; number: string; maker: string; quantity: string }[];
+  /** Whether it is short enough to stand on one page whole. */
+  isShort: boolean;
+}
+export interface TimelineRow {
+  year: string;
+  day: string;
+  what: string;
+  mileage: string;
+  cost: string;
+  mark: string;
+  to: string | null;
+}
+export interface Plate extends Picture {
+  label: string;
+  number: string;
+  caption: string;
+  refs: Reference[];
+}
+export interface PlateRow {
+  kind: 'wide' | 'two' | 'compared';
+  plates: Plate[];
+  caption: string;
+}
+/** A paper with its number, wherever it is named. */
+export interface Paged {
+  number: string;
+  label: string;
+  title: string;
+  day: string;
+  hash: string;
+  refs: Reference[];
+}
+export interface RegisterRow extends Paged {
+  /** Whether its sheets are in the book; else its place is the row itself. */
+  isShown: boolean;
+  note: string;
+}
+export interface PaperSheets extends Paged {
+  sheets: { picture: Picture | null; note: string; of: string }[];
+}
+export interface GapRow {
+  span: string;
+  what: string;
+  more: string;
+}
+export interface Attachment {
+  /** Where its bytes are, among the files of the order. */
+  file: string;
+  name: string;
+  mediaType: string;
+  description: string;
+  relationship: 'source' | 'data' | 'supplement';
+}
+
+/** The file of a mark. */
+export const markOf = ({ source, isLate }: Evidence): string => (isLate ? `${source}-late` : source);

@@ -1,0 +1,124 @@
+import { dayOf, readEdtf } from '@carnet/svc-kit';
+import type { Backed, Book, Happening, Reading } from '../model/book.js';
+
+/** What stands behind a statement: somebody else's paper, a photograph, or its owner's word alone. */
+export type Source = 'paper' | 'photo' | 'word';
+
+export interface Evidence {
+  source: Source;
+  /** Written down more than sixty days after it happened, from papers or from memory. */
+  isLate: boolean;
+}
+
+const IN_TIME_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+/** On both axes, so that neither hides the other. */
+export const evidenceOf = (thing: Backed & { day?: string | null }): Evidence => ({
+  source: sourceOf(thing),
+  isLate: thing.day != null && thing.enteredOn !== null && isLate(thing.day, thing.enteredOn),
+});
+
+export function sourceOf({ papers, photos }: Pick<Backed, 'papers' | 'photos'>): Source {
+  if (papers.length > 0) return 'paper';
+  return photos.length > 0 ? 'photo' : 'word';
+}
+
+/** A day that is known by its month or year alone ends when that ends. */
+const isLate = (day: string, enteredOn: string): boolean =>
+  (Date.parse(enteredOn) - Date.parse(lastDay(day))) / DAY_MS > IN_TIME_DAYS;
+
+/** By which a day sorts that may be known less exactly. */
+export function firstDay(day: string): string {
+  const known = readEdtf(day);
+  return known ? dayOf(known) : day;
+}
+
+/** The last on which it can have been; of what is open to the end, its first. */
+export const lastDay = (day: string): string => readEdtf(day)?.last ?? firstDay(day);
+
+/** Of its first day, by which it sorts. */
+export const yearOf = (day: string): number => Number(firstDay(day).slice(0, 4));
+
+/** Of the last day on which it can have been. */
+export const lastYearOf = (day: string): number => Number(lastDay(day).slice(0, 4));
+
+/** Everything of a book that happened on a day and is no plan. */
+export const happenings = (book: Book): Happening[] => [
+  ...book.services,
+  ...book.modifications.filter(({ status }) => status !== 'Planned'),
+  ...book.issues,
+  ...book.trackDays,
+];
+
+/** What there is of a year, by what stands behind it. */
+export interface YearCoverage {
+  year: number;
+  paper: number;
+  photo: number;
+  word: number;
+}
+
+/** Every year from the vehicle's first to that of the book, also those of which nothing is known. What may have been in several counts in each. */
+export function coverage(book: Book): YearCoverage[] {
+  const all = happenings(book);
+  const known = [
+    ...all.map(({ day }) => day),
+    ...book.owners.flatMap(({ from }) => from ?? []),
+    ...book.readings.map(({ day }) => day),
+    ...[book.vehicle.builtOn ?? []].flat(),
+    book.issuedOn,
+  ].map(yearOf);
+  const first = Math.min(...known, book.vehicle.year ?? Infinity);
+  const years = Array.from({ length: yearOf(book.issuedOn) - first + 1 }, (_, at) => first + at);
+  return years.map((year) => {
+    const of = all.filter(({ day }) => yearOf(day) <= year && year <= lastYearOf(day)).map(sourceOf);
+    const count = (source: Source): number => of.filter((one) => one === source).length;
+    return { year, paper: count('paper'), photo: count('photo'), word: count('word') };
+  });
+}
+
+export interface YearGap {
+  from: number;
+  to: number;
+  /** Nothing at all, or entries of which none has a paper. */
+  kind: 'nothing' | 'no-paper';
+}
+
+/** Years one after another of which there is nothing, or nothing but photographs and words. */
+export function yearGaps(years: readonly YearCoverage[]): YearGap[] {
+  const gaps: YearGap[] = [];
+  for (const { year, paper, photo, word } of years) {
+    if (paper > 0) continue;
+    const kind = photo + word > 0 ? 'no-paper' : 'nothing';
+    const last = gaps.at(-1);
+    if (last?.kind === kind && last.to === year - 1) last.to = year;
+    else gaps.push({ from: year, to: year, kind });
+  }
+  return gaps;
+}
+
+export interface DistanceGap {
+  from: Reading;
+  to: Reading;
+  distance: number;
+}
+
+/** How far a vehicle may run between two papers before it is said, in what its instrument counts. */
+export const LONGEST_WITHOUT_PAPER = { mi: 10_000, km: 16_000, h: 400 } as const;
+
+/** Stretches without any paper that are longer than a year or two of driving. */
+export function distanceGaps(book: Book): DistanceGap[] {
+  const proven = happenings(book)
+    .filter((one) => one.mileage !== null && sourceOf(one) === 'paper')
+    .map(({ day, mileage }) => ({ day, value: mileage! }));
+  const ends = [book.readings[0], book.readings.at(-1)].flatMap((one) => one ?? []);
+  const known = [...proven, ...ends].sort(
+    (one, other) => firstDay(one.day).localeCompare(firstDay(other.day)) || one.value - other.value,
+  );
+  return known.slice(1).flatMap((to, at) => {
+    const from = known[at]!;
+    const distance = to.value - from.value;
+    return distance > LONGEST_WITHOUT_PAPER[book.vehicle.odometerUnit] ? [{ from, to, distance }] : [];
+  });
+}

@@ -1,0 +1,2149 @@
+// Made of book.json in each language by `npm run messages`. Change those, and not this.
+/* eslint-disable prefer-template -- compiled of ICU */
+import { message, messageOf } from '@carnet/svc-kit';
+
+/** about {date} */
+export const about = messageOf<{ date: string | number }>('book.about', {
+  en: (p) => 'about ' + p.date,
+  de: (p) => 'um ' + p.date,
+  es: (p) => 'hacia ' + p.date,
+  fr: (p) => 'vers ' + p.date,
+  it: (p) => 'circa ' + p.date,
+  ja: (p) => '' + p.date + '頃',
+});
+
+/** After */
+export const after = message('book.after', {
+  en: 'After',
+  de: 'Nachher',
+  es: 'Después',
+  fr: 'Après',
+  it: 'Dopo',
+  ja: '後',
+});
+
+/** As built */
+export const asBuilt = message('book.as_built', {
+  en: 'As built',
+  de: 'Ab Werk',
+  es: 'De origen',
+  fr: 'À l’origine',
+  it: 'In origine',
+  ja: '出荷時',
+});
+
+/** As it is */
+export const asItIs = message('book.as_it_is', {
+  en: 'As it is',
+  de: 'Heute',
+  es: 'Hoy',
+  fr: 'Aujourd’hui',
+  it: 'Oggi',
+  ja: '現在',
+});
+
+/** As recorded */
+export const asRecorded = message('book.as_recorded', {
+  en: 'As recorded',
+  de: 'Wie festgehalten',
+  es: 'Según consta',
+  fr: 'Tel que relevé',
+  it: 'Come registrato',
+  ja: '記録',
+});
+
+/** The content of this book as data */
+export const attachedContent = message('book.attached_content', {
+  en: 'The content of this book as data',
+  de: 'Der Inhalt dieses Buches als Daten',
+  es: 'El contenido de este libro como datos',
+  fr: 'Le contenu de ce livre sous forme de données',
+  it: 'Il contenuto di questo libro come dati',
+  ja: '本書の内容のデータ',
+});
+
+/** {number}: {title}, as it was handed in */
+export const attachedPaper = messageOf<{ number: string | number; title: string | number }>('book.attached_paper', {
+  en: (p) => '' + p.number + ': ' + p.title + ', as it was handed in',
+  de: (p) => '' + p.number + ': ' + p.title + ', wie abgegeben',
+  es: (p) => '' + p.number + ': ' + p.title + ', tal como se entregó',
+  fr: (p) => '' + p.number + ' : ' + p.title + ', tel que remis',
+  it: (p) => '' + p.number + ': ' + p.title + ', come consegnato',
+  ja: (p) => '' + p.number + '：' + p.title + '（提出されたまま）',
+});
+
+/** The seal of this book */
+export const attachedSeal = message('book.attached_seal', {
+  en: 'The seal of this book',
+  de: 'Das Siegel dieses Buches',
+  es: 'El sello de este libro',
+  fr: 'Le sceau de ce livre',
+  it: 'Il sigillo di questo libro',
+  ja: '本書の封印',
+});
+
+/** {number}, sheet {sheet}, as it is shown in this book */
+export const attachedSheet = messageOf<{ number: string | number; sheet: string | number }>('book.attached_sheet', {
+  en: (p) => '' + p.number + ', sheet ' + p.sheet + ', as it is shown in this book',
+  de: (p) => '' + p.number + ', Blatt ' + p.sheet + ', wie in diesem Buch gezeigt',
+  es: (p) => '' + p.number + ', hoja ' + p.sheet + ', tal como se muestra en este libro',
+  fr: (p) => '' + p.number + ', feuille ' + p.sheet + ', telle que montrée dans ce livre',
+  it: (p) => '' + p.number + ', foglio ' + p.sheet + ', come mostrato in questo libro',
+  ja: (p) => '' + p.number + '、' + p.sheet + ' 枚目（本書に示したまま）',
+});
+
+/** Checks this book without a network */
+export const attachedVerify = message('book.attached_verify', {
+  en: 'Checks this book without a network',
+  de: 'Prüft dieses Buch ohne Netz',
+  es: 'Comprueba este libro sin red',
+  fr: 'Vérifie ce livre sans réseau',
+  it: 'Verifica questo libro senza rete',
+  ja: 'ネットワークなしで本書を検証します',
+});
+
+/** Stands behind */
+export const backs = message('book.backs', {
+  en: 'Stands behind',
+  de: 'Steht hinter',
+  es: 'Respalda',
+  fr: 'Appuie',
+  it: 'Sostiene',
+  ja: '裏付けるもの',
+});
+
+/** Before */
+export const before = message('book.before', {
+  en: 'Before',
+  de: 'Vorher',
+  es: 'Antes',
+  fr: 'Avant',
+  it: 'Prima',
+  ja: '前',
+});
+
+/** Body */
+export const body = message('book.body', {
+  en: 'Body',
+  de: 'Karosserie',
+  es: 'Carrocería',
+  fr: 'Carrosserie',
+  it: 'Carrozzeria',
+  ja: '車体',
+});
+
+/** Built */
+export const builtOn = message('book.built_on', {
+  en: 'Built',
+  de: 'Gebaut',
+  es: 'Fabricado el',
+  fr: 'Construit le',
+  it: 'Costruito il',
+  ja: '製造',
+});
+
+/** Service history by year */
+export const byYear = message('book.by_year', {
+  en: 'Service history by year',
+  de: 'Wartungsgeschichte nach Jahren',
+  es: 'Historial de mantenimiento por año',
+  fr: 'Historique d’entretien par année',
+  it: 'Storia della manutenzione per anno',
+  ja: '年ごとの整備記録',
+});
+
+/** Chapter {number} */
+export const chapterNumber = messageOf<{ number: string | number }>('book.chapter_number', {
+  en: (p) => 'Chapter ' + p.number,
+  de: (p) => 'Kapitel ' + p.number,
+  es: (p) => 'Capítulo ' + p.number,
+  fr: (p) => 'Chapitre ' + p.number,
+  it: (p) => 'Capitolo ' + p.number,
+  ja: (p) => '第' + p.number + '章',
+});
+
+/** Colour */
+export const colour = message('book.colour', {
+  en: 'Colour',
+  de: 'Farbe',
+  es: 'Color',
+  fr: 'Couleur',
+  it: 'Colore',
+  ja: '車体色',
+});
+
+/** Contents */
+export const contents = message('book.contents', {
+  en: 'Contents',
+  de: 'Inhalt',
+  es: 'Índice',
+  fr: 'Sommaire',
+  it: 'Indice',
+  ja: '目次',
+});
+
+/** Cost */
+export const cost = message('book.cost', {
+  en: 'Cost',
+  de: 'Kosten',
+  es: 'Coste',
+  fr: 'Coût',
+  it: 'Costo',
+  ja: '費用',
+});
+
+/** Recorded cost of each year in {currency}; highest in {year}. */
+export const costAlt = messageOf<{ currency: string | number; year: string | number }>('book.cost_alt', {
+  en: (p) => 'Recorded cost of each year in ' + p.currency + '; highest in ' + p.year + '.',
+  de: (p) => 'Erfasste Kosten jedes Jahres in ' + p.currency + '; am höchsten ' + p.year + '.',
+  es: (p) => 'Costes registrados de cada año en ' + p.currency + '; máximo en ' + p.year + '.',
+  fr: (p) => 'Coûts consignés de chaque année en ' + p.currency + ' ; maximum en ' + p.year + '.',
+  it: (p) => 'Costi registrati di ogni anno in ' + p.currency + '; massimo nel ' + p.year + '.',
+  ja: (p) => '各年の記録された費用（' + p.currency + '）。最高は ' + p.year + ' 年。',
+});
+
+/** Recorded cost of each year, in {currency}. */
+export const costCaption = messageOf<{ currency: string | number }>('book.cost_caption', {
+  en: (p) => 'Recorded cost of each year, in ' + p.currency + '.',
+  de: (p) => 'Erfasste Kosten jedes Jahres, in ' + p.currency + '.',
+  es: (p) => 'Costes registrados de cada año, en ' + p.currency + '.',
+  fr: (p) => 'Coûts consignés de chaque année, en ' + p.currency + '.',
+  it: (p) => 'Costi registrati di ogni anno, in ' + p.currency + '.',
+  ja: (p) => '各年の記録された費用（' + p.currency + '）。',
+});
+
+/** Photograph of the vehicle: {vehicle} */
+export const coverAlt = messageOf<{ vehicle: string | number }>('book.cover_alt', {
+  en: (p) => 'Photograph of the vehicle: ' + p.vehicle,
+  de: (p) => 'Foto des Fahrzeugs: ' + p.vehicle,
+  es: (p) => 'Fotografía del vehículo: ' + p.vehicle,
+  fr: (p) => 'Photo du véhicule : ' + p.vehicle,
+  it: (p) => 'Fotografia del veicolo: ' + p.vehicle,
+  ja: (p) => '車両の写真：' + p.vehicle,
+});
+
+/** {entries, plural, one {# entry} other {# entries}} · {papers, plural, one {# paper} other {# papers}} · {plates, plural, one {# photograph} other {# photographs}} */
+export const coverLine = messageOf<{ entries: number; papers: number; plates: number }>('book.cover_line', {
+  en: (p, f) =>
+    '' +
+    (p.entries === 1 ? '' + f(p.entries) + ' entry' : '' + f(p.entries) + ' entries') +
+    ' · ' +
+    (p.papers === 1 ? '' + f(p.papers) + ' paper' : '' + f(p.papers) + ' papers') +
+    ' · ' +
+    (p.plates === 1 ? '' + f(p.plates) + ' photograph' : '' + f(p.plates) + ' photographs'),
+  de: (p, f) =>
+    '' +
+    (p.entries === 1 ? '' + f(p.entries) + ' Eintrag' : '' + f(p.entries) + ' Einträge') +
+    ' · ' +
+    (p.papers === 1 ? '' + f(p.papers) + ' Beleg' : '' + f(p.papers) + ' Belege') +
+    ' · ' +
+    (p.plates === 1 ? '' + f(p.plates) + ' Foto' : '' + f(p.plates) + ' Fotos'),
+  es: (p, f) =>
+    '' +
+    (p.entries === 1 ? '' + f(p.entries) + ' entrada' : '' + f(p.entries) + ' entradas') +
+    ' · ' +
+    (p.papers === 1 ? '' + f(p.papers) + ' documento' : '' + f(p.papers) + ' documentos') +
+    ' · ' +
+    (p.plates === 1 ? '' + f(p.plates) + ' fotografía' : '' + f(p.plates) + ' fotografías'),
+  fr: (p, f) =>
+    '' +
+    (p.entries < 2 ? '' + f(p.entries) + ' entrée' : '' + f(p.entries) + ' entrées') +
+    ' · ' +
+    (p.papers < 2 ? '' + f(p.papers) + ' pièce' : '' + f(p.papers) + ' pièces') +
+    ' · ' +
+    (p.plates < 2 ? '' + f(p.plates) + ' photo' : '' + f(p.plates) + ' photos'),
+  it: (p, f) =>
+    '' +
+    (p.entries === 1 ? '' + f(p.entries) + ' voce' : '' + f(p.entries) + ' voci') +
+    ' · ' +
+    (p.papers === 1 ? '' + f(p.papers) + ' documento' : '' + f(p.papers) + ' documenti') +
+    ' · ' +
+    (p.plates === 1 ? '' + f(p.plates) + ' fotografia' : '' + f(p.plates) + ' fotografie'),
+  ja: (p, f) =>
+    '記録 ' + ('' + f(p.entries)) + ' 件 · 書類 ' + ('' + f(p.papers)) + ' 点 · 写真 ' + ('' + f(p.plates)) + ' 枚',
+});
+
+/** Coverage by year */
+export const coverage = message('book.coverage', {
+  en: 'Coverage by year',
+  de: 'Abdeckung nach Jahren',
+  es: 'Cobertura por año',
+  fr: 'Couverture par année',
+  it: 'Copertura per anno',
+  ja: '年ごとの記録',
+});
+
+/** Entries by year and evidence. Years without an entry: {years}. */
+export const coverageAlt = messageOf<{ years: string | number }>('book.coverage_alt', {
+  en: (p) => 'Entries by year and evidence. Years without an entry: ' + p.years + '.',
+  de: (p) => 'Einträge nach Jahr und Nachweis. Jahre ohne Eintrag: ' + p.years + '.',
+  es: (p) => 'Entradas por año y prueba. Años sin entradas: ' + p.years + '.',
+  fr: (p) => 'Entrées par année et par preuve. Années sans entrée : ' + p.years + '.',
+  it: (p) => 'Voci per anno e per prova. Anni senza voci: ' + p.years + '.',
+  ja: (p) => '年と裏付けごとの記録件数。記録のない年：' + p.years + '。',
+});
+
+/** Entries of each year. Filled: with a paper; half: with a photograph; outlined: the owner’s word. A bar below the line is a year without any entry. */
+export const coverageCaption = message('book.coverage_caption', {
+  en: 'Entries of each year. Filled: with a paper; half: with a photograph; outlined: the owner’s word. A bar below the line is a year without any entry.',
+  de: 'Einträge jedes Jahres. Gefüllt: mit Beleg; halb: mit Foto; leer: Angabe des Halters. Ein Balken unter der Linie ist ein Jahr ohne Eintrag.',
+  es: 'Entradas de cada año. Lleno: con documento; medio: con fotografía; contorno: palabra del propietario. Una barra bajo la línea es un año sin entradas.',
+  fr: 'Entrées de chaque année. Plein : avec pièce ; moitié : avec photo ; contour : parole du propriétaire. Une barre sous la ligne est une année sans entrée.',
+  it: 'Voci di ogni anno. Pieno: con documento; metà: con fotografia; contorno: parola del proprietario. Una barra sotto la linea è un anno senza voci.',
+  ja: '各年の記録件数。塗りつぶしは書類、半分は写真、枠だけは所有者の申告。線の下の横棒は記録のない年です。',
+});
+
+/** {from} – {to} */
+export const dateSpan = messageOf<{ from: string | number; to: string | number }>('book.date_span', {
+  en: (p) => '' + p.from + ' – ' + p.to,
+  de: (p) => '' + p.from + ' – ' + p.to,
+  es: (p) => '' + p.from + ' – ' + p.to,
+  fr: (p) => '' + p.from + ' – ' + p.to,
+  it: (p) => '' + p.from + ' – ' + p.to,
+  ja: (p) => '' + p.from + '～' + p.to,
+});
+
+/** Day */
+export const day = message('book.day', { en: 'Day', de: 'Tag', es: 'Día', fr: 'Jour', it: 'Giorno', ja: '日' });
+
+/** {decade}s */
+export const decade = messageOf<{ decade: string | number }>('book.decade', {
+  en: (p) => '' + p.decade + 's',
+  de: (p) => '' + p.decade + 'er-Jahre',
+  es: (p) => 'años ' + p.decade,
+  fr: (p) => 'années ' + p.decade,
+  it: (p) => 'anni ' + p.decade,
+  ja: (p) => '' + p.decade + '年代',
+});
+
+/** Different */
+export const differs = message('book.differs', {
+  en: 'Different',
+  de: 'Abweichend',
+  es: 'Distinto',
+  fr: 'Différent',
+  it: 'Diverso',
+  ja: '相違',
+});
+
+/** {distance} without a paper. */
+export const distanceGap = messageOf<{ distance: string | number }>('book.distance_gap', {
+  en: (p) => '' + p.distance + ' without a paper.',
+  de: (p) => '' + p.distance + ' ohne Beleg.',
+  es: (p) => '' + p.distance + ' sin documento.',
+  fr: (p) => '' + p.distance + ' sans pièce.',
+  it: (p) => '' + p.distance + ' senza documenti.',
+  ja: (p) => '' + p.distance + ' の間、書類がありません。',
+});
+
+/** Provenance dossier */
+export const dossier = message('book.dossier', {
+  en: 'Provenance dossier',
+  de: 'Fahrzeugdossier',
+  es: 'Dosier de procedencia',
+  fr: 'Dossier de provenance',
+  it: 'Dossier di provenienza',
+  ja: '車歴書',
+});
+
+/** Engine number */
+export const engine = message('book.engine', {
+  en: 'Engine number',
+  de: 'Motornummer',
+  es: 'Número de motor',
+  fr: 'Numéro de moteur',
+  it: 'Numero di motore',
+  ja: 'エンジン番号',
+});
+
+/** entered {day} */
+export const enteredOn = messageOf<{ day: string | number }>('book.entered_on', {
+  en: (p) => 'entered ' + p.day,
+  de: (p) => 'eingetragen ' + p.day,
+  es: (p) => 'anotado el ' + p.day,
+  fr: (p) => 'consigné le ' + p.day,
+  it: (p) => 'annotato il ' + p.day,
+  ja: (p) => '記入 ' + p.day,
+});
+
+/** The owner explains: {text} */
+export const explained = messageOf<{ text: string | number }>('book.explained', {
+  en: (p) => 'The owner explains: ' + p.text,
+  de: (p) => 'Der Halter erklärt: ' + p.text,
+  es: (p) => 'El propietario explica: ' + p.text,
+  fr: (p) => 'Le propriétaire explique : ' + p.text,
+  it: (p) => 'Il proprietario spiega: ' + p.text,
+  ja: (p) => '所有者の説明：' + p.text,
+});
+
+/** {kind, select, turnedBack {The reading falls.} tooFast {More distance than can be driven in that time.} twoValues {Two readings of one day differ.} silent {More than two years without a reading.} other {The reading falls as a five-digit odometer does that has turned over.}} */
+export const finding = messageOf<{ kind: 'other' | 'silent' | 'tooFast' | 'turnedBack' | 'twoValues' }>(
+  'book.finding',
+  {
+    en: (p) =>
+      '' +
+      (p.kind === 'turnedBack'
+        ? 'The reading falls.'
+        : p.kind === 'tooFast'
+          ? 'More distance than can be driven in that time.'
+          : p.kind === 'twoValues'
+            ? 'Two readings of one day differ.'
+            : p.kind === 'silent'
+              ? 'More than two years without a reading.'
+              : 'The reading falls as a five-digit odometer does that has turned over.'),
+    de: (p) =>
+      '' +
+      (p.kind === 'turnedBack'
+        ? 'Der Stand fällt.'
+        : p.kind === 'tooFast'
+          ? 'Mehr Strecke, als in dieser Zeit gefahren werden kann.'
+          : p.kind === 'twoValues'
+            ? 'Zwei Ablesungen eines Tages weichen ab.'
+            : p.kind === 'silent'
+              ? 'Mehr als zwei Jahre ohne Ablesung.'
+              : 'Der Stand fällt, wie es ein fünfstelliger Tacho beim Überlauf tut.'),
+    es: (p) =>
+      '' +
+      (p.kind === 'turnedBack'
+        ? 'La lectura baja.'
+        : p.kind === 'tooFast'
+          ? 'Más distancia de la que se puede recorrer en ese tiempo.'
+          : p.kind === 'twoValues'
+            ? 'Dos lecturas de un mismo día difieren.'
+            : p.kind === 'silent'
+              ? 'Más de dos años sin lectura.'
+              : 'La lectura baja como un cuentakilómetros de cinco cifras que da la vuelta.'),
+    fr: (p) =>
+      '' +
+      (p.kind === 'turnedBack'
+        ? 'Le relevé baisse.'
+        : p.kind === 'tooFast'
+          ? 'Plus de distance qu’on n’en peut parcourir en ce temps.'
+          : p.kind === 'twoValues'
+            ? 'Deux relevés d’un même jour diffèrent.'
+            : p.kind === 'silent'
+              ? 'Plus de deux ans sans relevé.'
+              : 'Le relevé baisse comme un compteur à cinq chiffres qui repart à zéro.'),
+    it: (p) =>
+      '' +
+      (p.kind === 'turnedBack'
+        ? 'La lettura scende.'
+        : p.kind === 'tooFast'
+          ? 'Più strada di quanta se ne possa fare in quel tempo.'
+          : p.kind === 'twoValues'
+            ? 'Due letture dello stesso giorno differiscono.'
+            : p.kind === 'silent'
+              ? 'Più di due anni senza letture.'
+              : 'La lettura scende come un contachilometri a cinque cifre che riparte da zero.'),
+    ja: (p) =>
+      '' +
+      (p.kind === 'turnedBack'
+        ? '値が減っています。'
+        : p.kind === 'tooFast'
+          ? 'その期間に走れる距離を超えています。'
+          : p.kind === 'twoValues'
+            ? '同じ日の読みが二つあり、異なります。'
+            : p.kind === 'silent'
+              ? '2 年を超えて読みがありません。'
+              : '5 桁の距離計が一回りしたように値が減っています。'),
+  },
+);
+
+/** Gaps and contradictions */
+export const gaps = message('book.gaps', {
+  en: 'Gaps and contradictions',
+  de: 'Lücken und Widersprüche',
+  es: 'Lagunas y contradicciones',
+  fr: 'Lacunes et contradictions',
+  it: 'Lacune e contraddizioni',
+  ja: '空白と矛盾',
+});
+
+/** In mileage */
+export const gapsDistance = message('book.gaps_distance', {
+  en: 'In mileage',
+  de: 'In der Laufleistung',
+  es: 'En kilometraje',
+  fr: 'En kilométrage',
+  it: 'In chilometraggio',
+  ja: '走行距離',
+});
+
+/** What this history does not show. A gap is no proof of neglect, and none of care. */
+export const gapsIntro = message('book.gaps_intro', {
+  en: 'What this history does not show. A gap is no proof of neglect, and none of care.',
+  de: 'Was diese Geschichte nicht zeigt. Eine Lücke beweist keine Vernachlässigung, und keine Pflege.',
+  es: 'Lo que esta historia no muestra. Una laguna no prueba ni descuido ni cuidado.',
+  fr: 'Ce que cette histoire ne montre pas. Une lacune ne prouve ni la négligence ni le soin.',
+  it: 'Ciò che questa storia non mostra. Una lacuna non prova né trascuratezza né cura.',
+  ja: 'この車歴が示していないもの。空白は、手入れの有無を証明するものではありません。',
+});
+
+/** The odometer */
+export const gapsOdometer = message('book.gaps_odometer', {
+  en: 'The odometer',
+  de: 'Der Tachostand',
+  es: 'El cuentakilómetros',
+  fr: 'Le compteur',
+  it: 'Il contachilometri',
+  ja: '走行距離計',
+});
+
+/** In years */
+export const gapsYears = message('book.gaps_years', {
+  en: 'In years',
+  de: 'In Jahren',
+  es: 'En años',
+  fr: 'En années',
+  it: 'In anni',
+  ja: '年',
+});
+
+/** Gearbox number */
+export const gearbox = message('book.gearbox', {
+  en: 'Gearbox number',
+  de: 'Getriebenummer',
+  es: 'Número de caja de cambios',
+  fr: 'Numéro de boîte',
+  it: 'Numero del cambio',
+  ja: '変速機番号',
+});
+
+/** At a glance */
+export const glance = message('book.glance', {
+  en: 'At a glance',
+  de: 'Auf einen Blick',
+  es: 'De un vistazo',
+  fr: 'En un coup d’œil',
+  it: 'In breve',
+  ja: '概要',
+});
+
+/** {documented} of {entries, plural, one {# entry} other {# entries}} ({share} %) rest on a paper by somebody else, {photographed} on a photograph, {word} on the owner’s word. */
+export const glanceDocumented = messageOf<{
+  documented: string | number;
+  entries: number;
+  photographed: string | number;
+  share: string | number;
+  word: string | number;
+}>('book.glance_documented', {
+  en: (p, f) =>
+    '' +
+    p.documented +
+    ' of ' +
+    (p.entries === 1 ? '' + f(p.entries) + ' entry' : '' + f(p.entries) + ' entries') +
+    ' (' +
+    p.share +
+    ' %) rest on a paper by somebody else, ' +
+    p.photographed +
+    ' on a photograph, ' +
+    p.word +
+    ' on the owner’s word.',
+  de: (p, f) =>
+    '' +
+    p.documented +
+    ' von ' +
+    (p.entries === 1 ? '' + f(p.entries) + ' Eintrag' : '' + f(p.entries) + ' Einträgen') +
+    ' (' +
+    p.share +
+    ' %) stützen sich auf einen fremden Beleg, ' +
+    p.photographed +
+    ' auf ein Foto, ' +
+    p.word +
+    ' auf die Angabe des Halters.',
+  es: (p, f) =>
+    '' +
+    p.documented +
+    ' de ' +
+    (p.entries === 1 ? '' + f(p.entries) + ' entrada' : '' + f(p.entries) + ' entradas') +
+    ' (' +
+    p.share +
+    ' %) se apoyan en un documento de terceros, ' +
+    p.photographed +
+    ' en una fotografía, ' +
+    p.word +
+    ' en la palabra del propietario.',
+  fr: (p, f) =>
+    '' +
+    p.documented +
+    ' entrées sur ' +
+    (p.entries < 2 ? '' + f(p.entries) : '' + f(p.entries)) +
+    ' (' +
+    p.share +
+    ' %) reposent sur une pièce d’un tiers, ' +
+    p.photographed +
+    ' sur une photo, ' +
+    p.word +
+    ' sur la parole du propriétaire.',
+  it: (p, f) =>
+    '' +
+    p.documented +
+    ' voci su ' +
+    (p.entries === 1 ? '' + f(p.entries) : '' + f(p.entries)) +
+    ' (' +
+    p.share +
+    ' %) poggiano su un documento di terzi, ' +
+    p.photographed +
+    ' su una fotografia, ' +
+    p.word +
+    ' sulla parola del proprietario.',
+  ja: (p, f) =>
+    '全 ' +
+    ('' + f(p.entries)) +
+    ' 件のうち ' +
+    p.documented +
+    ' 件（' +
+    p.share +
+    ' %）は第三者の書類、' +
+    p.photographed +
+    ' 件は写真、' +
+    p.word +
+    ' 件は所有者の申告によります。',
+});
+
+/** {open, plural, =0 {No contradiction of the odometer is unexplained.} one {# contradiction of the odometer is unexplained.} other {# contradictions of the odometer are unexplained.}} */
+export const glanceFindings = messageOf<{ open: number }>('book.glance_findings', {
+  en: (p, f) =>
+    '' +
+    (p.open === 0
+      ? 'No contradiction of the odometer is unexplained.'
+      : p.open === 1
+        ? '' + f(p.open) + ' contradiction of the odometer is unexplained.'
+        : '' + f(p.open) + ' contradictions of the odometer are unexplained.'),
+  de: (p, f) =>
+    '' +
+    (p.open === 0
+      ? 'Kein Widerspruch des Tachostands ist ungeklärt.'
+      : p.open === 1
+        ? '' + f(p.open) + ' Widerspruch des Tachostands ist ungeklärt.'
+        : '' + f(p.open) + ' Widersprüche des Tachostands sind ungeklärt.'),
+  es: (p, f) =>
+    '' +
+    (p.open === 0
+      ? 'Ninguna contradicción del cuentakilómetros queda sin explicar.'
+      : p.open === 1
+        ? '' + f(p.open) + ' contradicción del cuentakilómetros queda sin explicar.'
+        : '' + f(p.open) + ' contradicciones del cuentakilómetros quedan sin explicar.'),
+  fr: (p, f) =>
+    '' +
+    (p.open === 0
+      ? 'Aucune contradiction du compteur n’est inexpliquée.'
+      : p.open < 2
+        ? '' + f(p.open) + ' contradiction du compteur est inexpliquée.'
+        : '' + f(p.open) + ' contradictions du compteur sont inexpliquées.'),
+  it: (p, f) =>
+    '' +
+    (p.open === 0
+      ? 'Nessuna contraddizione del contachilometri è senza spiegazione.'
+      : p.open === 1
+        ? '' + f(p.open) + ' contraddizione del contachilometri è senza spiegazione.'
+        : '' + f(p.open) + ' contraddizioni del contachilometri sono senza spiegazione.'),
+  ja: (p, f) =>
+    '' +
+    (p.open === 0
+      ? '説明のない走行距離の矛盾はありません。'
+      : '説明のない走行距離の矛盾が ' + f(p.open) + ' 件あります。'),
+});
+
+/** {inTime} of {entries, plural, one {# entry} other {# entries}} were written down within sixty days; the others later, from papers or from memory. */
+export const glanceInTime = messageOf<{ entries: number; inTime: string | number }>('book.glance_in_time', {
+  en: (p, f) =>
+    '' +
+    p.inTime +
+    ' of ' +
+    (p.entries === 1 ? '' + f(p.entries) + ' entry' : '' + f(p.entries) + ' entries') +
+    ' were written down within sixty days; the others later, from papers or from memory.',
+  de: (p, f) =>
+    '' +
+    p.inTime +
+    ' von ' +
+    (p.entries === 1 ? '' + f(p.entries) + ' Eintrag' : '' + f(p.entries) + ' Einträgen') +
+    ' wurden binnen sechzig Tagen festgehalten; die übrigen später, nach Belegen oder aus dem Gedächtnis.',
+  es: (p, f) =>
+    '' +
+    p.inTime +
+    ' de ' +
+    (p.entries === 1 ? '' + f(p.entries) + ' entrada' : '' + f(p.entries) + ' entradas') +
+    ' se anotaron en sesenta días; las demás después, según documentos o de memoria.',
+  fr: (p, f) =>
+    '' +
+    p.inTime +
+    ' entrées sur ' +
+    (p.entries < 2 ? '' + f(p.entries) : '' + f(p.entries)) +
+    ' ont été consignées dans les soixante jours ; les autres plus tard, d’après des pièces ou de mémoire.',
+  it: (p, f) =>
+    '' +
+    p.inTime +
+    ' voci su ' +
+    (p.entries === 1 ? '' + f(p.entries) : '' + f(p.entries)) +
+    ' sono state annotate entro sessanta giorni; le altre più tardi, da documenti o a memoria.',
+  ja: (p, f) =>
+    '全 ' +
+    ('' + f(p.entries)) +
+    ' 件のうち ' +
+    p.inTime +
+    ' 件は 60 日以内に記入され、残りは後日、書類または記憶から記入されました。',
+});
+
+/** Last services */
+export const glanceLast = message('book.glance_last', {
+  en: 'Last services',
+  de: 'Letzte Arbeiten',
+  es: 'Últimos trabajos',
+  fr: 'Derniers entretiens',
+  it: 'Ultimi interventi',
+  ja: '最近の整備',
+});
+
+/** What is not */
+export const glanceMissing = message('book.glance_missing', {
+  en: 'What is not',
+  de: 'Was nicht belegt ist',
+  es: 'Lo que no lo está',
+  fr: 'Ce qui ne l’est pas',
+  it: 'Che cosa non lo è',
+  ja: '裏付けのないもの',
+});
+
+/** There is an entry with a paper for every year. */
+export const glanceNoGap = message('book.glance_no_gap', {
+  en: 'There is an entry with a paper for every year.',
+  de: 'Für jedes Jahr gibt es einen Eintrag mit Beleg.',
+  es: 'Cada año tiene una entrada con documento.',
+  fr: 'Chaque année a une entrée avec pièce.',
+  it: 'Ogni anno ha una voce con documento.',
+  ja: '書類のある記録が毎年あります。',
+});
+
+/** What is documented */
+export const glanceWhat = message('book.glance_what', {
+  en: 'What is documented',
+  de: 'Was belegt ist',
+  es: 'Lo que está documentado',
+  fr: 'Ce qui est documenté',
+  it: 'Che cosa è documentato',
+  ja: '裏付けのあるもの',
+});
+
+/** {years, plural, one {# year} other {# years}} of {all} without any entry, {noPaper} more without a paper. The chapter on gaps has them all. */
+export const glanceYears = messageOf<{ all: string | number; noPaper: string | number; years: number }>(
+  'book.glance_years',
+  {
+    en: (p, f) =>
+      '' +
+      (p.years === 1 ? '' + f(p.years) + ' year' : '' + f(p.years) + ' years') +
+      ' of ' +
+      p.all +
+      ' without any entry, ' +
+      p.noPaper +
+      ' more without a paper. The chapter on gaps has them all.',
+    de: (p, f) =>
+      '' +
+      (p.years === 1 ? '' + f(p.years) + ' Jahr' : '' + f(p.years) + ' Jahre') +
+      ' von ' +
+      p.all +
+      ' ohne jeden Eintrag, ' +
+      p.noPaper +
+      ' weitere ohne Beleg. Das Kapitel über Lücken nennt sie alle.',
+    es: (p, f) =>
+      '' +
+      (p.years === 1 ? '' + f(p.years) + ' año' : '' + f(p.years) + ' años') +
+      ' de ' +
+      p.all +
+      ' sin ninguna entrada, ' +
+      p.noPaper +
+      ' más sin documento. El capítulo de lagunas los recoge todos.',
+    fr: (p, f) =>
+      '' +
+      (p.years < 2 ? '' + f(p.years) + ' année' : '' + f(p.years) + ' années') +
+      ' sur ' +
+      p.all +
+      ' sans aucune entrée, ' +
+      p.noPaper +
+      ' de plus sans pièce. Le chapitre des lacunes les cite toutes.',
+    it: (p, f) =>
+      '' +
+      (p.years === 1 ? '' + f(p.years) + ' anno' : '' + f(p.years) + ' anni') +
+      ' su ' +
+      p.all +
+      ' senza alcuna voce, altri ' +
+      p.noPaper +
+      ' senza documenti. Il capitolo sulle lacune li elenca tutti.',
+    ja: (p, f) =>
+      '' +
+      p.all +
+      ' 年のうち記録のない年が ' +
+      ('' + f(p.years)) +
+      ' 年、書類のない年がさらに ' +
+      p.noPaper +
+      ' 年あります。すべて「空白と矛盾」の章に示します。',
+  },
+);
+
+/** SHA-256 of the file */
+export const hash = message('book.hash', {
+  en: 'SHA-256 of the file',
+  de: 'SHA-256 der Datei',
+  es: 'SHA-256 del archivo',
+  fr: 'SHA-256 du fichier',
+  it: 'SHA-256 del file',
+  ja: 'ファイルの SHA-256',
+});
+
+/** Identity */
+export const identity = message('book.identity', {
+  en: 'Identity',
+  de: 'Identität',
+  es: 'Identidad',
+  fr: 'Identité',
+  it: 'Identità',
+  ja: '車両の同一性',
+});
+
+/** Reversible */
+export const isReversible = message('book.is_reversible', {
+  en: 'Reversible',
+  de: 'Rückbaubar',
+  es: 'Reversible',
+  fr: 'Réversible',
+  it: 'Reversibile',
+  ja: '元に戻せる',
+});
+
+/** Issued */
+export const issued = message('book.issued', {
+  en: 'Issued',
+  de: 'Ausgestellt',
+  es: 'Emitido el',
+  fr: 'Établi le',
+  it: 'Emesso il',
+  ja: '発行日',
+});
+
+/** Issues, and how they ended */
+export const issues = message('book.issues', {
+  en: 'Issues, and how they ended',
+  de: 'Mängel und wie sie endeten',
+  es: 'Problemas, y cómo acabaron',
+  fr: 'Défauts, et comment ils ont fini',
+  it: 'Difetti, e come sono finiti',
+  ja: '不具合とその結末',
+});
+
+/** Item */
+export const item = message('book.item', {
+  en: 'Item',
+  de: 'Merkmal',
+  es: 'Elemento',
+  fr: 'Élément',
+  it: 'Voce',
+  ja: '項目',
+});
+
+/** Entered later */
+export const lateMark = message('book.late_mark', {
+  en: 'Entered later',
+  de: 'Später eingetragen',
+  es: 'Anotado después',
+  fr: 'Consigné plus tard',
+  it: 'Annotato più tardi',
+  ja: '後日の記入',
+});
+
+/** A bar beside the mark: the entry was written down more than sixty days after the day of which it tells. */
+export const lateMeaning = message('book.late_meaning', {
+  en: 'A bar beside the mark: the entry was written down more than sixty days after the day of which it tells.',
+  de: 'Ein Strich neben dem Zeichen: Der Eintrag entstand mehr als sechzig Tage nach dem Tag, von dem er berichtet.',
+  es: 'Una raya junto a la marca: la entrada se anotó más de sesenta días después del día del que habla.',
+  fr: 'Un trait à côté de la marque : l’entrée a été consignée plus de soixante jours après le jour dont elle parle.',
+  it: 'Un tratto accanto al segno: la voce è stata annotata più di sessanta giorni dopo il giorno di cui parla.',
+  ja: '印の横の線は、出来事の日から 60 日を過ぎて記入されたことを示します。',
+});
+
+/** Maker */
+export const maker = message('book.maker', {
+  en: 'Maker',
+  de: 'Hersteller',
+  es: 'Fabricante',
+  fr: 'Fabricant',
+  it: 'Produttore',
+  ja: 'メーカー',
+});
+
+/** Mark */
+export const mark = message('book.mark', {
+  en: 'Mark',
+  de: 'Zeichen',
+  es: 'Marca',
+  fr: 'Marque',
+  it: 'Segno',
+  ja: '印',
+});
+
+/** {source, select, paper {Paper} photo {Photograph} other {Owner’s word}}{late, select, late {, entered later} other {}} */
+export const markAlt = messageOf<{ late: 'late' | 'other'; source: 'other' | 'paper' | 'photo' }>('book.mark_alt', {
+  en: (p) =>
+    '' +
+    (p.source === 'paper' ? 'Paper' : p.source === 'photo' ? 'Photograph' : 'Owner’s word') +
+    (p.late === 'late' ? ', entered later' : ''),
+  de: (p) =>
+    '' +
+    (p.source === 'paper' ? 'Beleg' : p.source === 'photo' ? 'Foto' : 'Angabe des Halters') +
+    (p.late === 'late' ? ', später eingetragen' : ''),
+  es: (p) =>
+    '' +
+    (p.source === 'paper' ? 'Documento' : p.source === 'photo' ? 'Fotografía' : 'Palabra del propietario') +
+    (p.late === 'late' ? ', anotado después' : ''),
+  fr: (p) =>
+    '' +
+    (p.source === 'paper' ? 'Pièce' : p.source === 'photo' ? 'Photo' : 'Parole du propriétaire') +
+    (p.late === 'late' ? ', consigné plus tard' : ''),
+  it: (p) =>
+    '' +
+    (p.source === 'paper' ? 'Documento' : p.source === 'photo' ? 'Fotografia' : 'Parola del proprietario') +
+    (p.late === 'late' ? ', annotato più tardi' : ''),
+  ja: (p) =>
+    '' +
+    (p.source === 'paper' ? '書類' : p.source === 'photo' ? '写真' : '所有者の申告') +
+    (p.late === 'late' ? '、後日の記入' : ''),
+});
+
+/** The same */
+export const matches = message('book.matches', {
+  en: 'The same',
+  de: 'Gleich',
+  es: 'Igual',
+  fr: 'Identique',
+  it: 'Uguale',
+  ja: '一致',
+});
+
+/** As built, and as it is */
+export const matching = message('book.matching', {
+  en: 'As built, and as it is',
+  de: 'Ab Werk und heute',
+  es: 'De fábrica y hoy',
+  fr: 'À la sortie d’usine et aujourd’hui',
+  it: 'Dalla fabbrica e oggi',
+  ja: '出荷時と現在',
+});
+
+/** What left the factory beside what is on the vehicle now, as far as both are known. */
+export const matchingIntro = message('book.matching_intro', {
+  en: 'What left the factory beside what is on the vehicle now, as far as both are known.',
+  de: 'Was das Werk verließ, neben dem, was heute am Fahrzeug ist, soweit beides bekannt ist.',
+  es: 'Lo que salió de fábrica junto a lo que lleva hoy el vehículo, hasta donde se conocen ambos.',
+  fr: 'Ce qui a quitté l’usine, à côté de ce que le véhicule porte aujourd’hui, quand les deux sont connus.',
+  it: 'Ciò che lasciò la fabbrica accanto a ciò che il veicolo ha oggi, per quanto si sappia di entrambi.',
+  ja: '両方が分かるものについて、出荷時の状態と現在の状態を並べます。',
+});
+
+/** What it means */
+export const meaning = message('book.meaning', {
+  en: 'What it means',
+  de: 'Was es bedeutet',
+  es: 'Qué significa',
+  fr: 'Ce qu’elle signifie',
+  it: 'Che cosa significa',
+  ja: '意味',
+});
+
+/** Provenance dossier: {vehicle} */
+export const metadataTitle = messageOf<{ vehicle: string | number }>('book.metadata_title', {
+  en: (p) => 'Provenance dossier: ' + p.vehicle,
+  de: (p) => 'Fahrzeugdossier: ' + p.vehicle,
+  es: (p) => 'Dosier de procedencia: ' + p.vehicle,
+  fr: (p) => 'Dossier de provenance : ' + p.vehicle,
+  it: (p) => 'Dossier di provenienza: ' + p.vehicle,
+  ja: (p) => '車歴書：' + p.vehicle,
+});
+
+/** Mileage */
+export const mileage = message('book.mileage', {
+  en: 'Mileage',
+  de: 'Tachostand',
+  es: 'Kilometraje',
+  fr: 'Kilométrage',
+  it: 'Chilometraggio',
+  ja: '走行距離',
+});
+
+/** The odometer over the years, from {first} to {last}. */
+export const mileageAlt = messageOf<{ first: string | number; last: string | number }>('book.mileage_alt', {
+  en: (p) => 'The odometer over the years, from ' + p.first + ' to ' + p.last + '.',
+  de: (p) => 'Der Tachostand über die Jahre, von ' + p.first + ' bis ' + p.last + '.',
+  es: (p) => 'El cuentakilómetros a lo largo de los años, de ' + p.first + ' a ' + p.last + '.',
+  fr: (p) => 'Le compteur au fil des ans, de ' + p.first + ' à ' + p.last + '.',
+  it: (p) => 'Il contachilometri negli anni, da ' + p.first + ' a ' + p.last + '.',
+  ja: (p) => '走行距離の推移、' + p.first + ' から ' + p.last + ' まで。',
+});
+
+/** Odometer readings, with the marks of their evidence. */
+export const mileageCaption = message('book.mileage_caption', {
+  en: 'Odometer readings, with the marks of their evidence.',
+  de: 'Tachostände mit den Zeichen ihrer Nachweise.',
+  es: 'Lecturas del cuentakilómetros, con las marcas de sus pruebas.',
+  fr: 'Relevés du compteur, avec les marques de leurs preuves.',
+  it: 'Letture del contachilometri, con i segni delle loro prove.',
+  ja: '走行距離計の読みと、その裏付けの印。',
+});
+
+/** What is missing */
+export const missing = message('book.missing', {
+  en: 'What is missing',
+  de: 'Was fehlt',
+  es: 'Qué falta',
+  fr: 'Ce qui manque',
+  it: 'Che cosa manca',
+  ja: '欠けているもの',
+});
+
+/** Modifications */
+export const modifications = message('book.modifications', {
+  en: 'Modifications',
+  de: 'Umbauten',
+  es: 'Modificaciones',
+  fr: 'Modifications',
+  it: 'Modifiche',
+  ja: '改造',
+});
+
+/** New owner: {name} */
+export const newOwner = messageOf<{ name: string | number }>('book.new_owner', {
+  en: (p) => 'New owner: ' + p.name,
+  de: (p) => 'Neuer Halter: ' + p.name,
+  es: (p) => 'Nuevo propietario: ' + p.name,
+  fr: (p) => 'Nouveau propriétaire : ' + p.name,
+  it: (p) => 'Nuovo proprietario: ' + p.name,
+  ja: (p) => '新しい所有者：' + p.name,
+});
+
+/** Nowhere more than {distance} without a paper. */
+export const noDistanceGap = messageOf<{ distance: string | number }>('book.no_distance_gap', {
+  en: (p) => 'Nowhere more than ' + p.distance + ' without a paper.',
+  de: (p) => 'Nirgends mehr als ' + p.distance + ' ohne Beleg.',
+  es: (p) => 'En ningún tramo más de ' + p.distance + ' sin documento.',
+  fr: (p) => 'Nulle part plus de ' + p.distance + ' sans pièce.',
+  it: (p) => 'In nessun punto più di ' + p.distance + ' senza documenti.',
+  ja: (p) => '書類のない区間が ' + p.distance + ' を超えるところはありません。',
+});
+
+/** No entry of any kind. */
+export const noEntry = message('book.no_entry', {
+  en: 'No entry of any kind.',
+  de: 'Kein Eintrag irgendeiner Art.',
+  es: 'Ninguna entrada de ninguna clase.',
+  fr: 'Aucune entrée d’aucune sorte.',
+  it: 'Nessuna voce di alcun tipo.',
+  ja: '記録がまったくありません。',
+});
+
+/** No two readings contradict each other. */
+export const noFinding = message('book.no_finding', {
+  en: 'No two readings contradict each other.',
+  de: 'Keine zwei Ablesungen widersprechen sich.',
+  es: 'Ninguna lectura contradice a otra.',
+  fr: 'Aucun relevé n’en contredit un autre.',
+  it: 'Nessuna lettura ne contraddice un’altra.',
+  ja: '矛盾する読みはありません。',
+});
+
+/** Entries, but no paper by anybody else. */
+export const noPaper = message('book.no_paper', {
+  en: 'Entries, but no paper by anybody else.',
+  de: 'Einträge, aber kein fremder Beleg.',
+  es: 'Entradas, pero ningún documento de terceros.',
+  fr: 'Des entrées, mais aucune pièce d’un tiers.',
+  it: 'Voci, ma nessun documento di terzi.',
+  ja: '記録はありますが、第三者の書類がありません。',
+});
+
+/** There is an entry with a paper for every year. */
+export const noYearGap = message('book.no_year_gap', {
+  en: 'There is an entry with a paper for every year.',
+  de: 'Für jedes Jahr gibt es einen Eintrag mit Beleg.',
+  es: 'Cada año tiene una entrada con documento.',
+  fr: 'Chaque année a une entrée avec pièce.',
+  it: 'Ogni anno ha una voce con documento.',
+  ja: '書類のある記録が毎年あります。',
+});
+
+/** none */
+export const none = message('book.none', {
+  en: 'none',
+  de: 'keine',
+  es: 'ninguno',
+  fr: 'aucune',
+  it: 'nessuno',
+  ja: 'なし',
+});
+
+/** Not reversible */
+export const notReversible = message('book.not_reversible', {
+  en: 'Not reversible',
+  de: 'Nicht rückbaubar',
+  es: 'No reversible',
+  fr: 'Irréversible',
+  it: 'Non reversibile',
+  ja: '元に戻せない',
+});
+
+/** Not shown */
+export const notShown = message('book.not_shown', {
+  en: 'Not shown',
+  de: 'Nicht gezeigt',
+  es: 'No se muestra',
+  fr: 'Non montrée',
+  it: 'Non mostrato',
+  ja: '非掲載',
+});
+
+/** No. */
+export const number = message('book.number', { en: 'No.', de: 'Nr.', es: 'N.º', fr: 'N°', it: 'N.', ja: '番号' });
+
+/** p. {page} */
+export const onPage = messageOf<{ page: string | number }>('book.on_page', {
+  en: (p) => 'p. ' + p.page,
+  de: (p) => 'S. ' + p.page,
+  es: (p) => 'p. ' + p.page,
+  fr: (p) => 'p. ' + p.page,
+  it: (p) => 'p. ' + p.page,
+  ja: (p) => '' + p.page + '頁',
+});
+
+/** Option */
+export const option = message('book.option', {
+  en: 'Option',
+  de: 'Sonderausstattung',
+  es: 'Opción',
+  fr: 'Option',
+  it: 'Optional',
+  ja: 'オプション',
+});
+
+/** {date} or earlier */
+export const orEarlier = messageOf<{ date: string | number }>('book.or_earlier', {
+  en: (p) => '' + p.date + ' or earlier',
+  de: (p) => '' + p.date + ' oder früher',
+  es: (p) => '' + p.date + ' o antes',
+  fr: (p) => '' + p.date + ' ou avant',
+  it: (p) => '' + p.date + ' o prima',
+  ja: (p) => '' + p.date + '以前',
+});
+
+/** {date} or later */
+export const orLater = messageOf<{ date: string | number }>('book.or_later', {
+  en: (p) => '' + p.date + ' or later',
+  de: (p) => '' + p.date + ' oder später',
+  es: (p) => '' + p.date + ' o después',
+  fr: (p) => '' + p.date + ' ou après',
+  it: (p) => '' + p.date + ' o dopo',
+  ja: (p) => '' + p.date + '以降',
+});
+
+/** {from} to {until} */
+export const ownedSpan = messageOf<{ from: string | number; until: string | number }>('book.owned_span', {
+  en: (p) => '' + p.from + ' to ' + p.until,
+  de: (p) => '' + p.from + ' bis ' + p.until,
+  es: (p) => '' + p.from + ' a ' + p.until,
+  fr: (p) => '' + p.from + ' à ' + p.until,
+  it: (p) => '' + p.from + ' – ' + p.until,
+  ja: (p) => '' + p.from + '～' + p.until,
+});
+
+/** Owner {number} */
+export const ownerUnnamed = messageOf<{ number: string | number }>('book.owner_unnamed', {
+  en: (p) => 'Owner ' + p.number,
+  de: (p) => 'Halter ' + p.number,
+  es: (p) => 'Propietario ' + p.number,
+  fr: (p) => 'Propriétaire ' + p.number,
+  it: (p) => 'Proprietario ' + p.number,
+  ja: (p) => '所有者 ' + p.number,
+});
+
+/** Ownership */
+export const ownership = message('book.ownership', {
+  en: 'Ownership',
+  de: 'Halter',
+  es: 'Propietarios',
+  fr: 'Propriétaires',
+  it: 'Proprietari',
+  ja: '所有者',
+});
+
+/** Page */
+export const page = message('book.page', { en: 'Page', de: 'Seite', es: 'Página', fr: 'Page', it: 'Pagina', ja: '頁' });
+
+/** Paint */
+export const paint = message('book.paint', {
+  en: 'Paint',
+  de: 'Lack',
+  es: 'Pintura',
+  fr: 'Peinture',
+  it: 'Vernice',
+  ja: '塗装',
+});
+
+/** Paper */
+export const paperMark = message('book.paper_mark', {
+  en: 'Paper',
+  de: 'Beleg',
+  es: 'Documento',
+  fr: 'Pièce',
+  it: 'Documento',
+  ja: '書類',
+});
+
+/** A paper by somebody else (an invoice, a certificate, a report of inspection) is in this book under the number that is given. */
+export const paperMeaning = message('book.paper_meaning', {
+  en: 'A paper by somebody else (an invoice, a certificate, a report of inspection) is in this book under the number that is given.',
+  de: 'Ein fremdes Schriftstück (Rechnung, Bescheinigung, Prüfbericht) findet sich in diesem Buch unter der genannten Nummer.',
+  es: 'Un documento de terceros (factura, certificado, informe de inspección) está en este libro con el número indicado.',
+  fr: 'Une pièce d’un tiers (facture, certificat, rapport de contrôle) se trouve dans ce livre sous le numéro indiqué.',
+  it: 'Un documento di terzi (fattura, certificato, verbale di revisione) si trova in questo libro con il numero indicato.',
+  ja: '第三者の書類（請求書、証明書、検査記録など）が、示した番号で本書に収められています。',
+});
+
+/** Paper */
+export const paperTitle = message('book.paper_title', {
+  en: 'Paper',
+  de: 'Beleg',
+  es: 'Documento',
+  fr: 'Pièce',
+  it: 'Documento',
+  ja: '書類',
+});
+
+/** Papers */
+export const papers = message('book.papers', {
+  en: 'Papers',
+  de: 'Belege',
+  es: 'Documentos',
+  fr: 'Pièces',
+  it: 'Documenti',
+  ja: '書類',
+});
+
+/** Something is withheld from this book. Of papers that nobody has looked through for it, the sheets are not shown and the files are not attached; the register says so. */
+export const papersNotShown = message('book.papers_not_shown', {
+  en: 'Something is withheld from this book. Of papers that nobody has looked through for it, the sheets are not shown and the files are not attached; the register says so.',
+  de: 'Aus diesem Buch wurde etwas weggelassen. Von Belegen, die niemand darauf durchgesehen hat, sind die Blätter nicht gezeigt und die Dateien nicht angehängt; das Verzeichnis sagt es.',
+  es: 'De este libro se ha omitido algo. De los documentos que nadie ha revisado para ello no se muestran las hojas ni se adjuntan los archivos; el registro lo indica.',
+  fr: 'Quelque chose a été retiré de ce livre. Des pièces que personne n’a relues à cet effet, les feuilles ne sont pas montrées et les fichiers ne sont pas joints ; le registre le dit.',
+  it: 'Da questo libro è stato omesso qualcosa. Dei documenti che nessuno ha riletto per questo, i fogli non sono mostrati e i file non sono allegati; il registro lo dice.',
+  ja: '本書では一部を伏せています。そのための確認がされていない書類は、ページを示さず、ファイルも添付していません。目録にその旨を記します。',
+});
+
+/** Papers */
+export const papersOf = message('book.papers_of', {
+  en: 'Papers',
+  de: 'Belege',
+  es: 'Documentos',
+  fr: 'Pièces',
+  it: 'Documenti',
+  ja: '書類',
+});
+
+/** The register of the papers that its owner keeps. Their sheets are not printed in this book; the SHA-256 is that of each file, so that a paper which is shown later can be compared. */
+export const papersRegister = message('book.papers_register', {
+  en: 'The register of the papers that its owner keeps. Their sheets are not printed in this book; the SHA-256 is that of each file, so that a paper which is shown later can be compared.',
+  de: 'Das Verzeichnis der Belege, die der Halter aufbewahrt. Ihre Blätter sind in diesem Buch nicht abgedruckt; die SHA-256 ist die der jeweiligen Datei, sodass sich ein später vorgelegter Beleg vergleichen lässt.',
+  es: 'El registro de los documentos que guarda el propietario. Sus hojas no se reproducen en este libro; el SHA-256 es el de cada archivo, para poder comparar un documento que se muestre después.',
+  fr: 'Le registre des pièces que le propriétaire conserve. Leurs feuilles ne sont pas reproduites dans ce livre ; le SHA-256 est celui de chaque fichier, afin qu’une pièce montrée plus tard puisse être comparée.',
+  it: 'Il registro dei documenti che il proprietario conserva. I loro fogli non sono riprodotti in questo libro; lo SHA-256 è quello di ogni file, così che un documento mostrato in seguito si possa confrontare.',
+  ja: '所有者が保管する書類の目録です。本書には各ページを載せていません。SHA-256 は各ファイルのもので、後に示された書類と照合できます。',
+});
+
+/** First the register, then every sheet of every paper. The file of a paper, as it was handed in, is attached to this PDF under the same number; the SHA-256 in the register is that of the file. */
+export const papersSheets = message('book.papers_sheets', {
+  en: 'First the register, then every sheet of every paper. The file of a paper, as it was handed in, is attached to this PDF under the same number; the SHA-256 in the register is that of the file.',
+  de: 'Zuerst das Verzeichnis, dann jedes Blatt jedes Belegs. Die Datei eines Belegs ist so, wie sie abgegeben wurde, diesem PDF unter derselben Nummer angehängt; die SHA-256 im Verzeichnis ist die der Datei.',
+  es: 'Primero el registro, después cada hoja de cada documento. El archivo de un documento, tal como se entregó, va adjunto a este PDF con el mismo número; el SHA-256 del registro es el del archivo.',
+  fr: 'D’abord le registre, puis chaque feuille de chaque pièce. Le fichier d’une pièce, tel qu’il a été remis, est joint à ce PDF sous le même numéro ; le SHA-256 du registre est celui du fichier.',
+  it: 'Prima il registro, poi ogni foglio di ogni documento. Il file di un documento, come è stato consegnato, è allegato a questo PDF con lo stesso numero; lo SHA-256 del registro è quello del file.',
+  ja: 'はじめに目録、続いて各書類の全ページを示します。提出されたままのファイルが同じ番号でこの PDF に添付されています。目録の SHA-256 はそのファイルのものです。',
+});
+
+/** Part */
+export const part = message('book.part', {
+  en: 'Part',
+  de: 'Teil',
+  es: 'Pieza',
+  fr: 'Pièce détachée',
+  it: 'Ricambio',
+  ja: '部品',
+});
+
+/** Number */
+export const partNumber = message('book.part_number', {
+  en: 'Number',
+  de: 'Nummer',
+  es: 'Referencia',
+  fr: 'Référence',
+  it: 'Codice',
+  ja: '部品番号',
+});
+
+/** Index of parts */
+export const parts = message('book.parts', {
+  en: 'Index of parts',
+  de: 'Verzeichnis der Teile',
+  es: 'Índice de piezas',
+  fr: 'Index des pièces détachées',
+  it: 'Indice dei ricambi',
+  ja: '部品索引',
+});
+
+/** Photograph */
+export const photoMark = message('book.photo_mark', {
+  en: 'Photograph',
+  de: 'Foto',
+  es: 'Fotografía',
+  fr: 'Photo',
+  it: 'Fotografia',
+  ja: '写真',
+});
+
+/** A photograph shows it. Who took it, and when, is the owner’s word. */
+export const photoMeaning = message('book.photo_meaning', {
+  en: 'A photograph shows it. Who took it, and when, is the owner’s word.',
+  de: 'Ein Foto zeigt es. Wer es wann aufnahm, ist Angabe des Halters.',
+  es: 'Una fotografía lo muestra. Quién la tomó, y cuándo, es palabra del propietario.',
+  fr: 'Une photo le montre. Qui l’a prise, et quand, est la parole du propriétaire.',
+  it: 'Una fotografia lo mostra. Chi l’ha scattata, e quando, è parola del proprietario.',
+  ja: '写真に写っています。撮影者と撮影日は所有者の申告です。',
+});
+
+/** Type plate */
+export const plate = message('book.plate', {
+  en: 'Type plate',
+  de: 'Typenschild',
+  es: 'Placa de características',
+  fr: 'Plaque constructeur',
+  it: 'Targhetta',
+  ja: '型式銘板',
+});
+
+/** Plate {number}: {caption} */
+export const plateAlt = messageOf<{ caption: string | number; number: string | number }>('book.plate_alt', {
+  en: (p) => 'Plate ' + p.number + ': ' + p.caption,
+  de: (p) => 'Tafel ' + p.number + ': ' + p.caption,
+  es: (p) => 'Lámina ' + p.number + ': ' + p.caption,
+  fr: (p) => 'Planche ' + p.number + ' : ' + p.caption,
+  it: (p) => 'Tavola ' + p.number + ': ' + p.caption,
+  ja: (p) => '図版 ' + p.number + '：' + p.caption,
+});
+
+/** Plates */
+export const plates = message('book.plates', {
+  en: 'Plates',
+  de: 'Bildtafeln',
+  es: 'Láminas',
+  fr: 'Planches',
+  it: 'Tavole',
+  ja: '図版',
+});
+
+/** Plates */
+export const platesOf = message('book.plates_of', {
+  en: 'Plates',
+  de: 'Tafeln',
+  es: 'Láminas',
+  fr: 'Planches',
+  it: 'Tavole',
+  ja: '図版',
+});
+
+/** possibly {date} */
+export const possibly = messageOf<{ date: string | number }>('book.possibly', {
+  en: (p) => 'possibly ' + p.date,
+  de: (p) => 'wohl ' + p.date,
+  es: (p) => 'quizá ' + p.date,
+  fr: (p) => 'peut-être ' + p.date,
+  it: (p) => 'forse ' + p.date,
+  ja: (p) => 'おそらく' + p.date,
+});
+
+/** possibly about {date} */
+export const possiblyAbout = messageOf<{ date: string | number }>('book.possibly_about', {
+  en: (p) => 'possibly about ' + p.date,
+  de: (p) => 'wohl um ' + p.date,
+  es: (p) => 'quizá hacia ' + p.date,
+  fr: (p) => 'peut-être vers ' + p.date,
+  it: (p) => 'forse circa ' + p.date,
+  ja: (p) => 'おそらく' + p.date + '頃',
+});
+
+/** What this proves */
+export const proves = message('book.proves', {
+  en: 'What this proves',
+  de: 'Was das beweist',
+  es: 'Qué prueba',
+  fr: 'Ce que cela prouve',
+  it: 'Che cosa prova',
+  ja: '証明されること',
+});
+
+/** What it does not prove */
+export const provesNot = message('book.proves_not', {
+  en: 'What it does not prove',
+  de: 'Was es nicht beweist',
+  es: 'Qué no prueba',
+  fr: 'Ce que cela ne prouve pas',
+  it: 'Che cosa non prova',
+  ja: '証明されないこと',
+});
+
+/** Whose key it is: learn that from elsewhere than this file. */
+export const provesNotKey = message('book.proves_not_key', {
+  en: 'Whose key it is: learn that from elsewhere than this file.',
+  de: 'Wessen Schlüssel es ist: Das ist anderswo zu erfahren als in dieser Datei.',
+  es: 'De quién es la clave: eso se averigua en otro lugar que en este archivo.',
+  fr: 'À qui est la clé : cela s’apprend ailleurs que dans ce fichier.',
+  it: 'Di chi sia la chiave: lo si apprenda altrove che da questo file.',
+  ja: '鍵が誰のものか。それはこのファイル以外で確かめてください。',
+});
+
+/** That the clock was right: who keeps the data keeps the clock and the key. Only somebody else can vouch for a day: a time stamp, a club, a buyer who kept an earlier book. */
+export const provesNotTime = message('book.proves_not_time', {
+  en: 'That the clock was right: who keeps the data keeps the clock and the key. Only somebody else can vouch for a day: a time stamp, a club, a buyer who kept an earlier book.',
+  de: 'Dass die Uhr richtig ging: Wer die Daten führt, führt auch Uhr und Schlüssel. Für einen Tag kann nur jemand anderes einstehen: ein Zeitstempel, ein Club, ein Käufer mit einem früheren Buch.',
+  es: 'Que el reloj fuera exacto: quien guarda los datos guarda el reloj y la clave. Solo otro puede responder de un día: un sello de tiempo, un club, un comprador que guardó un libro anterior.',
+  fr: 'Que l’horloge était juste : qui tient les données tient l’horloge et la clé. Seul un autre peut se porter garant d’un jour : un horodatage, un club, un acheteur qui a gardé un livre antérieur.',
+  it: 'Che l’orologio fosse giusto: chi tiene i dati tiene l’orologio e la chiave. Solo qualcun altro può garantire un giorno: una marca temporale, un club, un acquirente che ha conservato un libro precedente.',
+  ja: '時計が正しかったこと。データを保管する者が時計と鍵も保管しています。日付を保証できるのは、タイムスタンプ、クラブ、以前の車歴書を持つ買い手など、第三者だけです。',
+});
+
+/** That an entry was true when it was made, or that nothing was left out. */
+export const provesNotTruth = message('book.proves_not_truth', {
+  en: 'That an entry was true when it was made, or that nothing was left out.',
+  de: 'Dass ein Eintrag wahr war, als er entstand, oder dass nichts weggelassen wurde.',
+  es: 'Que una entrada fuera cierta cuando se hizo, ni que no se omitiera nada.',
+  fr: 'Qu’une entrée était vraie quand elle a été faite, ni que rien n’a été omis.',
+  it: 'Che una voce fosse vera quando è stata fatta, o che nulla sia stato omesso.',
+  ja: '記入された時点で内容が真実だったこと、省かれたものがないこと。',
+});
+
+/** Not one byte of this file was changed, cut off or added since it was sealed with the key that is named here. */
+export const provesText = message('book.proves_text', {
+  en: 'Not one byte of this file was changed, cut off or added since it was sealed with the key that is named here.',
+  de: 'Kein Byte dieser Datei wurde geändert, abgeschnitten oder hinzugefügt, seit sie mit dem hier genannten Schlüssel gesiegelt wurde.',
+  es: 'Ni un byte de este archivo se ha cambiado, quitado o añadido desde que se selló con la clave indicada.',
+  fr: 'Pas un octet de ce fichier n’a été modifié, retranché ou ajouté depuis qu’il a été scellé avec la clé indiquée.',
+  it: 'Nessun byte di questo file è stato cambiato, tolto o aggiunto da quando è stato sigillato con la chiave indicata.',
+  ja: '示した鍵で封印されてから、このファイルは 1 バイトも変更、削除、追加されていません。',
+});
+
+/** QR code with the fingerprint of the content */
+export const qrAlt = message('book.qr_alt', {
+  en: 'QR code with the fingerprint of the content',
+  de: 'QR-Code mit dem Fingerabdruck des Inhalts',
+  es: 'Código QR con la huella del contenido',
+  fr: 'Code QR de l’empreinte du contenu',
+  it: 'Codice QR con l’impronta del contenuto',
+  ja: '内容の指紋の QR コード',
+});
+
+/** The fingerprint, to be compared by machine. */
+export const qrCaption = message('book.qr_caption', {
+  en: 'The fingerprint, to be compared by machine.',
+  de: 'Der Fingerabdruck, zum maschinellen Vergleich.',
+  es: 'La huella, para compararla con una máquina.',
+  fr: 'L’empreinte, à comparer par machine.',
+  it: 'L’impronta, da confrontare a macchina.',
+  ja: '機械で照合するための指紋。',
+});
+
+/** Qty */
+export const quantity = message('book.quantity', {
+  en: 'Qty',
+  de: 'Menge',
+  es: 'Cant.',
+  fr: 'Qté',
+  it: 'Q.tà',
+  ja: '数量',
+});
+
+/** Where it was read */
+export const readAt = message('book.read_at', {
+  en: 'Where it was read',
+  de: 'Wo abgelesen',
+  es: 'Dónde se leyó',
+  fr: 'Où cela a été lu',
+  it: 'Dove è stato letto',
+  ja: '確認した場所',
+});
+
+/** How to read this book */
+export const reading = message('book.reading', {
+  en: 'How to read this book',
+  de: 'Wie dieses Buch zu lesen ist',
+  es: 'Cómo leer este libro',
+  fr: 'Comment lire ce livre',
+  it: 'Come leggere questo libro',
+  ja: '本書の読み方',
+});
+
+/** Every statement in this book carries a mark for what stands behind it. The mark says what kind of evidence there is. It does not say that anybody has examined it. */
+export const readingIntro = message('book.reading_intro', {
+  en: 'Every statement in this book carries a mark for what stands behind it. The mark says what kind of evidence there is. It does not say that anybody has examined it.',
+  de: 'Jede Angabe in diesem Buch trägt ein Zeichen dafür, was hinter ihr steht. Das Zeichen sagt, welche Art von Nachweis es gibt. Es sagt nicht, dass jemand ihn geprüft hat.',
+  es: 'Cada afirmación de este libro lleva una marca de lo que la respalda. La marca dice qué clase de prueba hay. No dice que alguien la haya examinado.',
+  fr: 'Chaque affirmation de ce livre porte une marque de ce qui l’appuie. La marque dit quelle sorte de preuve existe. Elle ne dit pas que quelqu’un l’a examinée.',
+  it: 'Ogni affermazione di questo libro porta un segno di ciò che la sostiene. Il segno dice che tipo di prova c’è. Non dice che qualcuno l’abbia esaminata.',
+  ja: '本書の記述には、その裏付けを示す印が付いています。印は裏付けの種類を示すもので、誰かがそれを鑑定したことを示すものではありません。',
+});
+
+/** Readings */
+export const readings = message('book.readings', {
+  en: 'Readings',
+  de: 'Ablesungen',
+  es: 'Lecturas',
+  fr: 'Relevés',
+  it: 'Letture',
+  ja: '読み',
+});
+
+/** Recorded mileage */
+export const recorded = message('book.recorded', {
+  en: 'Recorded mileage',
+  de: 'Tachostand',
+  es: 'Kilometraje registrado',
+  fr: 'Kilométrage relevé',
+  it: 'Chilometraggio registrato',
+  ja: '記録上の走行距離',
+});
+
+/** Registration */
+export const registration = message('book.registration', {
+  en: 'Registration',
+  de: 'Zulassung',
+  es: 'Matriculación',
+  fr: 'Immatriculation',
+  it: 'Immatricolazione',
+  ja: '登録',
+});
+
+/** How it ended */
+export const resolution = message('book.resolution', {
+  en: 'How it ended',
+  de: 'Wie es endete',
+  es: 'Cómo acabó',
+  fr: 'Comment cela a fini',
+  it: 'Com’è finita',
+  ja: '結末',
+});
+
+/** resolved {day} */
+export const resolvedOn = messageOf<{ day: string | number }>('book.resolved_on', {
+  en: (p) => 'resolved ' + p.day,
+  de: (p) => 'behoben ' + p.day,
+  es: (p) => 'resuelto el ' + p.day,
+  fr: (p) => 'résolu le ' + p.day,
+  it: (p) => 'risolto il ' + p.day,
+  ja: (p) => '解決 ' + p.day,
+});
+
+/** See also */
+export const seeAlso = message('book.see_also', {
+  en: 'See also',
+  de: 'Siehe auch',
+  es: 'Véase también',
+  fr: 'Voir aussi',
+  it: 'Vedi anche',
+  ja: '関連',
+});
+
+/** Service history */
+export const services = message('book.services', {
+  en: 'Service history',
+  de: 'Wartungsgeschichte',
+  es: 'Historial de mantenimiento',
+  fr: 'Historique d’entretien',
+  it: 'Storia della manutenzione',
+  ja: '整備記録',
+});
+
+/** {number}, sheet {sheet}. {text} */
+export const sheetAlt = messageOf<{ number: string | number; sheet: string | number; text: string | number }>(
+  'book.sheet_alt',
+  {
+    en: (p) => '' + p.number + ', sheet ' + p.sheet + '. ' + p.text,
+    de: (p) => '' + p.number + ', Blatt ' + p.sheet + '. ' + p.text,
+    es: (p) => '' + p.number + ', hoja ' + p.sheet + '. ' + p.text,
+    fr: (p) => '' + p.number + ', feuille ' + p.sheet + '. ' + p.text,
+    it: (p) => '' + p.number + ', foglio ' + p.sheet + '. ' + p.text,
+    ja: (p) => '' + p.number + '、' + p.sheet + ' 枚目。' + p.text,
+  },
+);
+
+/** This file has no sheets. It is attached to this book as it was handed in. */
+export const sheetEmpty = message('book.sheet_empty', {
+  en: 'This file has no sheets. It is attached to this book as it was handed in.',
+  de: 'Diese Datei hat keine Blätter. Sie ist diesem Buch so angehängt, wie sie abgegeben wurde.',
+  es: 'Este archivo no tiene hojas. Va adjunto a este libro tal como se entregó.',
+  fr: 'Ce fichier n’a aucune feuille. Il est joint à ce livre tel qu’il a été remis.',
+  it: 'Questo file non ha fogli. È allegato a questo libro come è stato consegnato.',
+  ja: 'このファイルにはページがありません。提出されたまま本書に添付されています。',
+});
+
+/** Blackened at the owner’s wish. Attached is only what is shown here; the SHA-256 is that of the original. */
+export const sheetHidden = message('book.sheet_hidden', {
+  en: 'Blackened at the owner’s wish. Attached is only what is shown here; the SHA-256 is that of the original.',
+  de: 'Auf Wunsch des Halters geschwärzt. Angehängt ist nur, was hier zu sehen ist; die SHA-256 ist die des Originals.',
+  es: 'Tachado por deseo del propietario. Solo se adjunta lo que se ve aquí; el SHA-256 es el del original.',
+  fr: 'Noirci à la demande du propriétaire. N’est joint que ce qui est montré ici ; le SHA-256 est celui de l’original.',
+  it: 'Oscurato per volontà del proprietario. È allegato solo ciò che si vede qui; lo SHA-256 è quello dell’originale.',
+  ja: '所有者の希望により黒塗りしています。添付はここに示すものだけで、SHA-256 は原本のものです。',
+});
+
+/** This file asks for a password, and so no sheet of it can be shown. It is attached to this book as it was handed in. */
+export const sheetLocked = message('book.sheet_locked', {
+  en: 'This file asks for a password, and so no sheet of it can be shown. It is attached to this book as it was handed in.',
+  de: 'Diese Datei verlangt ein Kennwort, daher kann kein Blatt gezeigt werden. Sie ist diesem Buch so angehängt, wie sie abgegeben wurde.',
+  es: 'Este archivo pide una contraseña, por lo que no se puede mostrar ninguna hoja. Va adjunto a este libro tal como se entregó.',
+  fr: 'Ce fichier demande un mot de passe, aucune feuille ne peut donc être montrée. Il est joint à ce livre tel qu’il a été remis.',
+  it: 'Questo file chiede una password, quindi nessun foglio può essere mostrato. È allegato a questo libro come è stato consegnato.',
+  ja: 'このファイルはパスワードで保護されているため、ページを示せません。提出されたまま本書に添付されています。',
+});
+
+/** This file could not be opened, and so no sheet of it can be shown. It is attached to this book as it was handed in. */
+export const sheetNotOpened = message('book.sheet_not_opened', {
+  en: 'This file could not be opened, and so no sheet of it can be shown. It is attached to this book as it was handed in.',
+  de: 'Diese Datei ließ sich nicht öffnen, daher kann kein Blatt gezeigt werden. Sie ist diesem Buch so angehängt, wie sie abgegeben wurde.',
+  es: 'Este archivo no se pudo abrir, por lo que no se puede mostrar ninguna hoja. Va adjunto a este libro tal como se entregó.',
+  fr: 'Ce fichier n’a pas pu être ouvert, aucune feuille ne peut donc être montrée. Il est joint à ce livre tel qu’il a été remis.',
+  it: 'Non è stato possibile aprire questo file, quindi nessun foglio può essere mostrato. È allegato a questo libro come è stato consegnato.',
+  ja: 'このファイルは開けなかったため、ページを示せません。提出されたまま本書に添付されています。',
+});
+
+/** Sheet {sheet} of {sheets} */
+export const sheetOf = messageOf<{ sheet: string | number; sheets: string | number }>('book.sheet_of', {
+  en: (p) => 'Sheet ' + p.sheet + ' of ' + p.sheets,
+  de: (p) => 'Blatt ' + p.sheet + ' von ' + p.sheets,
+  es: (p) => 'Hoja ' + p.sheet + ' de ' + p.sheets,
+  fr: (p) => 'Feuille ' + p.sheet + ' sur ' + p.sheets,
+  it: (p) => 'Foglio ' + p.sheet + ' di ' + p.sheets,
+  ja: (p) => '' + p.sheets + ' 枚中 ' + p.sheet + ' 枚目',
+});
+
+/** {more, plural, one {One more sheet is} other {# more sheets are}} in the attached file. */
+export const sheetsMore = messageOf<{ more: number }>('book.sheets_more', {
+  en: (p, f) =>
+    '' + (p.more === 1 ? 'One more sheet is' : '' + f(p.more) + ' more sheets are') + ' in the attached file.',
+  de: (p, f) =>
+    '' +
+    (p.more === 1 ? 'Ein weiteres Blatt ist' : '' + f(p.more) + ' weitere Blätter sind') +
+    ' in der angehängten Datei.',
+  es: (p, f) =>
+    '' + (p.more === 1 ? 'Otra hoja está' : 'Otras ' + f(p.more) + ' hojas están') + ' en el archivo adjunto.',
+  fr: (p, f) =>
+    '' +
+    (p.more < 2 ? 'Une autre feuille se trouve' : '' + f(p.more) + ' autres feuilles se trouvent') +
+    ' dans le fichier joint.',
+  it: (p, f) =>
+    '' + (p.more === 1 ? 'Un altro foglio è' : 'Altri ' + f(p.more) + ' fogli sono') + ' nel file allegato.',
+  ja: (p, f) => 'ほかに ' + ('' + f(p.more)) + ' 枚が添付ファイルにあります。',
+});
+
+/** Span */
+export const span = message('book.span', {
+  en: 'Span',
+  de: 'Spanne',
+  es: 'Tramo',
+  fr: 'Période',
+  it: 'Periodo',
+  ja: '区間',
+});
+
+/** {status, select, planned {Planned} progress {In progress} done {Completed} open {Open} other {Resolved}} */
+export const statusOf = messageOf<{ status: 'done' | 'open' | 'other' | 'planned' | 'progress' }>('book.status_of', {
+  en: (p) =>
+    '' +
+    (p.status === 'planned'
+      ? 'Planned'
+      : p.status === 'progress'
+        ? 'In progress'
+        : p.status === 'done'
+          ? 'Completed'
+          : p.status === 'open'
+            ? 'Open'
+            : 'Resolved'),
+  de: (p) =>
+    '' +
+    (p.status === 'planned'
+      ? 'Geplant'
+      : p.status === 'progress'
+        ? 'In Arbeit'
+        : p.status === 'done'
+          ? 'Abgeschlossen'
+          : p.status === 'open'
+            ? 'Offen'
+            : 'Behoben'),
+  es: (p) =>
+    '' +
+    (p.status === 'planned'
+      ? 'Previsto'
+      : p.status === 'progress'
+        ? 'En curso'
+        : p.status === 'done'
+          ? 'Terminado'
+          : p.status === 'open'
+            ? 'Abierto'
+            : 'Resuelto'),
+  fr: (p) =>
+    '' +
+    (p.status === 'planned'
+      ? 'Prévu'
+      : p.status === 'progress'
+        ? 'En cours'
+        : p.status === 'done'
+          ? 'Terminé'
+          : p.status === 'open'
+            ? 'Ouvert'
+            : 'Résolu'),
+  it: (p) =>
+    '' +
+    (p.status === 'planned'
+      ? 'Pianificato'
+      : p.status === 'progress'
+        ? 'In corso'
+        : p.status === 'done'
+          ? 'Completato'
+          : p.status === 'open'
+            ? 'Aperto'
+            : 'Risolto'),
+  ja: (p) =>
+    '' +
+    (p.status === 'planned'
+      ? '計画中'
+      : p.status === 'progress'
+        ? '作業中'
+        : p.status === 'done'
+          ? '完了'
+          : p.status === 'open'
+            ? '未解決'
+            : '解決済み'),
+});
+
+/** {count, plural, one {One character stands} other {# characters stand}} as {sign} in this book, because none of its typefaces has them. The attached content has them as they were written. */
+export const substituted = messageOf<{ count: number; sign: string | number }>('book.substituted', {
+  en: (p, f) =>
+    '' +
+    (p.count === 1 ? 'One character stands' : '' + f(p.count) + ' characters stand') +
+    ' as ' +
+    p.sign +
+    ' in this book, because none of its typefaces has them. The attached content has them as they were written.',
+  de: (p, f) =>
+    '' +
+    (p.count === 1 ? 'Ein Zeichen steht' : '' + f(p.count) + ' Zeichen stehen') +
+    ' in diesem Buch als ' +
+    p.sign +
+    ', weil keine seiner Schriften ' +
+    (p.count === 1 ? 'es' : 'sie') +
+    ' hat. Der angehängte Inhalt hat ' +
+    (p.count === 1 ? 'es' : 'sie') +
+    ', wie geschrieben wurde.',
+  es: (p, f) =>
+    '' +
+    (p.count === 1 ? 'Un carácter aparece' : '' + f(p.count) + ' caracteres aparecen') +
+    ' en este libro como ' +
+    p.sign +
+    ', porque ninguna de sus fuentes ' +
+    (p.count === 1 ? 'lo tiene' : 'los tiene') +
+    '. El contenido adjunto ' +
+    (p.count === 1 ? 'lo tiene' : 'los tiene') +
+    ' tal como se escribió.',
+  fr: (p, f) =>
+    '' +
+    (p.count < 2 ? 'Un caractère figure' : '' + f(p.count) + ' caractères figurent') +
+    ' dans ce livre sous la forme ' +
+    p.sign +
+    ', car aucune de ses polices ne ' +
+    (p.count < 2 ? 'l’a' : 'les a') +
+    '. Le contenu joint ' +
+    (p.count < 2 ? 'l’a' : 'les a') +
+    ' tel quel.',
+  it: (p, f) =>
+    '' +
+    (p.count === 1 ? 'Un carattere compare' : '' + f(p.count) + ' caratteri compaiono') +
+    ' in questo libro come ' +
+    p.sign +
+    ', perché nessuno dei suoi font ' +
+    (p.count === 1 ? 'lo ha' : 'li ha') +
+    '. Il contenuto allegato ' +
+    (p.count === 1 ? 'lo ha' : 'li ha') +
+    ' com’era scritto.',
+  ja: (p, f) =>
+    '本書の書体にない ' +
+    ('' + f(p.count)) +
+    ' 文字を ' +
+    p.sign +
+    ' で示しています。添付の内容には元の文字のまま収められています。',
+});
+
+/** taken {day} */
+export const taken = messageOf<{ day: string | number }>('book.taken', {
+  en: (p) => 'taken ' + p.day,
+  de: (p) => 'aufgenommen ' + p.day,
+  es: (p) => 'tomada el ' + p.day,
+  fr: (p) => 'prise le ' + p.day,
+  it: (p) => 'scattata il ' + p.day,
+  ja: (p) => '撮影 ' + p.day,
+});
+
+/** Timeline */
+export const timeline = message('book.timeline', {
+  en: 'Timeline',
+  de: 'Zeitleiste',
+  es: 'Cronología',
+  fr: 'Chronologie',
+  it: 'Cronologia',
+  ja: '年表',
+});
+
+/** today */
+export const today = message('book.today', {
+  en: 'today',
+  de: 'heute',
+  es: 'hoy',
+  fr: 'aujourd’hui',
+  it: 'oggi',
+  ja: '現在',
+});
+
+/** Track days */
+export const trackDays = message('book.track_days', {
+  en: 'Track days',
+  de: 'Tage auf der Rennstrecke',
+  es: 'Jornadas en circuito',
+  fr: 'Journées sur circuit',
+  it: 'Giornate in pista',
+  ja: 'サーキット走行',
+});
+
+/** Trim */
+export const trim = message('book.trim', {
+  en: 'Trim',
+  de: 'Innenausstattung',
+  es: 'Tapicería',
+  fr: 'Garnitures',
+  it: 'Interni',
+  ja: '内装',
+});
+
+/** Nobody has explained this. */
+export const unexplained = message('book.unexplained', {
+  en: 'Nobody has explained this.',
+  de: 'Niemand hat das erklärt.',
+  es: 'Nadie lo ha explicado.',
+  fr: 'Personne ne l’a expliqué.',
+  it: 'Nessuno l’ha spiegato.',
+  ja: '説明はありません。',
+});
+
+/** Verification */
+export const verification = message('book.verification', {
+  en: 'Verification',
+  de: 'Echtheitsprüfung',
+  es: 'Verificación',
+  fr: 'Vérification',
+  it: 'Verifica',
+  ja: '検証',
+});
+
+/** Not what was sealed */
+export const verifierBad = message('book.verifier_bad', {
+  en: 'Not what was sealed',
+  de: 'Nicht das, was gesiegelt wurde',
+  es: 'No es lo que se selló',
+  fr: 'Ce n’est pas ce qui a été scellé',
+  it: 'Non è ciò che è stato sigillato',
+  ja: '封印されたものと異なります',
+});
+
+/** Something in this file was changed, cut off or added after it was sealed. */
+export const verifierBadText = message('book.verifier_bad_text', {
+  en: 'Something in this file was changed, cut off or added after it was sealed.',
+  de: 'In dieser Datei wurde nach dem Siegeln etwas geändert, abgeschnitten oder hinzugefügt.',
+  es: 'En este archivo se cambió, quitó o añadió algo después de sellarlo.',
+  fr: 'Quelque chose a été modifié, retranché ou ajouté dans ce fichier après son scellement.',
+  it: 'In questo file qualcosa è stato cambiato, tolto o aggiunto dopo che è stato sigillato.',
+  ja: '封印後に、このファイルの一部が変更、削除、または追加されています。',
+});
+
+/** Being checked … */
+export const verifierChecking = message('book.verifier_checking', {
+  en: 'Being checked …',
+  de: 'Wird geprüft …',
+  es: 'Comprobando…',
+  fr: 'Vérification…',
+  it: 'Verifica in corso…',
+  ja: '検証中…',
+});
+
+/** Fingerprint of the content, as it is printed in the dossier */
+export const verifierContent = message('book.verifier_content', {
+  en: 'Fingerprint of the content, as it is printed in the dossier',
+  de: 'Fingerabdruck des Inhalts, wie er im Dossier gedruckt ist',
+  es: 'Huella del contenido, tal como está impresa en el dosier',
+  fr: 'Empreinte du contenu, telle qu’imprimée dans le dossier',
+  it: 'Impronta del contenuto, come stampata nel dossier',
+  ja: '内容の指紋（車歴書に印刷されたもの）',
+});
+
+/** Unchanged since it was sealed */
+export const verifierGood = message('book.verifier_good', {
+  en: 'Unchanged since it was sealed',
+  de: 'Unverändert, seit es gesiegelt wurde',
+  es: 'Sin cambios desde que se selló',
+  fr: 'Inchangé depuis qu’il a été scellé',
+  it: 'Invariato da quando è stato sigillato',
+  ja: '封印後の変更なし',
+});
+
+/** This page tells whether a dossier is, byte for byte, what was sealed. It works without a network, and the file does not leave your computer. */
+export const verifierIntro = message('book.verifier_intro', {
+  en: 'This page tells whether a dossier is, byte for byte, what was sealed. It works without a network, and the file does not leave your computer.',
+  de: 'Diese Seite sagt, ob ein Dossier Byte für Byte das ist, was gesiegelt wurde. Sie braucht kein Netz, und die Datei verlässt den Rechner nicht.',
+  es: 'Esta página dice si un dosier es, byte a byte, lo que se selló. Funciona sin red y el archivo no sale del ordenador.',
+  fr: 'Cette page dit si un dossier est, octet par octet, ce qui a été scellé. Elle fonctionne sans réseau, et le fichier ne quitte pas l’ordinateur.',
+  it: 'Questa pagina dice se un dossier è, byte per byte, ciò che è stato sigillato. Funziona senza rete e il file non lascia il computer.',
+  ja: 'このページは、車歴書が封印されたものと 1 バイトも違わないかを確かめます。ネットワークは不要で、ファイルは端末の外に出ません。',
+});
+
+/** Sealed with the key */
+export const verifierKey = message('book.verifier_key', {
+  en: 'Sealed with the key',
+  de: 'Gesiegelt mit dem Schlüssel',
+  es: 'Sellado con la clave',
+  fr: 'Scellé avec la clé',
+  it: 'Sigillato con la chiave',
+  ja: '封印した鍵',
+});
+
+/** No seal was found */
+export const verifierNoSeal = message('book.verifier_no_seal', {
+  en: 'No seal was found',
+  de: 'Kein Siegel gefunden',
+  es: 'No se encontró ningún sello',
+  fr: 'Aucun sceau trouvé',
+  it: 'Nessun sigillo trovato',
+  ja: '封印が見つかりません',
+});
+
+/** This is no dossier of Carnet, or its end was cut off or written over. */
+export const verifierNoSealText = message('book.verifier_no_seal_text', {
+  en: 'This is no dossier of Carnet, or its end was cut off or written over.',
+  de: 'Das ist kein Dossier von Carnet, oder sein Ende wurde abgeschnitten oder überschrieben.',
+  es: 'No es un dosier de Carnet, o se cortó o sobrescribió su final.',
+  fr: 'Ce n’est pas un dossier de Carnet, ou sa fin a été retranchée ou remplacée.',
+  it: 'Non è un dossier di Carnet, oppure la sua fine è stata tolta o sovrascritta.',
+  ja: 'Carnet の車歴書ではないか、末尾が削除または上書きされています。',
+});
+
+/** Choose the PDF, or drop it on this page */
+export const verifierPick = message('book.verifier_pick', {
+  en: 'Choose the PDF, or drop it on this page',
+  de: 'PDF auswählen oder auf diese Seite ziehen',
+  es: 'Elegir el PDF o soltarlo en esta página',
+  fr: 'Choisir le PDF, ou le déposer sur cette page',
+  it: 'Scegliere il PDF o trascinarlo su questa pagina',
+  ja: 'PDF を選ぶか、このページにドロップ',
+});
+
+/** Check a provenance dossier */
+export const verifierTitle = message('book.verifier_title', {
+  en: 'Check a provenance dossier',
+  de: 'Ein Fahrzeugdossier prüfen',
+  es: 'Comprobar un dosier de procedencia',
+  fr: 'Vérifier un dossier de provenance',
+  it: 'Verificare un dossier di provenienza',
+  ja: '車歴書を検証する',
+});
+
+/** This browser cannot check it */
+export const verifierUnknown = message('book.verifier_unknown', {
+  en: 'This browser cannot check it',
+  de: 'Dieser Browser kann es nicht prüfen',
+  es: 'Este navegador no puede comprobarlo',
+  fr: 'Ce navigateur ne peut pas vérifier',
+  it: 'Questo browser non può verificarlo',
+  ja: 'このブラウザーでは検証できません',
+});
+
+/** It does not know signatures by Ed25519. A newer browser does. */
+export const verifierUnknownText = message('book.verifier_unknown_text', {
+  en: 'It does not know signatures by Ed25519. A newer browser does.',
+  de: 'Er kennt keine Signaturen nach Ed25519. Ein neuerer Browser kennt sie.',
+  es: 'No conoce las firmas Ed25519. Un navegador más reciente sí.',
+  fr: 'Il ne connaît pas les signatures Ed25519. Un navigateur plus récent les connaît.',
+  it: 'Non conosce le firme Ed25519. Un browser più recente le conosce.',
+  ja: 'Ed25519 署名に対応していません。新しいブラウザーをお使いください。',
+});
+
+/** The file could not be read. */
+export const verifierUnreadable = message('book.verifier_unreadable', {
+  en: 'The file could not be read.',
+  de: 'Die Datei ließ sich nicht lesen.',
+  es: 'No se pudo leer el archivo.',
+  fr: 'Le fichier n’a pas pu être lu.',
+  it: 'Non è stato possibile leggere il file.',
+  ja: 'ファイルを読めませんでした。',
+});
+
+/** It is attached as {content}. Also attached is {page}: save it, open it in a browser and choose this file. Nothing leaves your computer, and no network is needed. */
+export const verifyHow = messageOf<{ content: string | number; page: string | number }>('book.verify_how', {
+  en: (p) =>
+    'It is attached as ' +
+    p.content +
+    '. Also attached is ' +
+    p.page +
+    ': save it, open it in a browser and choose this file. Nothing leaves your computer, and no network is needed.',
+  de: (p) =>
+    'Er ist als ' +
+    p.content +
+    ' angehängt. Angehängt ist auch ' +
+    p.page +
+    ': speichern, im Browser öffnen und diese Datei auswählen. Nichts verlässt den Rechner, und ein Netz ist nicht nötig.',
+  es: (p) =>
+    'Va adjunto como ' +
+    p.content +
+    '. También va adjunta ' +
+    p.page +
+    ': guardarla, abrirla en un navegador y elegir este archivo. Nada sale del ordenador y no hace falta red.',
+  fr: (p) =>
+    'Il est joint sous le nom ' +
+    p.content +
+    '. Est aussi jointe ' +
+    p.page +
+    ' : l’enregistrer, l’ouvrir dans un navigateur et choisir ce fichier. Rien ne quitte l’ordinateur, et aucun réseau n’est nécessaire.',
+  it: (p) =>
+    'È allegato come ' +
+    p.content +
+    '. È allegata anche ' +
+    p.page +
+    ': salvarla, aprirla in un browser e scegliere questo file. Nulla lascia il computer e non serve alcuna rete.',
+  ja: (p) =>
+    '内容は ' +
+    p.content +
+    ' として添付されています。同じく添付の ' +
+    p.page +
+    ' を保存してブラウザーで開き、このファイルを選んでください。データは端末の外に出ず、ネットワークも不要です。',
+});
+
+/** The content of this book, before it was typeset, has the fingerprint (SHA-256) */
+export const verifyIntro = message('book.verify_intro', {
+  en: 'The content of this book, before it was typeset, has the fingerprint (SHA-256)',
+  de: 'Der Inhalt dieses Buches hat, bevor er gesetzt wurde, den Fingerabdruck (SHA-256)',
+  es: 'El contenido de este libro, antes de componerse, tiene la huella (SHA-256)',
+  fr: 'Le contenu de ce livre, avant sa composition, a l’empreinte (SHA-256)',
+  it: 'Il contenuto di questo libro, prima della composizione, ha l’impronta (SHA-256)',
+  ja: '組版前の本書の内容の指紋（SHA-256）',
+});
+
+/** This book is sealed with the key */
+export const verifyKey = message('book.verify_key', {
+  en: 'This book is sealed with the key',
+  de: 'Dieses Buch ist gesiegelt mit dem Schlüssel',
+  es: 'Este libro está sellado con la clave',
+  fr: 'Ce livre est scellé avec la clé',
+  it: 'Questo libro è sigillato con la chiave',
+  ja: '本書を封印した鍵',
+});
+
+/** Chassis number (VIN) */
+export const vin = message('book.vin', {
+  en: 'Chassis number (VIN)',
+  de: 'Fahrgestellnummer',
+  es: 'Número de bastidor',
+  fr: 'Numéro de châssis',
+  it: 'Numero di telaio',
+  ja: '車台番号',
+});
+
+/** What */
+export const what = message('book.what', { en: 'What', de: 'Was', es: 'Qué', fr: 'Quoi', it: 'Che cosa', ja: '内容' });
+
+/** Left out at the owner’s wish: {chapters}. */
+export const withheldChapters = messageOf<{ chapters: string | number }>('book.withheld_chapters', {
+  en: (p) => 'Left out at the owner’s wish: ' + p.chapters + '.',
+  de: (p) => 'Auf Wunsch des Halters weggelassen: ' + p.chapters + '.',
+  es: (p) => 'Omitidos por deseo del propietario: ' + p.chapters + '.',
+  fr: (p) => 'Omis à la demande du propriétaire : ' + p.chapters + '.',
+  it: (p) => 'Omessi per volontà del proprietario: ' + p.chapters + '.',
+  ja: (p) => '所有者の希望により省いた章：' + p.chapters + '。',
+});
+
+/** Names are withheld from this book at the owner’s wish. */
+export const withheldNames = message('book.withheld_names', {
+  en: 'Names are withheld from this book at the owner’s wish.',
+  de: 'Namen sind auf Wunsch des Halters nicht in diesem Buch.',
+  es: 'Los nombres se omiten en este libro por deseo del propietario.',
+  fr: 'Les noms sont retirés de ce livre à la demande du propriétaire.',
+  it: 'I nomi sono omessi da questo libro per volontà del proprietario.',
+  ja: '氏名は所有者の希望により記載していません。',
+});
+
+/** Prices are withheld from this book at the owner’s wish. */
+export const withheldPrices = message('book.withheld_prices', {
+  en: 'Prices are withheld from this book at the owner’s wish.',
+  de: 'Preise sind auf Wunsch des Halters nicht in diesem Buch.',
+  es: 'Los precios se omiten en este libro por deseo del propietario.',
+  fr: 'Les prix sont retirés de ce livre à la demande du propriétaire.',
+  it: 'I prezzi sono omessi da questo libro per volontà del proprietario.',
+  ja: '価格は所有者の希望により記載していません。',
+});
+
+/** Only what happened from {from} to {to} is in this book. */
+export const withheldSpan = messageOf<{ from: string | number; to: string | number }>('book.withheld_span', {
+  en: (p) => 'Only what happened from ' + p.from + ' to ' + p.to + ' is in this book.',
+  de: (p) => 'Dieses Buch enthält nur, was von ' + p.from + ' bis ' + p.to + ' geschah.',
+  es: (p) => 'Este libro contiene solo lo sucedido de ' + p.from + ' a ' + p.to + '.',
+  fr: (p) => 'Ce livre ne contient que ce qui s’est passé de ' + p.from + ' à ' + p.to + '.',
+  it: (p) => 'Questo libro contiene solo ciò che è accaduto da ' + p.from + ' a ' + p.to + '.',
+  ja: (p) => '本書には ' + p.from + ' から ' + p.to + ' までの出来事だけを収めています。',
+});
+
+/** Certain words are withheld from this book at the owner’s wish; {sign} stands in their place. */
+export const withheldWords = messageOf<{ sign: string | number }>('book.withheld_words', {
+  en: (p) => 'Certain words are withheld from this book at the owner’s wish; ' + p.sign + ' stands in their place.',
+  de: (p) => 'Einzelne Wörter fehlen auf Wunsch des Halters; an ihrer Stelle steht ' + p.sign + '.',
+  es: (p) => 'Algunas palabras se omiten por deseo del propietario; en su lugar está ' + p.sign + '.',
+  fr: (p) => 'Certains mots sont retirés à la demande du propriétaire ; ' + p.sign + ' tient leur place.',
+  it: (p) => 'Alcune parole sono omesse per volontà del proprietario; al loro posto sta ' + p.sign + '.',
+  ja: (p) => '所有者の希望により伏せた語は ' + p.sign + ' と示します。',
+});
+
+/** Owner’s word */
+export const wordMark = message('book.word_mark', {
+  en: 'Owner’s word',
+  de: 'Angabe des Halters',
+  es: 'Palabra del propietario',
+  fr: 'Parole du propriétaire',
+  it: 'Parola del proprietario',
+  ja: '所有者の申告',
+});
+
+/** The owner wrote it down. Nothing else is on file. */
+export const wordMeaning = message('book.word_meaning', {
+  en: 'The owner wrote it down. Nothing else is on file.',
+  de: 'Der Halter hat es aufgeschrieben. Sonst liegt nichts vor.',
+  es: 'El propietario lo anotó. No consta nada más.',
+  fr: 'Le propriétaire l’a noté. Rien d’autre n’est au dossier.',
+  it: 'Il proprietario l’ha annotato. Non c’è altro agli atti.',
+  ja: '所有者が記したもので、ほかに資料はありません。',
+});
+
+/** Year */
+export const year = message('book.year', { en: 'Year', de: 'Jahr', es: 'Año', fr: 'Année', it: 'Anno', ja: '年' });
+
+/** {from}–{to} */
+export const yearSpan = messageOf<{ from: string | number; to: string | number }>('book.year_span', {
+  en: (p) => '' + p.from + '–' + p.to,
+  de: (p) => '' + p.from + '–' + p.to,
+  es: (p) => '' + p.from + '-' + p.to,
+  fr: (p) => '' + p.from + '–' + p.to,
+  it: (p) => '' + p.from + '–' + p.to,
+  ja: (p) => '' + p.from + '～' + p.to,
+});

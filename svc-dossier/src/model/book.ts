@@ -1,0 +1,210 @@
+/** What a book is made of: plain data, collected from the services. Mileages are in the vehicle's own unit, amounts as the invoice said them. */
+export interface Book {
+  vehicle: Vehicle;
+  identities: Identity[];
+  owners: Owner[];
+  services: Service[];
+  modifications: Modification[];
+  issues: Issue[];
+  trackDays: TrackDay[];
+  photos: Photo[];
+  pairs: PhotoPair[];
+  papers: Paper[];
+  readings: Reading[];
+  findings: Finding[];
+  options: BookOptions;
+  /** The day that stands on the cover, from the data and not from a clock, so that the same data makes the same bytes. */
+  issuedOn: string;
+}
+
+/** A day as exactly as it is known, as svc-kit reads EDTF: `2004-03-12`, `2004-03`, `2004~`, `197X`, `1974/1976`. */
+export type Day = string;
+export type OdometerUnit = 'mi' | 'km' | 'h';
+
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** What stands behind a statement: numbers of papers and photos of this book, and the day on which it was written down. */
+export interface Backed {
+  papers: number[];
+  photos: number[];
+  enteredOn: string | null;
+}
+
+export interface Vehicle {
+  make: string;
+  model: string;
+  year: number | null;
+  nickname: string | null;
+  vin: string | null;
+  colour: string | null;
+  builtOn: Day | null;
+  odometerUnit: OdometerUnit;
+  mileage: number | null;
+  /** Rich text, as the services keep it: sanitised HTML. */
+  description: string | null;
+}
+
+export type IdentityKind =
+  'vin' | 'engine' | 'gearbox' | 'body' | 'paint' | 'trim' | 'option' | 'plate' | 'registration' | 'other';
+
+/** Whether what was built in is what is there now, as svc-garage compares them (ADR 63). */
+export type Match = 'matching' | 'replaced' | 'not-known';
+
+/** A number or a property by which the vehicle is known. */
+export interface Identity extends Backed {
+  kind: IdentityKind;
+  /** What an identity of the kind `option` or `other` is called. */
+  name: string | null;
+  /** As it is today; null where only what left the factory is known. */
+  value: string | null;
+  /** As it left the factory, where that is known. */
+  asBuilt: string | null;
+  match: Match;
+  /** Where it was read: 'stamped on the bulkhead'. */
+  readAt: string | null;
+}
+
+export interface Owner extends Backed {
+  /** Null where the name is not kept at all. */
+  name: string | null;
+  from: Day | null;
+  until: Day | null;
+  mileageFrom: number | null;
+  mileageUntil: number | null;
+  /** How it came to them, rich text. */
+  story: string | null;
+}
+
+export interface UsedPart {
+  name: string;
+  number: string | null;
+  maker: string | null;
+  quantity: number;
+}
+
+/** Something that happened on a day. */
+export interface Happening extends Backed {
+  id: number;
+  day: Day;
+  mileage: number | null;
+  cost: Money | null;
+}
+
+export interface Service extends Happening {
+  name: string;
+  workshop: string | null;
+  description: string | null;
+  report: string | null;
+  notes: string | null;
+  parts: UsedPart[];
+}
+
+export interface Modification extends Happening {
+  name: string;
+  status: 'Planned' | 'In Progress' | 'Completed';
+  reversible: boolean | null;
+  description: string | null;
+  parts: UsedPart[];
+}
+
+export interface Issue extends Happening {
+  title: string;
+  status: 'Open' | 'In Progress' | 'Resolved';
+  resolvedOn: Day | null;
+  description: string | null;
+  resolution: string | null;
+  /** Services of this book that had to do with it, by their ids. */
+  services: number[];
+}
+
+export interface TrackDay extends Happening {
+  track: string;
+  report: string | null;
+}
+
+/** A file of the order's folder, never outside of it. */
+export interface BookFile {
+  file: string;
+}
+
+export interface Photo extends BookFile {
+  /** Its number in the book: plate 7. */
+  number: number;
+  caption: string;
+  takenOn: Day | null;
+  isCover: boolean;
+}
+
+export interface PhotoPair {
+  before: number;
+  after: number;
+  caption: string;
+}
+
+export interface Paper extends BookFile {
+  /** Its number in the book: R-014. */
+  number: number;
+  mediaType: string;
+  title: string;
+  day: Day | null;
+  /** Of the original, as it was handed in. */
+  sha256: string;
+  /** What its owner hid, having looked at every sheet; null where nobody looked. */
+  hidden: HiddenArea[] | null;
+}
+
+/** A rectangle of a sheet that is blackened, in shares of its width and height. */
+export interface HiddenArea {
+  sheet: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Reading {
+  day: Day;
+  value: number;
+}
+
+export interface Finding {
+  kind: 'turned-back' | 'too-fast' | 'two-values' | 'silent' | 'rollover';
+  readings: Reading[];
+  explanation: string | null;
+}
+
+export type Withheld = 'prices' | 'names';
+export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'ja';
+
+/** Chapters that can be left out. How to read the book, its gaps and its verification are always in it. */
+export type Chapter =
+  | 'identity'
+  | 'ownership'
+  | 'timeline'
+  | 'services'
+  | 'modifications'
+  | 'issues'
+  | 'track-days'
+  | 'plates'
+  | 'papers'
+  | 'parts';
+
+export interface BookOptions {
+  chapters: Chapter[];
+  /** Of what happened: nothing before, nothing after. */
+  from: string | null;
+  to: string | null;
+  withhold: Withheld[];
+  /** Words that stand nowhere in the book, whatever they are: a street, a telephone number. */
+  withholdWords: string[];
+  paper: 'a4' | 'letter';
+  /** Papers as sheets with their originals attached, or only in a register. */
+  sheets: boolean;
+  language: Language;
+  /** By whose customs days, numbers and amounts are written: `de-CH`. */
+  region: string;
+  distanceUnit: 'mi' | 'km';
+}

@@ -1,0 +1,26 @@
+import type { DrawnPaper, DrawnPicture } from '../chapters/drawn.js';
+import type { HiddenArea } from '../model/book.js';
+
+/** What the process that draws is asked for. Paths are absolute; `name` is where the template will look, below `folder`. */
+export type DrawOrder =
+  | { kind: 'photo'; path: string; folder: string; name: string; side: number }
+  | { kind: 'count'; path: string; mediaType: string }
+  | {
+      kind: 'paper';
+      path: string;
+      mediaType: string;
+      folder: string;
+      /** Before the number of the sheet: `/sheets/R-014`. */
+      name: string;
+      pixels: number;
+      most: number;
+      hidden: HiddenArea[];
+      /** Whether what it says is read, for those who cannot see it. */
+      isRead: boolean;
+    };
+
+export type DrawAnswer<Kind extends DrawOrder['kind']> = {
+  photo: DrawnPicture;
+  count: number;
+  paper: DrawnPaper;
+}[Kind];

@@ -1,0 +1,97 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Drawn, DrawnPaper, DrawnPicture } from '../chapters/drawn.js';
+import { paperNumber, plateNumber } from '../chapters/making.js';
+import { mayShow } from '../evidence/redaction.rules.js';
+import type { Book, Paper, Photo } from '../model/book.js';
+import { Child } from '../processes/ask-child.js';
+import type { DrawAnswer, DrawOrder } from './draw-orders.js';
+import { pixelsOfSheets, sideOfPhotos } from './pixels.rules.js';
+
+/** What one photo, one paper may take before it is given up. */
+const PATIENCE_MS = 20_000;
+const COVER_SIDE = 1_800;
+const MOST_SHEETS = 30;
+
+export type DrawStep = 'photos' | 'sheets';
+type Tell = (step: DrawStep, done: number, of: number) => void;
+
+/** Draws what a book shows of its files, each in its turn. What cannot be drawn is left to an honest sheet; nothing ends the book. */
+export async function draw(book: Book, source: string, folder: string, tell: Tell): Promise<Drawn> {
+  for (const name of ['photos', 'sheets', 'papers']) await mkdir(join(folder, name), { recursive: true });
+  const child = new Child(import.meta.url, 'draw-child');
+  const ask = async <Order extends DrawOrder>(order: Order): Promise<DrawAnswer<Order['kind']> | null> => {
+    const answer = await child.ask<DrawAnswer<Order['kind']>>(order, PATIENCE_MS);
+    return 'made' in answer ? answer.made : null;
+  };
+  try {
+    const drawing = { book, source, folder, tell, ask };
+    return { cover: await drawCover(drawing), photos: await drawPhotos(drawing), papers: await drawPapers(drawing) };
+  } finally {
+    child.end();
+  }
+}
+
+interface Drawing {
+  book: Book;
+  source: string;
+  folder: string;
+  tell: Tell;
+  ask: <Order extends DrawOrder>(order: Order) => Promise<DrawAnswer<Order['kind']> | null>;
+}
+
+async function drawCover({ book, source, folder, ask }: Drawing): Promise<DrawnPicture | null> {
+  const photo = book.photos.find(({ isCover }) => isCover);
+  if (!photo) return null;
+  return ask({ kind: 'photo', path: join(source, photo.file), folder, name: '/photos/cover.jpg', side: COVER_SIDE });
+}
+
+async function drawPhotos({ book, source, folder, tell, ask }: Drawing): Promise<Map<number, DrawnPicture>> {
+  const made = new Map<number, DrawnPicture>();
+  const photos: Photo[] = book.options.chapters.includes('plates') ? book.photos : [];
+  const side = sideOfPhotos(photos.length);
+  for (const [at, photo] of photos.entries()) {
+    const name = `/photos/${plateNumber(photo.number)}.jpg`;
+    const picture = await ask({ kind: 'photo', path: join(source, photo.file), folder, name, side });
+    if (picture) made.set(photo.number, picture);
+    tell('photos', at + 1, photos.length);
+  }
+  return made;
+}
+
+async function drawPapers(drawing: Drawing): Promise<Map<number, DrawnPaper>> {
+  const { book, source, folder, tell, ask } = drawing;
+  const { options } = book;
+  const made = new Map<number, DrawnPaper>();
+  if (!options.sheets || !options.chapters.includes('papers')) return made;
+  const shown = book.papers.filter(({ hidden }) => mayShow(hidden, options));
+  let sheets = 0;
+  for (const { file, mediaType } of shown) {
+    const count = (await ask({ kind: 'count', path: join(source, file), mediaType })) ?? 0;
+    sheets += Math.min(count, MOST_SHEETS);
+  }
+  const pixels = pixelsOfSheets(sheets);
+  for (const [at, paper] of shown.entries()) {
+    made.set(paper.number, await drawOne(drawing, paper, pixels));
+    if (paper.hidden === null)
+      await copyFile(join(source, paper.file), join(folder, 'papers', paperNumber(paper.number)));
+    tell('sheets', at + 1, shown.length);
+  }
+  return made;
+}
+
+async function drawOne({ book, source, folder, ask }: Drawing, paper: Paper, pixels: number): Promise<DrawnPaper> {
+  const { withhold, withholdWords } = book.options;
+  const order: DrawOrder = {
+    kind: 'paper',
+    path: join(source, paper.file),
+    mediaType: paper.mediaType,
+    folder,
+    name: `/sheets/${paperNumber(paper.number)}`,
+    pixels,
+    most: MOST_SHEETS,
+    hidden: paper.hidden ?? [],
+    isRead: paper.hidden === null && withhold.length === 0 && withholdWords.length === 0,
+  };
+  return (await ask(order)) ?? { sheets: [], trouble: 'unreadable', more: 0 };
+}

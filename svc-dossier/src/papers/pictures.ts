@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { DrawnPicture } from '../chapters/drawn.js';
+import type { HiddenArea } from '../model/book.js';
+
+// What is not wanted is not even looked at: libvips would read SVG and a dozen formats that nobody here can test.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
+});
+sharp.concurrency(1);
+sharp.cache(false);
+
+const MOST_PIXELS = 210_000_000;
+const WHITE = '#ffffff';
+const PHOTO = { quality: 78, chromaSubsampling: '4:2:0' };
+const SHEET = { quality: 74 };
+/** A sheet on which fewer pixels than this share have a colour is kept in greys, in half of the bytes. */
+const COLOURED = 0.0005;
+const COLOUR_DISTANCE = 24;
+/** Every fourth pixel tells enough. */
+const STRIDE = 16;
+
+/** The right way up, in sRGB, on white, and without what the camera wrote. */
+const opened = (path: string): Sharp =>
+  sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
+    .autoOrient()
+    .flatten({ background: WHITE })
+    .toColourspace('srgb');
+
+const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+
+export interface PhotoOrder {
+  path: string;
+  folder: string;
+  name: string;
+  side: number;
+}
+
+export async function drawPhoto({ path, folder, name, side }: PhotoOrder): Promise<DrawnPicture> {
+  const { data, info } = await opened(path).resize(within(side)).jpeg(PHOTO).toBuffer({ resolveWithObject: true });
+  await writeFile(join(folder, name), data);
+  return { file: name, width: info.width, height: info.height };
+}
+
+export interface Pixels {
+  rgba: Buffer;
+  width: number;
+  height: number;
+}
+
+/** A paper that is a picture, in the pixels that it may have. */
+export async function pixelsOf(path: string, most: number): Promise<Pixels> {
+  const { width, height } = await sharp(path, { limitInputPixels: MOST_PIXELS }).metadata();
+  const side = Math.ceil(Math.max(width, height) * Math.min(1, Math.sqrt(most / (width * height))));
+  const { data, info } = await opened(path)
+    .resize(within(side))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { rgba: data, width: info.width, height: info.height };
+}
+
+/** What is hidden is painted over in the pixels themselves, before anything else is made of them. */
+export function blacken({ rgba, width, height }: Pixels, areas: readonly HiddenArea[]): void {
+  for (const area of areas) {
+    const left = clamp(Math.floor(area.x * width), width);
+    const right = clamp(Math.ceil((area.x + area.width) * width), width);
+    const top = clamp(Math.floor(area.y * height), height);
+    const bottom = clamp(Math.ceil((area.y + area.height) * height), height);
+    for (let row = top; row < bottom; row++) {
+      for (let at = (row * width + left) * 4; at < (row * width + right) * 4; at += 4)
+        rgba.fill(0, at, at + 3).fill(255, at + 3, at + 4);
+    }
+  }
+}
+
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+
+export async function writeSheet({ rgba, width, height }: Pixels, path: string): Promise<void> {
+  const image = sharp(rgba, { raw: { width, height, channels: 4 } }).flatten({ background: WHITE });
+  await (isColoured(rgba) ? image : image.greyscale()).jpeg(SHEET).toFile(path);
+}
+
+function isColoured(rgba: Buffer): boolean {
+  let coloured = 0;
+  for (let at = 0; at + 2 < rgba.length; at += STRIDE) {
+    const [red, green, blue] = [rgba[at]!, rgba[at + 1]!, rgba[at + 2]!];
+    if (Math.abs(red - green) > COLOUR_DISTANCE || Math.abs(green - blue) > COLOUR_DISTANCE) coloured += 1;
+  }
+  return coloured > (rgba.length / STRIDE) * COLOURED;
+}

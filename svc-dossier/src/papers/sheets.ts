@@ -1,0 +1,113 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+import type { DrawnPaper } from '../chapters/drawn.js';
+import { settable } from '../text/text.rules.js';
+import type { DrawOrder } from './draw-orders.js';
+import { blacken, type Pixels, pixelsOf, writeSheet } from './pictures.js';
+
+const PDF = 'application/pdf';
+/** As much of a sheet is told to those who cannot see it. */
+const MOST_TEXT = 240;
+const POINTS = 72;
+/** Finer than this no paper is drawn, however small it is. */
+const FINEST_DPI = 150;
+
+type PaperOrder = Extract<DrawOrder, { kind: 'paper' }>;
+
+/** How many sheets a paper has; 0 where nobody can say. */
+export async function countSheets({ path, mediaType }: { path: string; mediaType: string }): Promise<number> {
+  if (mediaType !== PDF) return 1;
+  return withPdf(path, async (document) => document.getPageCount()).catch(() => 0);
+}
+
+/** Every sheet of a paper as a picture, or why there is none. A paper is never the end of a book. */
+export async function drawPaper(order: PaperOrder): Promise<DrawnPaper> {
+  await mkdir(dirname(join(order.folder, order.name)), { recursive: true });
+  try {
+    return order.mediaType === PDF ? await drawPdf(order) : await drawPicture(order);
+  } catch (error) {
+    const isLocked = /password|security/i.test((error as Error).message);
+    return { sheets: [], trouble: isLocked ? 'locked' : 'unreadable', more: 0 };
+  }
+}
+
+async function drawPicture(order: PaperOrder): Promise<DrawnPaper> {
+  const sheet = await keep(order, 0, await pixelsOf(order.path, order.pixels), '');
+  return { sheets: [sheet], trouble: null, more: 0 };
+}
+
+const drawPdf = (order: PaperOrder): Promise<DrawnPaper> =>
+  withPdf(order.path, async (document) => {
+    const pages = document.getPageCount();
+    if (pages === 0) return { sheets: [], trouble: 'empty', more: 0 };
+    const sheets: DrawnPaper['sheets'] = [];
+    for (let at = 0; at < Math.min(pages, order.most); at++) {
+      const page = document.getPage(at);
+      // Read before it is drawn: afterwards PDFium has let its text go.
+      const text = order.isRead ? textOf(page) : '';
+      sheets.push(await keep(order, at, await render(page, order.pixels), text));
+    }
+    return { sheets, trouble: null, more: pages - sheets.length };
+  });
+
+async function keep(
+  order: PaperOrder,
+  at: number,
+  pixels: Pixels,
+  text: string,
+): Promise<DrawnPaper['sheets'][number]> {
+  blacken(
+    pixels,
+    order.hidden.filter(({ sheet }) => sheet === at + 1),
+  );
+  const file = `${order.name}-${at + 1}.jpg`;
+  await writeSheet(pixels, join(order.folder, file));
+  return { file, width: pixels.width, height: pixels.height, text };
+}
+
+async function render(page: PDFiumPage, most: number): Promise<Pixels> {
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const scale = Math.min(FINEST_DPI / POINTS, Math.sqrt(most / (originalWidth * originalHeight)));
+  const { data, width, height } = await page.render({ scale, render: 'bitmap', renderFormFields: true });
+  return { rgba: Buffer.from(data), width, height };
+}
+
+function textOf(page: PDFiumPage): string {
+  try {
+    return settable(page.getText()).replace(/\s+/g, ' ').trim().slice(0, MOST_TEXT).toWellFormed();
+  } catch {
+    return '';
+  }
+}
+
+/** Of all papers: what has been compiled well stays so. */
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+/** A library for each paper, so that what one of them breaks in it is gone with it. */
+async function openLibrary(): Promise<PDFiumLibrary> {
+  const wasm = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
+  const module = await (compiled ??= readFile(wasm).then((bytes) => WebAssembly.compile(bytes)));
+  return PDFiumLibrary.init({
+    instantiateWasm: (imports, taken) => {
+      const instance = new WebAssembly.Instance(module, imports);
+      // Its type says a module, but what it takes is the instance.
+      taken(instance);
+      return instance.exports;
+    },
+  });
+}
+
+async function withPdf<T>(path: string, work: (document: PDFiumDocument) => Promise<T>): Promise<T> {
+  const library = await openLibrary();
+  try {
+    return await work(await library.loadDocument(await readFile(path)));
+  } finally {
+    try {
+      library.destroy();
+    } catch {
+      // It has stumbled, and goes with its memory.
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import sharp from 'sharp';
+
+/** The profile of sRGB that libvips brings along, of which nobody holds rights. */
+export async function srgbProfile(): Promise<Uint8Array> {
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } });
+  const jpeg = await pixel.withIccProfile('srgb').jpeg().toBuffer();
+  return (await sharp(jpeg).metadata()).icc!;
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Answer<T> = { made: T } | { failed: string };
+
+/** A process with no secrets and no database, which does one order after the other for one book. */
+export class Child {
+  private process: ChildProcess | null = null;
+
+  /** @param from `import.meta.url` of whoever asks @param name of the file beside it that the process runs */
+  constructor(
+    private readonly from: string,
+    private readonly name: string,
+  ) {}
+
+  /** What it answers; or how it failed, also where it died or took too long. The next order then gets a process of its own. */
+  ask<T>(
+    order: unknown,
+    milliseconds: number,
+    told: (progress: unknown) => void = () => undefined,
+  ): Promise<Answer<T>> {
+    const child = (this.process ??= this.start());
+    return new Promise((resolve) => {
+      const settle = (answer: Answer<T>): void => {
+        clearTimeout(patience);
+        child.removeAllListeners();
+        resolve(answer);
+      };
+      const patience = setTimeout(() => {
+        this.end();
+        settle({ failed: `It took more than ${milliseconds / 1000} s` });
+      }, milliseconds);
+      child.once('exit', (code, signal) => {
+        this.process = null;
+        settle({ failed: `Its process ended (${signal ?? code})` });
+      });
+      child.on('message', (message: Answer<T> | { progress: unknown }) => {
+        if ('progress' in message) told(message.progress);
+        else settle(message);
+      });
+      child.send(order as object, (error) => error && child.kill('SIGKILL'));
+    });
+  }
+
+  end(): void {
+    this.process?.kill('SIGKILL');
+    this.process = null;
+  }
+
+  private start(): ChildProcess {
+    const here = fileURLToPath(this.from);
+    const ending = extname(here);
+    return fork(fileURLToPath(new URL(`./${this.name}${ending}`, this.from)), [], {
+      env: {},
+      // From its sources, as in tests, it needs what makes JavaScript of them.
+      execArgv: ending === '.ts' ? ['--import', 'tsx'] : [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    });
+  }
+}
+
+/** In the process: does each order and answers it. */
+export function answering<Order, T>(work: (order: Order) => Promise<T>): void {
+  process.on('message', (order: Order) => {
+    void work(order)
+      .then((made): Answer<T> => ({ made }))
+      .catch((error: Error): Answer<T> => ({ failed: error.message }))
+      .then((answer) => process.send!(answer));
+  });
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { embedded } from '../pdf/finish.js';
+import { readPdf, tableOf, tableRow, trailerOf } from '../pdf/pdf-file.rules.js';
+import { publicKeyOf, type SealingKey, signedNote } from './sealing-key.js';
+
+export interface SealOrder {
+  /** As it is finished; its attachment `seal.txt` is put in the seal's place. */
+  pdf: Buffer;
+  fingerprint: string;
+  issuedOn: string;
+}
+
+export interface Sealed {
+  pdf: Buffer;
+  /** What is signed, and its signature. */
+  note: string;
+}
+
+const SEAL = 'seal.txt';
+const TAIL = 2_048;
+
+/**
+ * Seals a book: a signed note over the length and the hash of all bytes before it, as the file's last revision. What follows the note is a function of
+ * the note and of what stands before, so that nothing can be written behind it either.
+ */
+export function seal({ pdf, fingerprint, issuedOn }: SealOrder, key: SealingKey): Sealed {
+  const object = sealObject(pdf);
+  const text = [
+    'carnet-book-seal/1',
+    `key ${publicKeyOf(key)}`,
+    `bytes ${pdf.length}`,
+    `sha256 ${createHash('sha256').update(pdf).digest('hex')}`,
+    `object ${object}`,
+    `issued ${issuedOn}`,
+    `content ${fingerprint}`,
+    '',
+  ].join('\n');
+  const note = signedNote(text, key);
+  return { pdf: Buffer.concat([pdf, revision({ pdf, object, issuedOn, note })]), note };
+}
+
+/** In the file as Typst wrote it, before it was finished. */
+function sealObject(pdf: Buffer): number {
+  const previous = /\/Prev (\d+)/.exec(trailerOf(pdf.toString('latin1', Math.max(0, pdf.length - TAIL))));
+  const first = previous ? pdf.subarray(0, endOf(pdf, Number(previous[1]))) : pdf;
+  const object = embedded(readPdf(first), SEAL);
+  if (object === null) throw new Error(`A book without ${SEAL} cannot be sealed`);
+  return object;
+}
+
+const endOf = (pdf: Buffer, table: number): number => pdf.indexOf('%%EOF', table) + '%%EOF'.length;
+
+interface Revision {
+  pdf: Buffer;
+  object: number;
+  issuedOn: string;
+  note: string;
+}
+
+function revision({ pdf, object, issuedOn, note }: Revision): Buffer {
+  const trailer = trailerOf(pdf.toString('latin1', pdf.length - TAIL)).replace(/\/Prev \d+/, '');
+  const body = Buffer.from(note);
+  const day = issuedOn.replaceAll('-', '');
+  const head = `\n${object} 0 obj\n<</Type/EmbeddedFile/Subtype/text#2Fplain/Params<</ModDate(D:${day}000000Z)/Size ${body.length}>>/Length ${body.length}>>\nstream\n`;
+  const foot = '\nendstream\nendobj\n';
+  const table = pdf.length + head.length + body.length + foot.length;
+  const end = `xref\n${object} 1\n${tableRow(pdf.length + 1)}trailer\n<<${trailer}/Prev ${tableOf(pdf)}>>\nstartxref\n${table}\n%%EOF`;
+  return Buffer.concat([Buffer.from(head, 'latin1'), body, Buffer.from(`${foot}${end}`, 'latin1')]);
+}

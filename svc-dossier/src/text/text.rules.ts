@@ -1,0 +1,57 @@
+/** Control characters, zero-width and direction marks, noncharacters: nobody sees them, and a conforming PDF may not have them. */
+const UNSEEN =
+  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- these are what is taken out
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff0-\ufffb\ufffe\uffff\u{e0000}-\u{e0fff}]/gu;
+
+/** A text as it can be set: composed, well-formed, without what nobody sees. */
+export const settable = (text: string): string =>
+  text.toWellFormed().replace(/\r\n?/g, '\n').normalize('NFC').replace(UNSEEN, '');
+
+export interface Substituted<T> {
+  value: T;
+  /** How many characters were replaced because no typeface of the book has them. */
+  count: number;
+}
+
+/** What stands for a character that no typeface has; the exact text is attached to the book. */
+export const SUBSTITUTE = '\u25a1';
+
+/** Replaces in every string of a value what cannot be drawn, and counts it. Keys are ours and stay. */
+export function substitute<T>(value: T, canDraw: (codePoint: number) => boolean): Substituted<T> {
+  let count = 0;
+  const stand = canDraw(SUBSTITUTE.codePointAt(0)!) ? SUBSTITUTE : '?';
+  const drawn = (text: string): string =>
+    Array.from(text, (letter) => {
+      if (letter === '\n' || letter === '\t' || canDraw(letter.codePointAt(0)!)) return letter;
+      count += 1;
+      return stand;
+    }).join('');
+  return { value: mapStrings(value, drawn), count };
+}
+
+/** A value with each of its strings changed, however deep. */
+export function mapStrings<T>(value: T, change: (text: string) => string): T {
+  const walk = (one: unknown): unknown => {
+    if (typeof one === 'string') return change(one);
+    if (Array.isArray(one)) return one.map(walk);
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, walk(inner)]));
+  };
+  return walk(value) as T;
+}
+
+const JAPANESE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/u;
+
+/** Whether a value says something for which the large Japanese typefaces are needed. */
+export const needsJapanese = (value: unknown): boolean => JAPANESE.test(JSON.stringify(value));
+
+/** The canonical JSON of RFC 8785, of which a fingerprint is made. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`);
+  return `{${fields.join(',')}}`;
+}

@@ -1,0 +1,20 @@
+// The process that typesets: compiling blocks, and takes what memory it takes. It has one order in its life.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finish } from '../pdf/finish.js';
+import { answering } from '../processes/ask-child.js';
+import { onLeash } from '../processes/leash.js';
+import { compileByWasm, compileNatively, hasNative } from './compiler.js';
+import type { Typeset, TypesetTask } from './typeset.js';
+
+const MOST_MEMORY = 2 * 1024 ** 3;
+
+onLeash(MOST_MEMORY);
+answering<TypesetTask, Typeset>(async ({ folder, engine, standard, colours, fontFiles }) => {
+  const isNative = engine === 'native' || (engine === 'any' && (await hasNative()));
+  const compilation = { folder, fonts: fontFiles.map((path) => readFileSync(path)) };
+  const set = Buffer.from(isNative ? await compileNatively(compilation, standard) : await compileByWasm(compilation));
+  const path = join(folder, 'book.pdf');
+  writeFileSync(path, standard ? set : finish(set, colours));
+  return { path, memory: process.resourceUsage().maxRSS * 1024, isNative };
+});

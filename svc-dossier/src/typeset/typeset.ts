@@ -1,0 +1,66 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { MadePages } from '../chapters/make-pages.js';
+import type { Pages } from '../chapters/pages.js';
+import * as m from '../messages/book.js';
+import { Child } from '../processes/ask-child.js';
+import { needsJapanese, substitute, SUBSTITUTE } from '../text/text.rules.js';
+import { NotTypeset, type Standard } from './compiler.js';
+import { drawable } from './coverage-of-fonts.js';
+import { fontFiles } from './fonts.js';
+
+export interface TypesetOrder {
+  folder: string;
+  /** The fast one where there is one, or the one that is told. */
+  engine: 'any' | 'wasm' | 'native';
+  /** Holds the book to a standard, and then gives it as the compiler made it. */
+  standard?: Standard;
+  /** The profile of the book's colours. */
+  colours: Uint8Array;
+}
+
+export type TypesetTask = TypesetOrder & { fontFiles: string[] };
+
+export interface Typeset {
+  path: string;
+  /** The most that its process had, in bytes. */
+  memory: number;
+  isNative: boolean;
+}
+
+const PATIENCE_MS = 120_000;
+
+/** Writes what is to be typeset beside what was drawn, and sets it in a process of its own. @throws NotTypeset */
+export async function typeset(made: MadePages, order: TypesetOrder): Promise<Typeset & { substituted: number }> {
+  const fonts = fontFiles(needsJapanese(made.pages));
+  const { value: pages, count: substituted } = substitute(made.pages, await canDraw(fonts));
+  if (substituted > 0) pages.verification.substituted = aboutSubstitutes(pages, substituted);
+  for (const [name, content] of [...made.files, ['/pages.json', JSON.stringify(pages)] as const]) {
+    const path = join(order.folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  const child = new Child(import.meta.url, 'typeset-child');
+  try {
+    const answer = await child.ask<Typeset>({ ...order, fontFiles: fonts } satisfies TypesetTask, PATIENCE_MS);
+    if ('failed' in answer) throw new NotTypeset(answer.failed);
+    return { ...answer.made, substituted };
+  } finally {
+    child.end();
+  }
+}
+
+function aboutSubstitutes({ language }: Pages, count: number): string {
+  const said = m.substituted({ count, sign: SUBSTITUTE });
+  return said.in(language) ?? said.toString();
+}
+
+/** What a set of typefaces can draw stays known: reading it takes a tenth of a second. */
+const known = new Map<string, Promise<(codePoint: number) => boolean>>();
+
+function canDraw(files: readonly string[]): Promise<(codePoint: number) => boolean> {
+  const key = files.join('\n');
+  const drawing = known.get(key) ?? Promise.all(files.map((file) => readFile(file))).then(drawable);
+  known.set(key, drawing);
+  return drawing;
+}
