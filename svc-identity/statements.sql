@@ -1,43 +1,60 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- src/accounts/user.fact.ts userRepublication.snapshots
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
+--   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
+--   time zone
+select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
+  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
+from users u
+where u.id > $1
+order by u.id
+limit $2;
+
 -- src/accounts/users.repository.ts UsersRepository.insert
 -- POST /api/auth/register
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, password_hash text, version integer,
---   tokens_valid_from timestamp with time zone, now bigint
-insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone, password_hash)
-values ($1, $2, $3, $4, $5, $6, $7, $8)
-returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version, greatest(u.tokens_valid_from,
-  'epoch') as tokens_valid_from, floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now;
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
+--   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
+--   time zone, now bigint
+insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone, language, region, currency,
+  odometer_unit, first_day_of_week, paper, password_hash)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
+  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, floor(extract(epoch
+  from clock_timestamp()) * 1000)::bigint as now;
 
 -- src/accounts/users.repository.ts UsersRepository.findByEmail
 -- POST /api/auth/login
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, password_hash text, version integer,
---   tokens_valid_from timestamp with time zone
-select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch')
-  as tokens_valid_from
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
+--   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
+--   time zone
+select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
+  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
 from users u
 where u.email_key = $1;
 
 -- src/accounts/users.repository.ts UsersRepository.require
 -- GET /api/auth/me
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, password_hash text, version integer,
---   tokens_valid_from timestamp with time zone
-select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch')
-  as tokens_valid_from
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
+--   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
+--   time zone
+select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
+  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
 from users u
 where u.id = $1;
 
 -- src/accounts/users.repository.ts UsersRepository.update
 -- PUT /api/auth/me
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, password_hash text, version integer,
---   tokens_valid_from timestamp with time zone
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
+--   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
+--   time zone
 update users u
-set username = $1, username_key = $2, email = $3, email_key = $4, first_name = $5, last_name = $6, time_zone = $7, version = u.version + 1,
-  updated_at = now()
-where u.id = $8
-returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version, greatest(u.tokens_valid_from,
-  'epoch') as tokens_valid_from;
+set username = $1, username_key = $2, email = $3, email_key = $4, first_name = $5, last_name = $6, time_zone = $7, language = $8, region =
+  $9, currency = $10, odometer_unit = $11, first_day_of_week = $12, paper = $13, version = u.version + 1, updated_at = now()
+where u.id = $14
+returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
+  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
 
 -- src/accounts/users.repository.ts UsersRepository.confirm
 -- POST /api/auth/login
@@ -53,8 +70,9 @@ from held;
 
 -- src/accounts/users.repository.ts UsersRepository.setPassword
 -- PUT /api/auth/password
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, password_hash text, version integer,
---   tokens_valid_from timestamp with time zone
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
+--   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
+--   time zone
 with held as (
   select id
   from users
@@ -66,8 +84,8 @@ set password_hash = $3, version = u.version + 1, updated_at = now(), tokens_vali
   interval '1 millisecond'
 from held
 where u.id = held.id
-returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version, greatest(u.tokens_valid_from,
-  'epoch') as tokens_valid_from;
+returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
+  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
 
 -- src/accounts/users.repository.ts UsersRepository.delete
 -- DELETE /api/auth/me

@@ -1,14 +1,19 @@
 import { defineService } from '@carnet/svc-kit';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { userRepublication } from './accounts/user.fact.js';
 import { KeysModule } from './keys/keys.module.js';
+import { names } from './messages/names.js';
 import { CreateIdentity1761000000000 } from './migrations/1761000000000-create-identity.js';
 import { UsersTimeZone1765000000000 } from './migrations/1765000000000-users-time-zone.js';
+import { UsersSettings1772000000000 } from './migrations/1772000000000-users-settings.js';
 import { SettingsModule } from './settings.js';
 
 export const identity = defineService({
   name: 'identity',
   title: 'Carnet: identity',
   description: 'Who uses Carnet: registration, sign-in, profile, password, and the public keys of tokens.',
-  migrations: [CreateIdentity1761000000000, UsersTimeZone1765000000000],
+  migrations: [CreateIdentity1761000000000, UsersTimeZone1765000000000, UsersSettings1772000000000],
   modules: [SettingsModule, KeysModule, AccountsModule],
+  names,
+  republishes: [userRepublication],
 });

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestDatabase, freePort } from '@carnet/embedded-pg';
 import { Database, type ServiceConfig } from '@carnet/svc-kit';
+import { schemaOf } from '@carnet/svc-kit/testing';
 import { identity } from '../src/app.js';
 
 /** What no other test of the file uses, so that tests do not meet in unique indexes. */
@@ -15,6 +16,16 @@ export const aNewcomer = (changes: Record<string, unknown> = {}) => {
     password: PASSWORD,
     ...changes,
   };
+};
+/** The settings of whoever has set none. */
+export const NOTHING_SET = {
+  time_zone: null,
+  language: null,
+  region: null,
+  currency: null,
+  odometer_unit: null,
+  first_day_of_week: null,
+  paper: null,
 };
 export const PASSWORD = 'Quiet-Walnut 42 hums';
 export const OTHER_PASSWORD = 'Copper~Kettle 77 sings';
@@ -45,7 +56,7 @@ export class TestIdentity {
 
   /** A service over an empty database, or one more instance over the database of `beside`. */
   static async start(env: Record<string, string> = {}, beside?: TestIdentity): Promise<TestIdentity> {
-    const postgres = beside ? null : await createTestDatabase();
+    const postgres = beside ? null : await createTestDatabase(schemaOf(identity));
     const config = await configFor(beside?.config.databaseUrl ?? postgres!.url);
     const app = await withEnv(env, () => identity.createApp(config));
     await app.listen(config.port, config.host);
@@ -122,8 +133,17 @@ async function configFor(databaseUrl: string): Promise<ServiceConfig> {
     trustProxy: 'loopback',
     tokenStateMaxAge: 10_000,
     files: {
-      ...{ folder: '', uploadBytes: 0, bytesPerOwner: 0, uploadsAtOnce: 0, uploadsAtOncePerOwner: 0 },
-      ...{ downloadsAtOnce: 0, downloadsAtOncePerOwner: 0 },
+      ...{
+        folder: '',
+        s3: null,
+        clamd: null,
+        uploadBytes: 0,
+        pdfBytes: 0,
+        bytesPerOwner: 0,
+        uploadsAtOnce: 0,
+        uploadsAtOncePerOwner: 0,
+      },
+      ...{ downloadsAtOnce: 0, downloadsAtOncePerOwner: 0, readLanguages: [] },
     },
   };
 }

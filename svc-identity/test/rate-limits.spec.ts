@@ -33,7 +33,7 @@ describe('tries of one account', () => {
   it('are limited wherever they come from, the right password included, and the answer says how long', async () => {
     expect(await times(3, wrong)).toEqual([401, 401, 401]);
     const { status, body, headers } = await right();
-    expect({ status, body }).toEqual({
+    expect({ status, body }).toMatchObject({
       status: 429,
       body: { msg: 'Too many tries. Please wait a while and try again.' },
     });

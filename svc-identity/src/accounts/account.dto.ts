@@ -2,9 +2,21 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isEmail, ValidateBy } from 'class-validator';
-import { isTimeZone, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { ChoiceField, IntField, isTimeZone, PatchOf, saying, type Said, Shape, TextField } from '@carnet/svc-kit';
+import * as m from '../messages/account.js';
 import { NewPasswordField, PasswordField } from '../passwords/password.dto.js';
+import { type Language, languageFor, LANGUAGES } from './language.rules.js';
+import {
+  isCurrency,
+  likelyRegion,
+  ODOMETER_UNITS,
+  type OdometerUnit,
+  type Paper,
+  PAPERS,
+  regionOf,
+} from './region.rules.js';
 import type { User } from './user.entity.js';
+import { settingsOf } from './user.rules.js';
 
 const USERNAME = 50;
 const NAME = 100;
@@ -16,7 +28,7 @@ const TimeZoneField = () =>
     TextField({ max: TIME_ZONE, description: 'IANA name, like Pacific/Honolulu: what day it is for this person' }),
     ValidateBy(
       { name: 'isTimeZone', validator: { validate: (value) => value === null || isTimeZone(value as string) } },
-      { message: 'Time zone must be the name of a time zone, like Europe/Rome' },
+      saying(m.timeZone),
     ),
   );
 
@@ -27,57 +39,99 @@ const BrowserTimeZoneField = () =>
     TextField({ max: TIME_ZONE, description: 'IANA name; one that is not known is left out' }),
   );
 
-const EmailField = (required: string) =>
+const REGION = 35;
+
+/** A tag in its one spelling; one that does not say where is refused. */
+const RegionField = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' && regionOf(value)) || value),
+    TextField({
+      max: REGION,
+      description: 'BCP 47 with a region, like de-CH: how dates, numbers and amounts are written',
+    }),
+    ValidateBy(
+      { name: 'isRegion', validator: { validate: (value) => value === null || regionOf(String(value)) !== null } },
+      saying(m.region),
+    ),
+  );
+
+/** Sent by the browser: what cannot be used is left out. */
+const BrowserRegionField = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? likelyRegion(value) : value)),
+    TextField({ max: REGION, description: 'BCP 47, what the browser asks for; sets what is usual there, too' }),
+  );
+
+const BrowserLanguageField = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? languageFor(value) : value)),
+    TextField({
+      max: REGION,
+      description: 'BCP 47, what the browser asks for; left out where Carnet does not speak it',
+    }),
+  );
+
+const CurrencyField = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)),
+    TextField({ max: 3, message: m.currency, description: 'ISO 4217, like EUR' }),
+    ValidateBy(
+      { name: 'isCurrency', validator: { validate: (value) => value === null || isCurrency(String(value)) } },
+      saying(m.currency),
+    ),
+  );
+
+const EmailField = (required: Said) =>
   applyDecorators(
     TextField({ required, max: EMAIL }),
-    ValidateBy(
-      { name: 'isEmail', validator: { validate: isAddress } },
-      { message: 'Email must be an email address, like name@example.com' },
-    ),
+    ValidateBy({ name: 'isEmail', validator: { validate: isAddress } }, saying(m.email)),
     ApiProperty({ format: 'email' }),
   );
 
 /** Half a surrogate pair is no character; the library throws at it. */
 const isAddress = (value: string): boolean => !/\p{Surrogate}/u.test(value) && isEmail(value);
 
-const TO_REGISTER = 'Please enter all required fields';
-const TO_SIGN_IN = 'Please enter all fields';
-const IN_PROFILE = 'Username and email are required';
-const TO_CHANGE_PASSWORD = 'All fields are required';
-const TO_DELETE = 'Please enter your password';
-
 export class Register {
-  @TextField({ required: TO_REGISTER, max: USERNAME }) username: string;
-  @EmailField(TO_REGISTER) email: string;
+  @TextField({ required: m.toRegister, max: USERNAME }) username: string;
+  @EmailField(m.toRegister) email: string;
   @TextField({ max: NAME }) firstName?: string | null;
   @TextField({ max: NAME }) lastName?: string | null;
   @BrowserTimeZoneField() timeZone?: string | null;
-  @NewPasswordField({ required: TO_REGISTER }) password: string;
+  @BrowserLanguageField() language?: Language | null;
+  @BrowserRegionField() region?: string | null;
+  @NewPasswordField({ required: m.toRegister }) password: string;
 }
 
 /** The email's form is not checked: no account has a malformed one, so it is answered like any unknown email. */
 export class SignIn {
-  @TextField({ required: TO_SIGN_IN, max: EMAIL }) email: string;
-  @PasswordField({ required: TO_SIGN_IN }) password: string;
+  @TextField({ required: m.toSignIn, max: EMAIL }) email: string;
+  @PasswordField({ required: m.toSignIn }) password: string;
 }
 
 class WholeProfile {
-  @TextField({ required: IN_PROFILE, max: USERNAME }) username: string;
-  @EmailField(IN_PROFILE) email: string;
+  @TextField({ required: m.inProfile, max: USERNAME }) username: string;
+  @EmailField(m.inProfile) email: string;
   @TextField({ max: NAME }) firstName?: string | null;
   @TextField({ max: NAME }) lastName?: string | null;
   @TimeZoneField() timeZone?: string | null;
+  @ChoiceField(LANGUAGES) language?: Language | null;
+  @RegionField() region?: string | null;
+  @CurrencyField() currency?: string | null;
+  @ChoiceField(ODOMETER_UNITS, { description: 'Of new vehicles, and of what is summed up over several' })
+  odometerUnit?: OdometerUnit | null;
+  @IntField({ min: 1, max: 7, description: '1 Monday to 7 Sunday' }) firstDayOfWeek?: number | null;
+  @ChoiceField(PAPERS) paper?: Paper | null;
 }
 
 export class UpdateProfile extends PatchOf(WholeProfile) {}
 
 export class ChangePassword {
-  @PasswordField({ required: TO_CHANGE_PASSWORD }) currentPassword: string;
-  @NewPasswordField({ required: TO_CHANGE_PASSWORD }) newPassword: string;
+  @PasswordField({ required: m.toChangePassword }) currentPassword: string;
+  @NewPasswordField({ required: m.toChangePassword }) newPassword: string;
 }
 
 export class DeleteAccount {
-  @PasswordField({ required: TO_DELETE }) password: string;
+  @PasswordField({ required: m.toDelete }) password: string;
 }
 
 export class UserView {
@@ -88,6 +142,17 @@ export class UserView {
   @Shape('string', { nullable: true }) last_name: string | null;
   @Shape('string', { nullable: true, description: 'IANA name; null until it is set, and days are those of UTC' })
   time_zone: string | null;
+  @Shape('string', { nullable: true, enum: LANGUAGES, description: 'English while it is null' })
+  language: Language | null;
+  @Shape('string', { nullable: true, description: 'BCP 47 with a region; en-US while it is null' })
+  region: string | null;
+  @Shape('string', { nullable: true, description: 'ISO 4217; USD while it is null' })
+  currency: string | null;
+  @Shape('string', { nullable: true, enum: ODOMETER_UNITS, description: 'Of new vehicles; mi while it is null' })
+  odometer_unit: OdometerUnit | null;
+  @Shape('integer', { nullable: true, description: '1 Monday to 7 Sunday; the region says it while it is null' })
+  first_day_of_week: number | null;
+  @Shape('string', { nullable: true, enum: PAPERS }) paper: Paper | null;
 }
 
 export class SignedInView {
@@ -97,10 +162,11 @@ export class SignedInView {
 
 export class PasswordChangedView {
   @Shape('string') msg: string;
+  @ApiProperty({ required: false, type: 'string', description: 'Says what `msg` says, to a program' }) code?: string;
   @Shape('string', { description: 'Replaces every earlier token, all of which have ended' }) token: string;
 }
 
 export function toUserView(user: UserView & Partial<User>): UserView {
-  const { id, username, email, first_name, last_name, time_zone } = user;
-  return { id, username, email, first_name, last_name, time_zone };
+  const { id, username, email, first_name, last_name } = user;
+  return { id, username, email, first_name, last_name, ...settingsOf(user) };
 }

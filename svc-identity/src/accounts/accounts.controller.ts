@@ -12,7 +12,16 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { IfMatch, type JsonText, Owner, type OwnerId, ProblemView, Public } from '@carnet/svc-kit';
+import {
+  IfMatch,
+  type JsonText,
+  type Language,
+  Owner,
+  type OwnerId,
+  ProblemView,
+  Public,
+  SpokenLanguage,
+} from '@carnet/svc-kit';
 import { Address } from '../rate-limits/address.js';
 import {
   ChangePassword,
@@ -97,7 +106,11 @@ export class AccountsController {
   @ApiBadRequestResponse({ type: ProblemView })
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many tries; see Retry-After' })
-  changePassword(@Owner() owner: OwnerId, @Body() body: ChangePassword): Promise<PasswordChangedView> {
-    return this.accounts.changePassword(owner, body);
+  changePassword(
+    @Owner() owner: OwnerId,
+    @Body() body: ChangePassword,
+    @SpokenLanguage() language: Language,
+  ): Promise<PasswordChangedView> {
+    return this.accounts.changePassword(owner, body, language);
   }
 }

@@ -1,7 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { Database, FactLog, JsonText, type OwnerId, requireVersion, within } from '@carnet/svc-kit';
+import {
+  Database,
+  FactLog,
+  JsonText,
+  type Language,
+  type OwnerId,
+  requireVersion,
+  sentence,
+  within,
+} from '@carnet/svc-kit';
 import { TokenSigner } from '../keys/token-signer.js';
+import * as m from '../messages/password.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import {
@@ -14,7 +24,7 @@ import {
   toUserView,
   UpdateProfile,
 } from './account.dto.js';
-import { canonicalKey, changedProfile, newProfile } from './user.rules.js';
+import { canonicalKey, changedProfile, hasSettings, newProfile, settingsOf } from './user.rules.js';
 import type { Profile, User } from './user.entity.js';
 import { InvalidCredentials, WrongCurrentPassword, WrongPassword } from './user.errors.js';
 import { userFact, userGoneFact } from './user.fact.js';
@@ -61,14 +71,18 @@ export class AccountsService {
       const profile = changedProfile(user, changes);
       if (isDeepStrictEqual({ ...user, ...profile }, { ...user })) return user;
       const changed = await this.users.update(within(tx), id, profile);
-      if (changed.time_zone !== user.time_zone) await this.facts.append(tx, userFact(changed));
+      if (!isDeepStrictEqual(settingsOf(changed), settingsOf(user))) await this.facts.append(tx, userFact(changed));
       return changed;
     });
     return answer(updated);
   }
 
   /** Ends every earlier token of the user, in every service: the fact is written with the change. */
-  async changePassword(id: OwnerId, { currentPassword, newPassword }: ChangePassword): Promise<PasswordChangedView> {
+  async changePassword(
+    id: OwnerId,
+    { currentPassword, newPassword }: ChangePassword,
+    language: Language,
+  ): Promise<PasswordChangedView> {
     const user = await this.users.require(this.database, id);
     const account = canonicalKey(user.email);
     await this.rateLimits.proof(account);
@@ -76,13 +90,13 @@ export class AccountsService {
     await this.passwords.requireHardToGuess('newPassword', newPassword, user);
     const validFrom = await this.replacePassword(user, await this.passwords.hash(newPassword));
     await this.rateLimits.succeeded(account);
-    return { msg: 'Password updated successfully', token: await this.tokens.sign(id, validFrom.getTime()) };
+    return { ...sentence(m.changed, language), token: await this.tokens.sign(id, validFrom.getTime()) };
   }
 
   private insert(profile: Profile, passwordHash: string): Promise<User & { now: number }> {
     return this.database.transaction(async (tx) => {
       const user = await this.users.insert(within(tx), profile, passwordHash);
-      if (user.time_zone !== null) await this.facts.append(tx, userFact(user));
+      if (hasSettings(user)) await this.facts.append(tx, userFact(user));
       return user;
     });
   }

@@ -1,38 +1,36 @@
-import { Conflict, Invalid, Unauthenticated } from '@carnet/svc-kit';
+import { Conflict, fieldError, Invalid, Unauthenticated } from '@carnet/svc-kit';
+import * as m from '../messages/account.js';
+import * as password from '../messages/password.js';
 
 /** One answer for an unknown email and a wrong password (contract §1). */
 export class InvalidCredentials extends Unauthenticated {
   constructor() {
-    super('Invalid credentials');
+    super(m.invalidCredentials);
   }
 }
 
 /** Not 401: the person is signed in and stays so. */
 export class WrongCurrentPassword extends Invalid {
   constructor() {
-    const msg = 'Current password is incorrect';
-    super(msg, [{ field: 'currentPassword', msg }]);
+    super(password.currentWrong, [fieldError('currentPassword', password.currentWrong)]);
   }
 }
 
 /** The same where the account itself is to go. */
 export class WrongPassword extends Invalid {
   constructor() {
-    const msg = 'Password is incorrect';
-    super(msg, [{ field: 'password', msg }]);
+    super(password.wrong, [fieldError('password', password.wrong)]);
   }
 }
 
 export class EmailTaken extends Conflict {
   constructor() {
-    const msg = 'This email is already registered';
-    super(msg, [{ field: 'email', msg }]);
+    super(m.emailTaken, [fieldError('email', m.emailTaken)]);
   }
 }
 
 export class UsernameTaken extends Conflict {
   constructor() {
-    const msg = 'This username is already taken';
-    super(msg, [{ field: 'username', msg }]);
+    super(m.usernameTaken, [fieldError('username', m.usernameTaken)]);
   }
 }

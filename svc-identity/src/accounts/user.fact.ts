@@ -1,11 +1,13 @@
 import type { UserFact } from '@carnet/contracts';
-import type { FactDraft } from '@carnet/svc-kit';
+import { type FactDraft, type Republication, sql, within } from '@carnet/svc-kit';
 import type { User } from './user.entity.js';
+import { settingsOf } from './user.rules.js';
+import { userColumns } from './users.repository.js';
 
-/** Published when tokens end or the time zone changes, not before: without a fact every token of the user is valid and UTC is the zone. */
+/** Published when tokens end or settings change. Without a fact every token of the user is valid, and nothing is set. */
 export function userFact(user: User): FactDraft<'user', UserFact> {
-  const { id, version, tokens_valid_from, time_zone } = user;
-  const body = { id, tokens_valid_from: tokens_valid_from.toISOString(), time_zone };
+  const { id, version, tokens_valid_from } = user;
+  const body = { id, tokens_valid_from: tokens_valid_from.toISOString(), ...settingsOf(user) };
   return { kind: 'user', key: id, version, ownerId: id, body };
 }
 
@@ -13,3 +15,15 @@ export function userFact(user: User): FactDraft<'user', UserFact> {
 export function userGoneFact({ id, version }: Pick<User, 'id' | 'version'>): FactDraft<'user', UserFact> {
   return { kind: 'user', key: id, version: version + 1, ownerId: id, deleted: true };
 }
+
+/** Revision 2: whoever has set nothing is known, too, before a first choice of a currency is told, so that amounts of before keep theirs (ADR 57). */
+export const userRepublication: Republication = {
+  kind: 'user',
+  revision: 2,
+  async snapshots(tx, after, limit) {
+    const rows = await within(tx).rows<User>(
+      sql`select ${userColumns} from users u where u.id > ${after.id} order by u.id limit ${limit}`,
+    );
+    return rows.map(userFact);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Register, UpdateProfile } from './account.dto.js';
-import type { Profile } from './user.entity.js';
+import { customsOf } from './region.rules.js';
+import type { Profile, Settings } from './user.entity.js';
 
 /**
  * The form in which usernames and emails are compared: without surrounding blanks, whatever the case (contract §2), and with what
@@ -14,25 +15,47 @@ export function canonicalKey(name: string): string {
 
 const fold = (name: string): string => name.normalize('NFKC').trim().toUpperCase().toLowerCase();
 
-/** The profile that somebody registers with. */
-export function newProfile({ username, email, firstName, lastName, timeZone }: Register): Profile {
+/** The profile that somebody registers with: what is usual in the browser's region, until they say otherwise. */
+export function newProfile({ username, email, firstName, lastName, timeZone, language, region }: Register): Profile {
+  const known = region ?? null;
   return {
     username,
     email,
     first_name: firstName ?? null,
     last_name: lastName ?? null,
     time_zone: timeZone ?? null,
+    language: language ?? null,
+    region: known,
+    ...(known === null ? NO_CUSTOMS : customsOf(known)),
   };
 }
 
+const NO_CUSTOMS = { currency: null, odometer_unit: null, first_day_of_week: null, paper: null };
+
 /** `profile` after a PUT (contract §1): what was left out stays, null clears. */
 export function changedProfile(profile: Profile, changes: UpdateProfile): Profile {
-  const { username, email, firstName, lastName, timeZone } = changes;
+  const { username, email } = changes;
+  const after = <Value>(before: Value, change: Value | undefined): Value => (change === undefined ? before : change);
   return {
     username: username ?? profile.username,
     email: email ?? profile.email,
-    first_name: firstName === undefined ? profile.first_name : firstName,
-    last_name: lastName === undefined ? profile.last_name : lastName,
-    time_zone: timeZone === undefined ? profile.time_zone : timeZone,
+    first_name: after(profile.first_name, changes.firstName),
+    last_name: after(profile.last_name, changes.lastName),
+    time_zone: after(profile.time_zone, changes.timeZone),
+    language: after(profile.language, changes.language),
+    region: after(profile.region, changes.region),
+    currency: after(profile.currency, changes.currency),
+    odometer_unit: after(profile.odometer_unit, changes.odometerUnit),
+    first_day_of_week: after(profile.first_day_of_week, changes.firstDayOfWeek),
+    paper: after(profile.paper, changes.paper),
   };
 }
+
+/** What services and pages are told of how to speak to somebody. */
+export function settingsOf(user: Settings): Settings {
+  const { language, region, time_zone, currency, odometer_unit, first_day_of_week, paper } = user;
+  return { time_zone, language, region, currency, odometer_unit, first_day_of_week, paper };
+}
+
+/** Whether anything is set. */
+export const hasSettings = (user: Settings): boolean => Object.values(settingsOf(user)).some((value) => value !== null);

@@ -4,7 +4,8 @@ import { EmailTaken, UsernameTaken } from './user.errors.js';
 import type { Profile, User } from './user.entity.js';
 import { canonicalKey } from './user.rules.js';
 
-const columns = sql`u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.password_hash, u.version,
+export const userColumns = sql`u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency,
+  u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from`;
 
 /** Milliseconds of the database's clock, which is one for all instances. */
@@ -15,37 +16,42 @@ export class UsersRepository {
   /** @throws EmailTaken, UsernameTaken */
   async insert(db: Queryable, profile: Profile, passwordHash: string): Promise<User & { now: number }> {
     const { username, email, first_name, last_name, time_zone } = profile;
+    const { language, region, currency, odometer_unit, first_day_of_week, paper } = profile;
     const inserted = await unlessTaken(
       db.rows<User & { now: number }>(sql`
         insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone,
-            password_hash)
+            language, region, currency, odometer_unit, first_day_of_week, paper, password_hash)
           values (${username}, ${canonicalKey(username)}, ${email}, ${canonicalKey(email)}, ${first_name}, ${last_name}, ${time_zone},
-            ${passwordHash})
-          returning ${columns}, ${now} as now`),
+            ${language}, ${region}, ${currency}, ${odometer_unit}, ${first_day_of_week}, ${paper}, ${passwordHash})
+          returning ${userColumns}, ${now} as now`),
     );
     return inserted[0]!;
   }
 
   async findByEmail(db: Queryable, email: string): Promise<User | undefined> {
-    const [user] = await db.rows<User>(sql`select ${columns} from users u where u.email_key = ${canonicalKey(email)}`);
+    const [user] = await db.rows<User>(
+      sql`select ${userColumns} from users u where u.email_key = ${canonicalKey(email)}`,
+    );
     return user;
   }
 
   /** Whoever holds a token but is not there (any more) is not signed in. */
   async require(db: Queryable, id: number): Promise<User> {
-    return there(await db.rows<User>(sql`select ${columns} from users u where u.id = ${id}`));
+    return there(await db.rows<User>(sql`select ${userColumns} from users u where u.id = ${id}`));
   }
 
   /** @throws EmailTaken, UsernameTaken */
   async update(db: Queryable, id: number, profile: Profile): Promise<User> {
     const { username, email, first_name, last_name, time_zone } = profile;
+    const { language, region, currency, odometer_unit, first_day_of_week, paper } = profile;
     return there(
       await unlessTaken(
         db.rows<User>(sql`
           update users u set username = ${username}, username_key = ${canonicalKey(username)},
               email = ${email}, email_key = ${canonicalKey(email)}, first_name = ${first_name}, last_name = ${last_name},
-              time_zone = ${time_zone}, version = u.version + 1, updated_at = now()
-            where u.id = ${id} returning ${columns}`),
+              time_zone = ${time_zone}, language = ${language}, region = ${region}, currency = ${currency},
+              odometer_unit = ${odometer_unit}, first_day_of_week = ${first_day_of_week}, paper = ${paper}, version = u.version + 1, updated_at = now()
+            where u.id = ${id} returning ${userColumns}`),
       ),
     );
   }
@@ -71,7 +77,7 @@ export class UsersRepository {
       sql`with held as (select id from users where id = ${id} and password_hash = ${password_hash} for update)
           update users u set password_hash = ${passwordHash}, version = u.version + 1, updated_at = now(),
             tokens_valid_from = date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'
-          from held where u.id = held.id returning ${columns}`,
+          from held where u.id = held.id returning ${userColumns}`,
     );
     return changed;
   }

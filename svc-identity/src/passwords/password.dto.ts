@@ -1,37 +1,36 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { saying, type Said, sentencesOf } from '@carnet/svc-kit';
 import { IsString, Matches, ValidateBy } from 'class-validator';
+import * as m from '../messages/password.js';
 import { characters, MAX_PASSWORD, MIN_PASSWORD, weaknesses } from './password.rules.js';
 
 /** A password that is to be compared: taken as it was typed, neither trimmed nor cut (quality, Safety). */
-export function PasswordField({ required }: { required: string }): PropertyDecorator {
+export function PasswordField({ required }: { required: Said }): PropertyDecorator {
   return applyDecorators(
     ValidateBy(
       { name: 'isPresent', validator: { validate: (value) => value !== undefined && value !== null && value !== '' } },
-      { message: required },
+      saying(required),
     ),
-    IsString({ message: 'Password must be text' }),
+    IsString(saying(m.text)),
     // eslint-disable-next-line no-control-regex -- no text anywhere in the stack holds NUL
-    Matches(/^[^\u0000]*$/, { message: 'Password must not contain NUL characters' }),
+    Matches(/^[^\u0000]*$/, saying(m.nul)),
     ValidateBy(
       { name: 'isShortEnough', validator: { validate: (value: string) => characters(value) <= MAX_PASSWORD } },
-      { message: `Password must have at most ${MAX_PASSWORD} characters` },
+      saying(m.tooLong({ most: MAX_PASSWORD })),
     ),
     ApiProperty({ type: 'string', format: 'password', maxLength: MAX_PASSWORD }),
   );
 }
 
 /** A password that is to be set: strong enough by the documents' rules. The other rules need to know its owner (`guessable.rules.ts`). */
-export function NewPasswordField(options: { required: string }): PropertyDecorator {
+export function NewPasswordField(options: { required: Said }): PropertyDecorator {
   return applyDecorators(
     PasswordField(options),
-    ValidateBy({
-      name: 'isStrong',
-      validator: {
-        validate: (value: string) => weaknesses(value).length === 0,
-        defaultMessage: (about) => weaknesses(about!.value as string).join('. '),
-      },
-    }),
+    ValidateBy(
+      { name: 'isStrong', validator: { validate: (value: string) => weaknesses(value).length === 0 } },
+      saying(({ value }) => sentencesOf(weaknesses(value as string))),
+    ),
     ApiProperty({
       minLength: MIN_PASSWORD,
       description: 'At least one uppercase and one lowercase letter, a number and a special character',

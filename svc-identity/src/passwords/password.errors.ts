@@ -1,15 +1,20 @@
-import { Invalid } from '@carnet/svc-kit';
+import { fieldError, Invalid, type Said } from '@carnet/svc-kit';
+import * as m from '../messages/password.js';
 
-export class CommonPassword extends Invalid {
-  constructor(field: string) {
-    const msg = 'Password is too common and easy to guess';
-    super(msg, [{ field, msg }]);
+abstract class GuessablePassword extends Invalid {
+  constructor(field: string, said: Said) {
+    super(said, [fieldError(field, said)]);
   }
 }
 
-export class PersonalPassword extends Invalid {
+export class CommonPassword extends GuessablePassword {
   constructor(field: string) {
-    const msg = 'Password must not contain your name, username or email';
-    super(msg, [{ field, msg }]);
+    super(field, m.tooCommon);
+  }
+}
+
+export class PersonalPassword extends GuessablePassword {
+  constructor(field: string) {
+    super(field, m.personal);
   }
 }

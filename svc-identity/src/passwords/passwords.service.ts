@@ -1,6 +1,7 @@
 import { Unavailable } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import pLimit, { type LimitFunction } from 'p-limit';
+import * as m from '../messages/password.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { argon2 } from './argon2.js';
 import { commonPasswords, holdsOwner, isCommon, type PasswordOwner } from './guessable.rules.js';
@@ -48,8 +49,7 @@ export class Passwords implements OnModuleInit {
 
   /** Runs a few at once and lets a few more wait; one more is answered 503, so that no queue grows. */
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.limit.activeCount + this.limit.pendingCount >= this.most)
-      throw new Unavailable('Too many people are signing in right now. Please try again in a moment.');
+    if (this.limit.activeCount + this.limit.pendingCount >= this.most) throw new Unavailable(m.busy);
     return this.limit(work);
   }
 }
