@@ -1,17 +1,39 @@
 import { defineService } from '@carnet/svc-kit';
 import { CollectionsModule } from './collections/collections.module.js';
+import { CostsModule } from './costs/costs.module.js';
+import { DistancesModule } from './distances/distances.module.js';
 import { VehicleCoverHandler } from './covers/covers.handlers.js';
 import { CoversModule } from './covers/covers.module.js';
 import { GarageQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
+import { DocumentCopies1779200000000 } from './migrations/1779200000000-document-copies.js';
 import { CreateGarage1761000000000 } from './migrations/1761000000000-create-garage.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import { VehicleCovers1769200000000 } from './migrations/1769200000000-vehicle-covers.js';
+import { EdtfOfParts1779500000000 } from './migrations/1779500000000-edtf.js';
+import { OdometerUnits1775000000000 } from './migrations/1775000000000-odometer-units.js';
+import { GarageJournal1779000000000 } from './migrations/1779000000000-journal.js';
+import { names } from './messages/names.js';
 import { ModificationHandler } from './modifications/modifications.handlers.js';
 import { ModificationsModule } from './modifications/modifications.module.js';
+import { Odometer1774000000000 } from './migrations/1774000000000-odometer.js';
+import { OdometerTold1777000000000 } from './migrations/1777000000000-odometer-told.js';
+import { OdometerExplanations1776000000000 } from './migrations/1776000000000-odometer-explanations.js';
+import { PartCurrencies1775500000000 } from './migrations/1775500000000-currencies.js';
+import { odometerRepublication } from './odometer/odometer.fact.js';
+import { OwnershipDates1779600000000 } from './migrations/1779600000000-ownership-dates.js';
+import { Provenance1777600000000 } from './migrations/1777600000000-provenance.js';
+import { OdometerModule } from './odometer/odometer.module.js';
 import { OwnerHandler } from './owners/owners.handlers.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { partRepublication } from './parts/part.fact.js';
 import { PartsModule } from './parts/parts.module.js';
+import { ProvenanceModule } from './provenance/provenance.module.js';
+import {
+  DocumentCopies,
+  DocumentReadingEffect,
+  PurgeRecordReadingsHandler,
+} from './record-readings/record-readings.handlers.js';
+import { RecordReadingsModule } from './record-readings/record-readings.module.js';
 import { ServiceEventEffect, ServiceEventHandler } from './service-events/service-events.handlers.js';
 import { ServiceEventsModule } from './service-events/service-events.module.js';
 import { vehicleRepublication } from './vehicles/vehicle.fact.js';
@@ -26,9 +48,27 @@ export const garage = defineService({
     SearchTexts1765200000000,
     GarageQuotas1766000000000,
     VehicleCovers1769200000000,
+    Odometer1774000000000,
+    OdometerUnits1775000000000,
+    OdometerExplanations1776000000000,
+    PartCurrencies1775500000000,
+    OdometerTold1777000000000,
+    Provenance1777600000000,
+    GarageJournal1779000000000,
+    DocumentCopies1779200000000,
+    EdtfOfParts1779500000000,
+    OwnershipDates1779600000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
-  quotas: { collections: 1_000, vehicles: 5_000, parts: 50_000 },
+  quotas: {
+    collections: 1_000,
+    vehicles: 5_000,
+    parts: 50_000,
+    odometer_readings: 100_000,
+    odometer_chapters: 10_000,
+    vehicle_identities: 50_000,
+    ownership_chapters: 50_000,
+  },
   modules: [
     CollectionsModule,
     VehiclesModule,
@@ -37,11 +77,17 @@ export const garage = defineService({
     ModificationsModule,
     CoversModule,
     OwnersModule,
+    OdometerModule,
+    RecordReadingsModule,
+    ProvenanceModule,
+    CostsModule,
+    DistancesModule,
   ],
-  republishes: [vehicleRepublication, partRepublication],
+  names,
+  republishes: [vehicleRepublication, odometerRepublication, partRepublication],
   follows: {
-    identity: [OwnerHandler],
+    identity: [OwnerHandler, PurgeRecordReadingsHandler],
     service: [ServiceEventHandler, ServiceEventEffect],
-    records: [ModificationHandler, VehicleCoverHandler],
+    records: [ModificationHandler, VehicleCoverHandler, DocumentCopies, DocumentReadingEffect],
   },
 });

@@ -46,7 +46,7 @@ describe('creating a collection', () => {
   it.each([{}, { name: '' }, { name: '   ' }, { name: null }])('refuses %j: a name is required', async (fields) => {
     const { status, body } = await person.post('/api/collections', fields);
     expect(status).toBe(400);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       msg: 'Collection name is required',
       errors: [{ field: 'name', msg: 'Collection name is required' }],
     });

@@ -145,6 +145,7 @@ describe('a service event', () => {
       name: 'Fresh',
       type: 'Repair',
       date_performed: '2026-01-01',
+      date_performed_edtf: null,
       status: 'Completed',
     });
     await told(eventFact(userId, { ...fresh, part_ids: [] }), eventGone(userId, old.id));

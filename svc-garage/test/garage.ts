@@ -1,4 +1,4 @@
-import type { ModificationFact, ServiceEventFact, VehicleCoverFact } from '@carnet/contracts';
+import type { ModificationFact, RecordReadingFact, ServiceEventFact, VehicleCoverFact } from '@carnet/contracts';
 import {
   type TestAnswer,
   type TestClient,
@@ -84,6 +84,17 @@ export const modificationFact = (ownerId: number, body: ModificationFact): TestF
   key: body.id,
   ownerId,
   body,
+});
+
+/** A paper that tells a mileage. */
+export const documentFact = (
+  ownerId: number,
+  body: Partial<RecordReadingFact> & { id: number; vehicle_id: number | null },
+): TestFact => ({
+  kind: 'document',
+  key: body.id,
+  ownerId,
+  body: { name: 'Inspection', read_on: '2026-05-01', mileage: null, entered_at: '2026-05-02T10:00:00.000Z', ...body },
 });
 
 export async function createCollection(person: TestClient, fields: object = {}) {

@@ -28,7 +28,17 @@ beforeAll(async () => {
   person = service.as(userId);
   for (const name of ['Weekend', 'Daily', 'Track']) await createCollection(person, { name });
   for (const model of ['911', '912', '914']) await createVehicle(person, { collection_id: 1, model });
-  for (const name of ['Filter', 'Plug', 'Belt']) await createPart(person, { vehicle_id: 1, name });
+  for (const currency of ['USD', 'CHF', 'JPY'])
+    await createPart(person, { vehicle_id: 1, name: `Part in ${currency}`, status: 'Installed', cost: 5, currency });
+  for (const owner_name of ['Weiß', 'Lindqvist', 'Moreau'])
+    await person.post('/api/ownership-chapters', {
+      vehicle_id: 1,
+      owned_by: 'named',
+      owner_name,
+      from_date: '1974-05-02',
+    });
+  for (const kind of ['chassis', 'engine', 'gearbox'])
+    await person.post('/api/vehicle-identities', { vehicle_id: 1, kind, as_built: '6111234' });
 });
 afterAll(() => service?.close());
 

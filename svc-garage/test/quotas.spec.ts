@@ -2,7 +2,7 @@ import { countStatements, startTestService, type TestService } from '@carnet/svc
 import { garage } from '../src/app.js';
 import { aPart, aPerson, aVehicle, createVehicle } from './garage.js';
 
-const QUOTAS = { collections: 2, vehicles: 3, parts: 4 };
+const QUOTAS = { collections: 2, vehicles: 3, parts: 4, ownership_chapters: 2, vehicle_identities: 1 };
 
 let service: TestService;
 beforeAll(async () => (service = await startTestService(garage, { quotas: QUOTAS })));
@@ -17,7 +17,7 @@ it('refuses one vehicle too many, tells the limit, and stores nothing', async ()
   const person = aPerson(service);
   const { id, collection_id } = await createVehicle(person);
   for (let n = 1; n < QUOTAS.vehicles; n += 1) await person.post('/api/vehicles', aVehicle({ collection_id }));
-  expect(await person.post('/api/vehicles', aVehicle({ collection_id }))).toEqual({
+  expect(await person.post('/api/vehicles', aVehicle({ collection_id }))).toMatchObject({
     ...told(3, 'vehicles'),
     headers: expect.anything(),
   });
@@ -34,6 +34,17 @@ it('refuses collections and parts too many likewise, and changes what is there a
   for (let n = 0; n < QUOTAS.parts; n += 1) await person.post('/api/parts', aPart({ vehicle_id }));
   expect(await person.post('/api/parts', aPart({ vehicle_id }))).toMatchObject(told(4, 'parts'));
   expect((await person.put(`/api/vehicles/${vehicle_id}`, { color: 'Red' })).status).toBe(200);
+});
+
+it('refuses owners and numbers too many likewise', async () => {
+  const person = aPerson(service);
+  const { id: vehicle_id } = await createVehicle(person);
+  const chapter = { vehicle_id, owned_by: 'withheld', from_date: '1974-01-01' };
+  for (let n = 0; n < QUOTAS.ownership_chapters; n += 1) await person.post('/api/ownership-chapters', chapter);
+  expect(await person.post('/api/ownership-chapters', chapter)).toMatchObject(told(2, 'ownership chapters'));
+  const number = { vehicle_id, kind: 'engine', as_built: '1' };
+  await person.post('/api/vehicle-identities', number);
+  expect(await person.post('/api/vehicle-identities', number)).toMatchObject(told(1, 'vehicle identities'));
 });
 
 it('counts each person alone', async () => {

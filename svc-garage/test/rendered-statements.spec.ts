@@ -6,6 +6,7 @@ import {
   type TestClient,
   type TestService,
 } from '@carnet/svc-kit/testing';
+import { odometerRepublication } from '../src/odometer/odometer.fact.js';
 import { partRepublication } from '../src/parts/part.fact.js';
 import { vehicleRepublication } from '../src/vehicles/vehicle.fact.js';
 import {
@@ -17,6 +18,7 @@ import {
   createCollection,
   createPart,
   createVehicle,
+  documentFact,
   eventFact,
   eventGone,
   modificationFact,
@@ -49,6 +51,7 @@ async function reads(recorder: StatementRecorder): Promise<void> {
   }
   await recorder.askLists(person, join(folder, 'openapi.json'), { search: 'a' });
   for (const path of ['/api/collections/1', '/api/vehicles/1', '/api/parts/1']) await recorder.ask(person, 'GET', path);
+  for (const path of ['/api/vehicles/1', '/api/parts/1']) await recorder.ask(person, 'GET', `${path}/history`);
   const { id: empty } = await createVehicle(person, { collection_id: 1 });
   await recorder.ask(person, 'GET', `/api/parts/vehicles/${empty}`);
 }
@@ -64,9 +67,46 @@ async function writes(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(person, 'PUT', `/api/vehicles/${vehicle_id}`, { color: 'Red' });
   await recorder.ask(person, 'PUT', `/api/parts/${id}`, { cost: 1 });
   await recorder.ask(person, 'DELETE', `/api/parts/${id}`);
+  await odometer(recorder, vehicle_id);
+  await provenance(recorder, vehicle_id);
   await recorder.ask(person, 'DELETE', `/api/vehicles/${vehicle_id}`);
   for (const fate of ['', '?vehicles=delete', `?move_to=${collection_id}`])
     await recorder.ask(person, 'DELETE', `/api/collections/${(await createCollection(person)).id}${fate}`);
+}
+
+async function odometer(recorder: StatementRecorder, vehicle_id: number): Promise<void> {
+  await recorder.ask(person, 'PUT', `/api/vehicles/${vehicle_id}`, { current_mileage: 5 });
+  const made = {
+    'odometer-readings': { vehicle_id, read_on: '2099-01-01', value: 6 },
+    'odometer-chapters': { vehicle_id, kind: 'laid-up', from_date: '2020-01-01' },
+  };
+  for (const [route, body] of Object.entries(made)) {
+    const { id } = (await person.post(`/api/${route}`, body)).body;
+    await recorder.ask(person, 'POST', `/api/${route}`, body);
+    await recorder.ask(person, 'PUT', `/api/${route}/${id}`, {});
+    await recorder.ask(person, 'PUT', `/api/${route}/${id}`, { note: 'seen', evidence: 'Invoice' });
+    await recorder.ask(person, 'GET', `/api/vehicles/${vehicle_id}/odometer`);
+    await recorder.ask(person, 'DELETE', `/api/${route}/${id}`);
+  }
+  const { id: reading_id } = (await person.post('/api/odometer-readings', made['odometer-readings'])).body;
+  const said = { vehicle_id, kind: 'estimate', from_date: '2099-01-01', reading_source: 'by-hand', reading_id };
+  await recorder.ask(person, 'POST', '/api/odometer-chapters', said);
+}
+
+async function provenance(recorder: StatementRecorder, vehicle_id: number): Promise<void> {
+  const made = {
+    'ownership-chapters': { vehicle_id, owned_by: 'me', from_date: '1998-05-02', mileage: 5, price: 9_000 },
+    'vehicle-identities': { vehicle_id, kind: 'engine', as_built: '6111234', as_fitted: '6111234' },
+  };
+  for (const [route, body] of Object.entries(made)) {
+    const { id } = (await person.post(`/api/${route}`, body)).body;
+    await recorder.ask(person, 'POST', `/api/${route}`, body);
+    await recorder.ask(person, 'GET', `/api/${route}/${id}`);
+    await recorder.ask(person, 'PUT', `/api/${route}/${id}`, {});
+    await recorder.ask(person, 'PUT', `/api/${route}/${id}`, { note: 'seen', notes: 'seen' });
+    await recorder.ask(person, 'GET', `/api/vehicles/${vehicle_id}/provenance`);
+    await recorder.ask(person, 'DELETE', `/api/${route}/${id}`);
+  }
 }
 
 /** What comes from the other services, and what this one tells again. */
@@ -77,19 +117,23 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   events.publish(eventFact(OWNER, aServiceEvent({ id: 1, vehicle_id, part_ids: [part], mileage_at_service: 5 })));
   records.publish(modificationFact(OWNER, aModification({ id: 1, vehicle_id, part_ids: [part] })));
   records.publish(coverFact(OWNER, { id: vehicle_id }));
+  records.publish(documentFact(OWNER, { id: 1, vehicle_id, mileage: 6 }));
   await eventually(async () => expect(await count('modification_part_copies')).toHaveLength(1));
+  await eventually(async () => expect(await count('document_copies')).toHaveLength(1));
   const coverOf = async () => (await person.get(`/api/vehicles/${vehicle_id}`)).body.cover;
   await eventually(async () => expect(await coverOf()).toMatchObject({ photo_id: 7 }));
   await eventually(async () => expect((await person.get(`/api/parts/${part}`)).body.status).toBe('Installed'));
-  for (const again of [vehicleRepublication, partRepublication])
+  for (const again of [vehicleRepublication, odometerRepublication, partRepublication])
     await recorder.during(`${again.kind}s are told again`, () =>
       service.database.transaction((tx) => again.snapshots(tx, { owner: 0, id: 0 }, 10)),
     );
   events.publish(eventGone(OWNER, 1));
   records.publish({ kind: 'modification', key: 1, ownerId: OWNER, deleted: true });
+  records.publish({ kind: 'document', key: 1, ownerId: OWNER, deleted: true });
   records.publish({ kind: 'vehicle-cover', key: vehicle_id, ownerId: OWNER, deleted: true });
   await eventually(async () => expect(await coverOf()).toBeNull());
   await eventually(async () => expect(await count('modification_copies')).toEqual([]));
+  await eventually(async () => expect(await count('document_copies')).toEqual([]));
   await eventually(async () => expect(await count('service_event_copies')).toEqual([]));
   identity.publish({ kind: 'user', key: OWNER, ownerId: OWNER, deleted: true });
   await eventually(async () => expect(await count('collections')).toEqual([]));

@@ -29,9 +29,29 @@ const JUNK = [
   'true',
   '{"__proto__":{"a":1}}',
   '{"constructor":{"prototype":{"a":1}}}',
-  '{"name":{"$gt":""},"make":[],"type":{},"year":[1973],"vehicle_id":{},"collection_id":[[1]]}',
-  JSON.stringify({ name: 'a\u0000', make: 'a\u0000', model: 'm', vehicle_id: 1, type: 'Car' }),
-  JSON.stringify({ name: 5, type: 5, make: 5, year: 1e300, vehicle_id: 2 ** 63, collection_id: 2 ** 63 }),
+  '{"name":{"$gt":""},"make":[],"type":{},"year":[1973],"vehicle_id":{},"collection_id":[[1]],"value":[],"kind":[],"owned_by":{}}',
+  JSON.stringify({
+    name: 'a\u0000',
+    make: 'a\u0000',
+    model: 'm',
+    vehicle_id: 1,
+    type: 'Car',
+    note: 'a\u0000',
+    evidence: 'a\u0000',
+    owner_name: 'a\u0000',
+    as_built: 'a\u0000',
+  }),
+  JSON.stringify({
+    name: 5,
+    type: 5,
+    make: 5,
+    year: 1e300,
+    vehicle_id: 2 ** 63,
+    collection_id: 2 ** 63,
+    value: 2 ** 63,
+    kind: 5,
+    owned_by: 5,
+  }),
 ];
 
 interface Operation {
@@ -73,19 +93,46 @@ const ask = (
 ) =>
   method === 'get' || method === 'delete' ? client[method](url, headers) : client[method](url, body ?? {}, headers);
 
-/** What the first id of a path names. */
-const kindOf = (path: string) =>
-  path.startsWith('/api/collections') ? 'collection' : path.includes('vehicles') ? 'vehicle' : 'part';
+/** What the first id of a path can name, by how the path begins. */
+const LISTS = {
+  collection: 'collections',
+  vehicle: 'vehicles',
+  part: 'parts',
+  'odometer-reading': 'odometer-readings',
+  'odometer-chapter': 'odometer-chapters',
+  'ownership-chapter': 'ownership-chapters',
+  'vehicle-identity': 'vehicle-identities',
+};
+type Kind = keyof typeof LISTS;
+const kindOf = (path: string): Kind =>
+  path.includes('/vehicles/{vehicleId}')
+    ? 'vehicle'
+    : (Object.keys(LISTS) as Kind[]).find((kind) => path.split('/')[2] === LISTS[kind])!;
 
 /** A body that the path would take; its references are nobody's. */
-const bodyFor = (path: string): object =>
-  path.startsWith('/api/parts') ? aPart() : path.startsWith('/api/vehicles') ? aVehicle() : { name: 'Weekend cars' };
+const bodyFor = (path: string): object => BODIES[kindOf(path)];
+const BODIES: Record<Kind, object> = {
+  collection: { name: 'Weekend cars' },
+  vehicle: aVehicle(),
+  part: aPart(),
+  'odometer-reading': { read_on: '2026-01-01', value: 5 },
+  'odometer-chapter': { kind: 'laid-up', from_date: '2026-01-01' },
+  'ownership-chapter': { owned_by: 'me', from_date: '2026-01-01' },
+  'vehicle-identity': { kind: 'engine', as_built: '6111234' },
+};
 
 /** The id of something of `client`'s that fits into the path. */
 async function thingFor(path: string, client: TestClient): Promise<number> {
+  const kind = kindOf(path);
   const part = await createPart(client);
+  if (kind.includes('-')) {
+    const made = await client.post(`/api/${LISTS[kind]}`, { ...bodyFor(path), vehicle_id: part.vehicle_id });
+    return made.body.id;
+  }
   const vehicle = (await client.get(`/api/vehicles/${part.vehicle_id}`)).body;
-  return { collection: vehicle.collection_id, vehicle: vehicle.id, part: part.id }[kindOf(path)];
+  return { collection: vehicle.collection_id, vehicle: vehicle.id, part: part.id }[
+    kind as 'collection' | 'vehicle' | 'part'
+  ];
 }
 
 describe.each(operations)('$method $path', (operation) => {
@@ -104,7 +151,9 @@ describe.each(operations)('$method $path', (operation) => {
       const missing = await ask(person, operation, url(MISSING), bodyFor(path));
       expect([missing.status, missing.body.msg]).toEqual([
         404,
-        expect.stringMatching(/^(Collection|Vehicle|Part) not found$/),
+        expect.stringMatching(
+          /^(Collection|Vehicle|Part|Odometer reading|Odometer chapter|Ownership chapter|Vehicle identity) not found$/,
+        ),
       ]);
       const foreign = await ask(person, operation, url(theirs), bodyFor(path));
       expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body]);
@@ -152,9 +201,11 @@ describe.each(operations)('$method $path', (operation) => {
 });
 
 it('shows a stranger nothing in any list', async () => {
-  await createPart(stranger, { name: 'Secret' });
-  expect(await everything(person)).toEqual([[], [], []]);
-  expect((await everything(stranger)).map((list) => list.length)).toEqual([1, 1, 1]);
+  const { vehicle_id } = await createPart(stranger, { name: 'Secret' });
+  await stranger.post('/api/ownership-chapters', { vehicle_id, ...BODIES['ownership-chapter'] });
+  await stranger.post('/api/vehicle-identities', { vehicle_id, ...BODIES['vehicle-identity'] });
+  expect(await everything(person)).toEqual([[], [], [], [], []]);
+  expect((await everything(stranger)).map((list) => list.length)).toEqual([1, 1, 1, 1, 1]);
 });
 
 it('answers an unknown path with 404', async () => {
@@ -163,4 +214,8 @@ it('answers an unknown path with 404', async () => {
 });
 
 const everything = async (client: TestClient): Promise<object[][]> =>
-  Promise.all(['/api/collections', '/api/vehicles', '/api/parts'].map(async (path) => (await client.get(path)).body));
+  Promise.all(EVERY_LIST.map(async (path) => (await client.get(path)).body));
+
+const EVERY_LIST = ['collections', 'vehicles', 'parts', 'ownership-chapters', 'vehicle-identities'].map(
+  (list) => `/api/${list}`,
+);

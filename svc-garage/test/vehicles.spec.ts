@@ -41,6 +41,7 @@ describe('creating a vehicle', () => {
       purchase_date: '2019-06-30',
       birth_date: '1981-02-28',
       current_mileage: 48_211,
+      odometer_unit: 'km',
       nickname: 'Gisela',
       color: 'White',
       description: 'Paris-Dakar tank',
@@ -74,6 +75,7 @@ describe('creating a vehicle', () => {
           year: 1981,
           nickname: 'Gisela',
           current_mileage: 48_211,
+          odometer_unit: 'km',
           birth_date: '1981-02-28',
         },
       },
@@ -98,7 +100,7 @@ describe('creating a vehicle', () => {
     for (const absent of [undefined, null, '']) {
       const { status, body } = await post({ [field]: absent });
       expect([field, absent, status, body.msg]).toEqual([field, absent, 400, REQUIRED]);
-      expect(body.errors).toEqual([{ field, msg: REQUIRED }]);
+      expect(body.errors).toMatchObject([{ field, msg: REQUIRED }]);
     }
   });
 
@@ -144,6 +146,7 @@ describe('creating a vehicle', () => {
     ['notes', 'x'.repeat(10_000)],
     ['birth_date', '2000-02-29'],
     ['type', 'SUV'],
+    ['odometer_unit', 'h'],
   ])('takes %s of %p', async (field, value) => {
     expect((await post({ [field]: value })).status).toBe(201);
   });
@@ -165,10 +168,11 @@ describe('creating a vehicle', () => {
     ['birth_date', '2001-02-29', 'Birth date must be a date (YYYY-MM-DD) that exists'],
     ['purchase_date', '2020-06-30T00:00:00Z', 'Purchase date must be a date (YYYY-MM-DD) that exists'],
     ['type', 'Boat', 'Type must be one of: Car, Truck, SUV, Motorcycle, Other'],
+    ['odometer_unit', 'miles', 'Odometer unit must be one of: mi, km, h'],
     ['type', 'car', 'Type must be one of: Car, Truck, SUV, Motorcycle, Other'],
   ])('refuses %s of %p', async (field, value, msg) => {
     const { status, body } = await post({ [field]: value });
-    expect([status, body]).toEqual([400, { msg, errors: [{ field, msg }] }]);
+    expect([status, body]).toMatchObject([400, { msg, errors: [{ field, msg }] }]);
   });
 
   it('stores a VIN in upper case without blanks', async () => {
@@ -230,6 +234,28 @@ describe('changing a vehicle', () => {
       [1, 'Nine'],
       [2, null],
     ]);
+  });
+
+  it('counts miles where nobody says what its odometer counts, and again where that is cleared', async () => {
+    const { id, odometer_unit } = await createVehicle(person);
+    expect(odometer_unit).toBe('mi');
+    const unitAfter = async (change: object) =>
+      (await person.put(`/api/vehicles/${id}`, change)).body.odometer_unit as string;
+    expect(await unitAfter({ odometer_unit: 'h' })).toBe('h');
+    expect(await unitAfter({ nickname: 'Unit unsaid' })).toBe('h');
+    expect(await unitAfter({ odometer_unit: null })).toBe('mi');
+  });
+
+  it('converts no mileage with another unit: readings and the current mileage are what the instrument shows', async () => {
+    const { id } = await createVehicle(person, { current_mileage: 84_120 });
+    const before = (await person.get(`/api/vehicles/${id}/odometer`)).body.readings;
+    const { body } = await person.put(`/api/vehicles/${id}`, { odometer_unit: 'km' });
+    expect(body).toMatchObject({ current_mileage: 84_120, odometer_unit: 'km' });
+    expect((await person.get(`/api/vehicles/${id}/odometer`)).body.readings).toEqual(before);
+    expect((await factsOf(service, 'vehicle', id)).at(-1)?.body).toMatchObject({
+      current_mileage: 84_120,
+      odometer_unit: 'km',
+    });
   });
 
   it('moves it to another collection of one’s own, and to no other', async () => {
@@ -379,4 +405,24 @@ describe('deleting a vehicle', () => {
     }
     expect((await person.get('/api/parts')).body).toEqual([]);
   });
+});
+
+it('puts vehicles in order of how far they were driven, whatever their odometers count, and hours below all distances', async () => {
+  const driven: [string, number | null, string][] = [
+    ['far', 100_000, 'km'],
+    ['farther', 62_138, 'mi'],
+    ['not so far', 62_137, 'mi'],
+    ['unknown', null, 'km'],
+    ['running', 900_000, 'h'],
+    ['new', 0, 'mi'],
+  ];
+  for (const [nickname, current_mileage, odometer_unit] of driven)
+    await post({ nickname, current_mileage, odometer_unit });
+  const order = ['farther', 'far', 'not so far', 'new', 'running', 'unknown'];
+  const all = (await person.get('/api/vehicles?sort=mileage')).body as { nickname: string }[];
+  expect(all.map(({ nickname }) => nickname)).toEqual(order);
+  const first = await person.get('/api/vehicles?sort=mileage&limit=4');
+  const next = /<([^>]+)>/.exec(String(first.headers.link))![1]!;
+  const rest = (await person.get(next)).body as { nickname: string }[];
+  expect(rest.map(({ nickname }) => nickname)).toEqual(order.slice(4));
 });

@@ -1,8 +1,9 @@
 import { ChoiceField, IdField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import * as m from '../messages/collection.js';
 import { type CollectionSort, COLLECTION_SORTS } from './collection.read.js';
 
 export class CreateCollection {
-  @TextField({ required: 'Collection name is required', max: 200 })
+  @TextField({ required: m.nameRequired, max: 200 })
   name: string;
 
   @TextField({ max: 10_000 })

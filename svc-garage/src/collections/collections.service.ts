@@ -14,17 +14,12 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import * as m from '../messages/collection.js';
 import { goneFacts } from '../shared/gone.js';
 import { vehicleFact } from '../vehicles/vehicle.fact.js';
 import type { Collection } from './collection.entity.js';
 import { CollectionListQuery, CreateCollection, RemoveCollectionQuery, UpdateCollection } from './collection.dto.js';
-import {
-  CollectionNotEmpty,
-  CollectionNotFound,
-  SAME_COLLECTION,
-  TWO_FATES,
-  unknownCollection,
-} from './collection.errors.js';
+import { CollectionNotEmpty, CollectionNotFound, unknownCollection } from './collection.errors.js';
 import { collectionOf, collections, collectionsOf } from './collection.read.js';
 import { CollectionsRepository } from './collections.repository.js';
 
@@ -61,7 +56,7 @@ export class CollectionsService {
   /** Deletes a collection; one that holds vehicles only when `fate` says what becomes of them (contract §3). */
   remove(owner: OwnerId, id: number, fate: RemoveCollectionQuery, ifMatch: number | null): Promise<void> {
     const target = fate.move_to ?? null;
-    if (target !== null && fate.vehicles) throw Invalid.field('move_to', TWO_FATES);
+    if (target !== null && fate.vehicles) throw Invalid.field('move_to', m.twoFates);
     return this.db.write(owner, async (tx) => {
       requireVersion(await this.requireForRemoval(tx, owner, id, target), ifMatch);
       if (target !== null) return this.moveAndRemove(tx, owner, id, target);
@@ -79,7 +74,7 @@ export class CollectionsService {
     const found = await this.collections.find(tx, owner, target === null ? [id] : [id, target]);
     const collection = found.find((one) => one.id === id);
     if (!collection) throw new CollectionNotFound();
-    if (target === id) throw Invalid.field('move_to', SAME_COLLECTION);
+    if (target === id) throw Invalid.field('move_to', m.chooseAnother);
     if (target !== null && !found.some((one) => one.id === target)) throw unknownCollection('move_to');
     return collection;
   }

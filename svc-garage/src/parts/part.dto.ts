@@ -1,7 +1,10 @@
 import {
   ChoiceField,
   ChoiceWithDefault,
+  CurrencyField,
   DateField,
+  EDTF_SHAPE,
+  EdtfField,
   IdField,
   ListQuery,
   type ListView,
@@ -12,11 +15,11 @@ import {
   ViewField,
 } from '@carnet/svc-kit';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { REQUIRED_PART_FIELDS } from './part.errors.js';
+import * as m from '../messages/part.js';
 import { PART_SORTS, type PartSort } from './part.read.js';
 import { NEW_PART, PART_STATUSES, PART_TYPES, type PartStatus, type PartType } from './part.entity.js';
 
-const required = REQUIRED_PART_FIELDS;
+const required = m.required;
 
 export class CreatePart {
   @IdField({ required })
@@ -40,11 +43,17 @@ export class CreatePart {
   @ChoiceWithDefault(PART_STATUSES, { initial: NEW_PART.status, required })
   status?: PartStatus;
 
-  @DateField()
+  @DateField({ edtf: 'purchase_date_edtf' })
   purchase_date?: string | null;
 
-  @MoneyField({ description: 'In dollars' })
+  @EdtfField('purchase_date')
+  purchase_date_edtf?: string | null;
+
+  @MoneyField({ description: 'In its currency, with as many decimals as that has' })
   cost?: number | null;
+
+  @CurrencyField()
+  currency?: string | null;
 
   @TextField({ max: 10_000 })
   notes?: string | null;
@@ -116,8 +125,14 @@ export class PartListView {
   @Shape('date', { nullable: true })
   purchase_date: string | null;
 
+  @Shape('string', EDTF_SHAPE)
+  purchase_date_edtf: string | null;
+
   @Shape('money', { nullable: true })
   cost: number | null;
+
+  @Shape('string', { nullable: true, description: 'ISO 4217' })
+  currency: string | null;
 
   @Shape('string', { nullable: true })
   notes: string | null;
@@ -142,6 +157,9 @@ export class PartServiceEventView {
 
   @Shape('date', { nullable: true })
   date_performed: string | null;
+
+  @Shape('string', EDTF_SHAPE)
+  date_performed_edtf: string | null;
 
   @Shape('string')
   status: string;

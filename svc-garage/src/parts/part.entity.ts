@@ -22,8 +22,12 @@ export interface Part {
   type: PartType;
   status: PartStatus;
   purchase_date: string | null;
-  /** In dollars. */
+  /** How exactly that is known; null where it was that day. */
+  purchase_date_edtf: string | null;
+  /** In `currency`. */
   cost: number | null;
+  /** ISO 4217; null without a cost, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
+  currency: string | null;
   notes: string | null;
   version: number;
 }

@@ -1,9 +1,8 @@
 import { NotFound } from '@carnet/svc-kit';
-
-export const REQUIRED_PART_FIELDS = 'Vehicle, name, type, and status are required';
+import * as m from '../messages/part.js';
 
 export class PartNotFound extends NotFound {
   constructor() {
-    super('Part not found');
+    super(m.notFound);
   }
 }

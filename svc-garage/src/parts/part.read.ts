@@ -12,7 +12,7 @@ export const PART_SORTS = ['newest', 'oldest', 'name', 'cost', 'status'] as cons
 export type PartSort = (typeof PART_SORTS)[number];
 
 const partRow = sql`p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer,
-  p.type, p.status, p.purchase_date, p.cost, p.notes, p.created_at, p.updated_at`;
+  p.type, p.status, p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at`;
 
 /** The modifications that use part `p`, newest first (document 2, §3). */
 const modificationsOfPart = sql`coalesce((
@@ -22,7 +22,8 @@ const modificationsOfPart = sql`coalesce((
 
 /** The service events that use part `p`, newest first, those without a date last (document 2, §3). */
 const serviceEventsOfPart = sql`coalesce((
-  select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+  select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
+                   'date_performed_edtf', e.date_performed_edtf, 'status', e.status)
                   order by e.date_performed desc nulls last, e.id desc)
   from service_event_part_copies use join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
   where use.owner_id = p.owner_id and use.part_id = p.id), '[]'::json)`;

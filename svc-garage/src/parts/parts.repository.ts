@@ -21,7 +21,9 @@ const columnsOf = (part: UpdatePart) => ({
   type: part.type,
   status: part.status,
   purchase_date: part.purchase_date,
+  purchase_date_edtf: part.purchase_date_edtf,
   cost: part.cost,
+  currency: part.currency,
   notes: part.notes,
 });
 
@@ -29,7 +31,7 @@ const columnsOf = (part: UpdatePart) => ({
 export class PartsRepository {
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Part> {
     const [part] = await within(tx).rows<Part>(
-      sql`select owner_id, id, vehicle_id, name, description, part_number, manufacturer, type, status, purchase_date, cost, notes, version
+      sql`select owner_id, id, vehicle_id, name, description, part_number, manufacturer, type, status, purchase_date, purchase_date_edtf, cost, currency, notes, version
           from parts where owner_id = ${owner} and id = ${id}`,
     );
     if (!part) throw new PartNotFound();

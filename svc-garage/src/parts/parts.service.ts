@@ -3,7 +3,6 @@ import {
   FactLog,
   Idempotency,
   type JsonText,
-  merged,
   nextVersion,
   type OnceKey,
   type OwnerId,
@@ -20,6 +19,7 @@ import { PartNotFound } from './part.errors.js';
 import { partFact } from './part.fact.js';
 import { partDetails, partOf, parts, partsOf } from './part.read.js';
 import { NEW_PART } from './part.entity.js';
+import { newPart, updatedPart } from './part.rules.js';
 import { PartsRepository } from './parts.repository.js';
 
 @Injectable()
@@ -48,7 +48,7 @@ export class PartsService {
 
   create(owner: OwnerId, { vehicle_id, ...fields }: CreatePart, once: OnceKey): Promise<JsonText> {
     return this.idempotency.once(owner, once, async (tx) => {
-      const part = await this.parts.insert(tx, owner, vehicle_id, { ...NEW_PART, ...fields });
+      const part = await this.parts.insert(tx, owner, vehicle_id, newPart({ ...NEW_PART, ...fields }));
       await this.tell(tx, owner, part);
       return part;
     });
@@ -58,7 +58,7 @@ export class PartsService {
     return this.db.write(owner, async (tx) => {
       const stored = await this.parts.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
-      const changed = nextVersion(stored, merged(stored, changes));
+      const changed = nextVersion(stored, updatedPart(stored, changes));
       if (!changed) return read(within(tx), owner, id);
       const part = await this.parts.update(tx, changed);
       await this.tell(tx, owner, part);

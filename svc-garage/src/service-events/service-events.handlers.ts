@@ -9,6 +9,7 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { OdometerFacts } from '../odometer/odometer-facts.service.js';
 import { partFact } from '../parts/part.fact.js';
 import { PartsRepository } from '../parts/parts.repository.js';
 import { vehicleFact } from '../vehicles/vehicle.fact.js';
@@ -16,24 +17,27 @@ import { VehiclesRepository } from '../vehicles/vehicles.repository.js';
 import { consequencesOf } from './service-event.rules.js';
 import { ServiceEventsRepository } from './service-events.repository.js';
 
-/** Follows `service-event` of svc-service: a part shows its events. */
+/** Follows `service-event` of svc-service: a part shows its events, and the odometer's ledger their readings. */
 @Injectable()
 export class ServiceEventHandler extends CopyHandler<'service-event', ServiceEventFact> {
   readonly kind = 'service-event';
+  /** Since 2 it says how exactly the day is known. */
+  readonly revision = 2;
 
-  constructor(private readonly events: ServiceEventsRepository) {
+  constructor(
+    private readonly events: ServiceEventsRepository,
+    private readonly odometer: OdometerFacts,
+  ) {
     super();
   }
 
-  protected save(tx: EntityManager, replicated: Replicated<ServiceEventFact>[]): Promise<void> {
-    return this.events.keep(
-      tx,
-      replicated.map(({ owner_id, body }) => ({ ...body, owner_id })),
-    );
+  protected async save(tx: EntityManager, replicated: Replicated<ServiceEventFact>[]): Promise<void> {
+    const copies = replicated.map(({ owner_id, body }) => ({ ...body, owner_id }));
+    await this.odometer.tell(tx, await this.events.keep(tx, copies));
   }
 
-  protected remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    return this.events.forget(tx, gone);
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    await this.odometer.tell(tx, await this.events.forget(tx, gone));
   }
 }
 

@@ -8,33 +8,62 @@ export interface ServiceEventCopy extends ServiceEventFact {
   owner_id: OwnerId;
 }
 
+interface VehicleOf {
+  owner_id: OwnerId;
+  vehicle_id: number;
+}
+
+/** An event that the odometer's ledger takes for a reading. */
+const tellsMileage = sql`status = 'Completed' and date_performed is not null and mileage_at_service is not null`;
+
+const vehiclesAmong = (read: readonly VehicleOf[]): OwnedIds => ({
+  owners: read.map(({ owner_id }) => owner_id),
+  ids: read.map(({ vehicle_id }) => vehicle_id),
+});
+
 @Injectable()
 export class ServiceEventsRepository {
-  /** Stores copies over what was known of them, with exactly the parts that they name now. */
-  async keep(tx: EntityManager, copies: readonly ServiceEventCopy[]): Promise<void> {
-    await within(tx).rows(
+  /** Stores copies over what was known of them, with exactly the parts that they name now; answers the vehicles of which they tell another mileage. */
+  async keep(tx: EntityManager, copies: readonly ServiceEventCopy[]): Promise<OwnedIds> {
+    const read = await within(tx).rows<VehicleOf>(
       sql`with replicated as (
             select * from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb)
               as t (owner_id integer, id integer, vehicle_id integer, name text, type text, status text, date_performed date,
-                    mileage_at_service integer, part_ids integer[])
+                    date_performed_edtf text, mileage_at_service integer, part_ids integer[])
+          ), readings as (
+            select owner_id, id, vehicle_id, date_performed, date_performed_edtf, mileage_at_service from replicated where ${tellsMileage}
+          ), before as (
+            select owner_id, id, vehicle_id, date_performed, date_performed_edtf, mileage_at_service from service_event_copies
+            where ${tellsMileage} and (owner_id, id) in (select owner_id, id from replicated)
           ), kept as (
-            insert into service_event_copies (owner_id, id, vehicle_id, name, type, status, date_performed, mileage_at_service)
-            select owner_id, id, vehicle_id, name, type, status, date_performed, mileage_at_service from replicated
+            insert into service_event_copies (owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf,
+              mileage_at_service)
+            select owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf, mileage_at_service from replicated
             on conflict (owner_id, id) do update set
               vehicle_id = excluded.vehicle_id, name = excluded.name, type = excluded.type, status = excluded.status,
-              date_performed = excluded.date_performed, mileage_at_service = excluded.mileage_at_service
+              date_performed = excluded.date_performed, date_performed_edtf = excluded.date_performed_edtf,
+              mileage_at_service = excluded.mileage_at_service
           ), dropped as (
             delete from service_event_part_copies use using replicated
             where use.owner_id = replicated.owner_id and use.service_event_id = replicated.id and use.part_id <> all (replicated.part_ids)
+          ), named as (
+            insert into service_event_part_copies (owner_id, part_id, service_event_id)
+            select replicated.owner_id, part_id, replicated.id from replicated cross join unnest(replicated.part_ids) as part_id
+            on conflict do nothing
           )
-          insert into service_event_part_copies (owner_id, part_id, service_event_id)
-          select replicated.owner_id, part_id, replicated.id from replicated cross join unnest(replicated.part_ids) as part_id
-          on conflict do nothing`,
+          select owner_id, vehicle_id from (
+            (select * from readings except select * from before) union (select * from before except select * from readings)
+          ) as changed group by 1, 2`,
     );
+    return vehiclesAmong(read);
   }
 
-  async forget(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    await within(tx).rows(sql`delete from service_event_copies where ${among(gone)}`);
+  /** Answers the vehicles of which they told a mileage. */
+  async forget(tx: EntityManager, gone: OwnedIds): Promise<OwnedIds> {
+    const read = await within(tx).rows<VehicleOf>(sql`
+      with gone as (delete from service_event_copies where ${among(gone)} returning *)
+      select owner_id, vehicle_id from gone where ${tellsMileage} group by 1, 2`);
+    return vehiclesAmong(read);
   }
 
   async removeAll(tx: EntityManager, owner: OwnerId): Promise<void> {

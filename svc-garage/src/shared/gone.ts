@@ -1,8 +1,8 @@
 import { type FactDraft, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
 
-/** A vehicle or part that was deleted, with the last version it had. */
+/** A vehicle, what was told of its odometer, or a part, that was deleted, with the last version it had. */
 export interface Gone {
-  kind: 'vehicle' | 'part';
+  kind: 'vehicle' | 'odometer' | 'part';
   id: number;
   version: number;
 }
@@ -17,11 +17,12 @@ export const goneFacts = (owner: OwnerId, gone: readonly Gone[]): FactDraft[] =>
  */
 export const goneVehicles = (owner: OwnerId, which: Sql): Sql => sql`
   gone_vehicles as (
-    delete from vehicles v where v.owner_id = ${owner} and ${which} returning v.id, v.version
+    delete from vehicles v where v.owner_id = ${owner} and ${which} returning v.id, v.version, v.odometer_version
   ), gone_parts as (
     delete from parts p using gone_vehicles v where p.owner_id = ${owner} and p.vehicle_id = v.id returning p.id, p.version
   )`;
 
 /** What those CTEs deleted (`Gone`). */
 export const whatWent = sql`
-  select 'part' as kind, id, version from gone_parts union all select 'vehicle' as kind, id, version from gone_vehicles`;
+  select 'part' as kind, id, version from gone_parts union all
+  select 'odometer' as kind, id, odometer_version from gone_vehicles union all select 'vehicle' as kind, id, version from gone_vehicles`;

@@ -1,9 +1,21 @@
-import { ChoiceField, DateField, IdField, IntField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import {
+  ChoiceField,
+  DateField,
+  IdField,
+  IntField,
+  ListQuery,
+  ODOMETER_UNITS,
+  type OdometerUnit,
+  PatchOf,
+  type Said,
+  Shape,
+  TextField,
+} from '@carnet/svc-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
+import * as m from '../messages/vehicle.js';
 import { VEHICLE_TYPES, type VehicleType } from './vehicle.entity.js';
-import { REQUIRED_FIELDS } from './vehicle.errors.js';
 import { VEHICLE_SORTS, type VehicleSort } from './vehicle.read.js';
 import { EARLIEST_YEAR, normaliseVin, VIN_LENGTH, YEAR_MESSAGE } from './vehicle.rules.js';
 
@@ -11,7 +23,7 @@ import { EARLIEST_YEAR, normaliseVin, VIN_LENGTH, YEAR_MESSAGE } from './vehicle
 const NO_YEAR_BEYOND = 2200;
 
 /** A model year from 1900 to next year (spec §5). */
-const YearField = ({ required }: { required: string }): PropertyDecorator =>
+const YearField = ({ required }: { required: Said }): PropertyDecorator =>
   IntField({
     required,
     min: EARLIEST_YEAR,
@@ -24,10 +36,10 @@ const YearField = ({ required }: { required: string }): PropertyDecorator =>
 const VinField = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normaliseVin(value) : value)),
-    TextField({ max: VIN_LENGTH, message: `VIN must be text of at most ${VIN_LENGTH} characters` }),
+    TextField({ max: VIN_LENGTH, message: m.vin({ most: VIN_LENGTH }) }),
   );
 
-const required = REQUIRED_FIELDS;
+const required = m.required;
 
 export class CreateVehicle {
   @IdField({ required })
@@ -54,8 +66,14 @@ export class CreateVehicle {
   @DateField({ description: 'Of manufacture or of first registration' })
   birth_date?: string | null;
 
-  @IntField({ min: 0, description: 'The odometer, in miles' })
+  @IntField({ min: 0, description: 'What the odometer shows, in its own unit' })
   current_mileage?: number | null;
+
+  @ChoiceField(ODOMETER_UNITS, {
+    description:
+      'What the odometer counts, and the unit of all mileages of the vehicle; mi while it is null. No mileage is converted by it',
+  })
+  odometer_unit?: OdometerUnit | null;
 
   @TextField({ max: 100 })
   nickname?: string | null;
@@ -135,8 +153,11 @@ export class VehicleView {
   @Shape('date', { nullable: true })
   birth_date: string | null;
 
-  @Shape('integer', { nullable: true })
+  @Shape('integer', { nullable: true, description: 'In odometer_unit' })
   current_mileage: number | null;
+
+  @Shape('string', { enum: ODOMETER_UNITS, description: 'Of all mileages of the vehicle' })
+  odometer_unit: OdometerUnit;
 
   @Shape('string', { nullable: true })
   nickname: string | null;

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OdometerUnit, OwnerId } from '@carnet/svc-kit';
 
 /** Spec §3. */
 export const VEHICLE_TYPES = ['Car', 'Truck', 'SUV', 'Motorcycle', 'Other'] as const;
@@ -17,8 +17,10 @@ export interface Vehicle {
   purchase_date: string | null;
   /** Of manufacture or of first registration. */
   birth_date: string | null;
-  /** The odometer, in miles. */
+  /** As its instrument shows it. */
   current_mileage: number | null;
+  /** Of all its mileages: what its instrument counts. */
+  odometer_unit: OdometerUnit;
   nickname: string | null;
   color: string | null;
   description: string | null;
@@ -32,3 +34,6 @@ export interface OdometerReading {
   vehicle_id: number;
   mileage: number;
 }
+
+/** What a vehicle's instrument shows, and what it counts. */
+export type Instrument = Pick<Vehicle, 'current_mileage' | 'odometer_unit'>;

@@ -1,12 +1,11 @@
 import { Invalid, NotFound } from '@carnet/svc-kit';
-
-export const REQUIRED_FIELDS = 'Please fill in all required fields';
+import * as m from '../messages/vehicle.js';
 
 export class VehicleNotFound extends NotFound {
   constructor() {
-    super('Vehicle not found');
+    super(m.notFound);
   }
 }
 
 /** A field names a vehicle that is not there or not the caller's. */
-export const unknownVehicle = (field: string): Invalid => Invalid.field(field, 'Vehicle not found');
+export const unknownVehicle = (field: string): Invalid => Invalid.field(field, m.notFound);

@@ -1,26 +1,28 @@
 import type { VehicleFact } from '@carnet/contracts';
-import { type FactDraft, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type FactDraft, type OdometerUnit, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
 
 /** What a vehicle's fact is made of. */
 export interface VehicleFactRow extends VehicleFact {
   owner_id: OwnerId;
   version: number;
+  odometer_unit: OdometerUnit;
 }
 
 /** The columns of a `VehicleFactRow`. */
 export const vehicleFactColumns = sql`v.owner_id, v.version, v.id, v.collection_id, v.type, v.make, v.model, v.year, v.nickname,
-  v.current_mileage, v.birth_date`;
+  v.current_mileage, v.odometer_unit, v.birth_date`;
 
 export function vehicleFact(row: VehicleFactRow): FactDraft<'vehicle', VehicleFact> {
-  const { owner_id, version, id, collection_id, type, make, model, year, nickname, current_mileage, birth_date } = row;
-  const body = { id, collection_id, type, make, model, year, nickname, current_mileage, birth_date };
+  const { owner_id, version, id, collection_id, type, make, model, year, nickname } = row;
+  const { current_mileage, odometer_unit, birth_date } = row;
+  const body = { id, collection_id, type, make, model, year, nickname, current_mileage, odometer_unit, birth_date };
   return { kind: 'vehicle', key: id, version, ownerId: owner_id, body };
 }
 
 /** Raise the revision where a vehicle's fact says something new. */
 export const vehicleRepublication: Republication = {
   kind: 'vehicle',
-  revision: 1,
+  revision: 2,
   async snapshots(tx, after, limit) {
     const rows = await within(tx).rows<VehicleFactRow>(
       sql`select ${vehicleFactColumns} from vehicles v where (v.owner_id, v.id) > (${after.owner}::int, ${after.id}::int)

@@ -29,7 +29,7 @@ export const vehicleAge = (today: Sql): Sql => wholeMonths(sql`coalesce(v.birth_
 export const vehicleRow = (
   today: Sql,
 ): Sql => sql`v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin,
-  v.purchase_date, v.birth_date, v.current_mileage, v.nickname, v.color, v.description, v.notes,
+  v.purchase_date, v.birth_date, v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes,
   ${vehicleAge(today)} as vehicle_age, v.cover, v.created_at, v.updated_at`;
 
 /** Vehicles of `table`, each with its collection. */
@@ -40,6 +40,14 @@ export const withCollection = (table: Sql): Sql =>
 export const vehiclesOn = (today: Sql): EntityQuery<VehicleSort> =>
   new EntityQuery<VehicleSort>({ ...vehicles, row: vehicleRow(today) });
 
+/**
+ * What orders vehicles by how far they have been driven: 1.609344 km in a mile are 25,146 to 15,625 in whole numbers. Hours are no distance and
+ * stand below all of them, in an order of their own; what is not known comes last.
+ */
+const farDriven = sql`coalesce(
+  v.current_mileage::bigint * case v.odometer_unit when 'mi' then 25146 when 'km' then 15625 end,
+  v.current_mileage - 2147483648::bigint, -2147483649)`;
+
 const vehicles = {
   from: withCollection(sql`vehicles`),
   id: sql`v.id`,
@@ -49,7 +57,7 @@ const vehicles = {
     oldest: { key: sql`v.created_at`, type: 'timestamptz', direction: 'asc' },
     name: { key: inAlphabet(sql`(v.make || ' ' || v.model)`), type: 'text', direction: 'asc' },
     year: { key: sql`v.year`, type: 'integer', direction: 'desc' },
-    mileage: { key: sql`coalesce(v.current_mileage, -1)`, type: 'integer', direction: 'desc' },
+    mileage: { key: farDriven, type: 'numeric', direction: 'desc' },
   },
   defaultSort: 'newest',
   texts: [sql`v.description`, sql`v.notes`],

@@ -1,7 +1,8 @@
 import { Invalid } from '@carnet/svc-kit';
+import * as m from '../messages/vehicle.js';
 
 export const EARLIEST_YEAR = 1900;
-export const YEAR_MESSAGE = `Year must be a whole number from ${EARLIEST_YEAR} to next year`;
+export const YEAR_MESSAGE = m.year({ earliest: EARLIEST_YEAR });
 export const VIN_LENGTH = 17;
 
 /** The latest model year that is sold on `today`, `YYYY-MM-DD` (spec §5). */

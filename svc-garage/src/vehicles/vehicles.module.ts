@@ -1,11 +1,23 @@
+import { historyController } from '@carnet/svc-kit';
 import { Module } from '@nestjs/common';
+import { notFound } from '../messages/vehicle.js';
+import { OdometerFacts } from '../odometer/odometer-facts.service.js';
+import { OdometerRepository } from '../odometer/odometer.repository.js';
 import { VehiclesController } from './vehicles.controller.js';
 import { VehiclesRepository } from './vehicles.repository.js';
 import { VehiclesService } from './vehicles.service.js';
 
+const HistoryController = historyController({
+  path: 'api/vehicles',
+  tag: 'Vehicles',
+  kind: 'vehicle',
+  table: 'vehicles',
+  notFound,
+});
+
 @Module({
-  controllers: [VehiclesController],
-  providers: [VehiclesService, VehiclesRepository],
-  exports: [VehiclesService, VehiclesRepository],
+  controllers: [VehiclesController, HistoryController],
+  providers: [VehiclesService, VehiclesRepository, OdometerRepository, OdometerFacts],
+  exports: [VehiclesService, VehiclesRepository, OdometerRepository, OdometerFacts],
 })
 export class VehiclesModule {}

@@ -1,4 +1,13 @@
-import { Calendar, type JsonText, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import {
+  Calendar,
+  type JsonText,
+  NEW_INSTRUMENT,
+  type OwnerId,
+  type Queryable,
+  type Sql,
+  sql,
+  within,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { unknownCollection } from '../collections/collection.errors.js';
@@ -6,7 +15,7 @@ import { type Gone, goneVehicles, whatWent } from '../shared/gone.js';
 import { insertInto, requireReference, updateOf, written } from '../shared/statements.js';
 import { vehicleFactColumns, type VehicleFactRow } from './vehicle.fact.js';
 import { CreateVehicle } from './vehicle.dto.js';
-import type { OdometerReading, Vehicle } from './vehicle.entity.js';
+import type { Instrument, OdometerReading, Vehicle } from './vehicle.entity.js';
 import { VehicleNotFound } from './vehicle.errors.js';
 import { vehicleRow, withCollection } from './vehicle.read.js';
 
@@ -20,6 +29,7 @@ const columnsOf = (v: CreateVehicle) => ({
   purchase_date: v.purchase_date,
   birth_date: v.birth_date,
   current_mileage: v.current_mileage,
+  odometer_unit: v.odometer_unit ?? NEW_INSTRUMENT.odometer_unit,
   nickname: v.nickname,
   color: v.color,
   description: v.description,
@@ -32,7 +42,7 @@ export class VehiclesRepository {
 
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Vehicle> {
     const [vehicle] = await within(tx).rows<Vehicle>(
-      sql`select owner_id, id, collection_id, type, make, model, year, vin, purchase_date, birth_date, current_mileage, nickname, color,
+      sql`select owner_id, id, collection_id, type, make, model, year, vin, purchase_date, birth_date, current_mileage, odometer_unit, nickname, color,
                  description, notes, version
           from vehicles where owner_id = ${owner} and id = ${id}`,
     );
@@ -74,6 +84,24 @@ export class VehiclesRepository {
             and (v.current_mileage is null or v.current_mileage < highest.mileage)
           returning ${vehicleFactColumns}`,
     );
+  }
+
+  /** @throws VehicleNotFound */
+  async instrumentOf(db: Queryable, owner: OwnerId, id: number): Promise<Instrument> {
+    const [vehicle] = await db.rows<Instrument>(
+      sql`select current_mileage, odometer_unit from vehicles where owner_id = ${owner} and id = ${id}`,
+    );
+    if (!vehicle) throw new VehicleNotFound();
+    return vehicle;
+  }
+
+  /** Sets what the odometer shows, whatever it showed before. */
+  async showMileage(tx: EntityManager, owner: OwnerId, id: number, mileage: number | null): Promise<VehicleFactRow> {
+    const [shown] = await within(tx).rows<VehicleFactRow>(
+      sql`update vehicles v set current_mileage = ${mileage}::int, version = v.version + 1, updated_at = now()
+          where v.owner_id = ${owner} and v.id = ${id} returning ${vehicleFactColumns}`,
+    );
+    return shown!;
   }
 
   private viewOf(owner: OwnerId): { row: Sql; from: Sql } {

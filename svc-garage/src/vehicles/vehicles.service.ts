@@ -16,8 +16,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CollectionNotFound } from '../collections/collection.errors.js';
 import { collectionOf, collections } from '../collections/collection.read.js';
+import { OdometerFacts } from '../odometer/odometer-facts.service.js';
+import { OdometerRepository } from '../odometer/odometer.repository.js';
 import { goneFacts } from '../shared/gone.js';
 import { CollectionVehiclesQuery, CreateVehicle, UpdateVehicle, VehicleListQuery, VehicleView } from './vehicle.dto.js';
+import type { Instrument } from './vehicle.entity.js';
 import { VehicleNotFound } from './vehicle.errors.js';
 import { vehicleFact } from './vehicle.fact.js';
 import { vehicleOf, vehiclesOf, vehiclesOn } from './vehicle.read.js';
@@ -29,6 +32,8 @@ export class VehiclesService {
   constructor(
     private readonly db: Database,
     private readonly vehicles: VehiclesRepository,
+    private readonly odometer: OdometerRepository,
+    private readonly odometerFacts: OdometerFacts,
     private readonly idempotency: Idempotency,
     private readonly facts: FactLog,
     private readonly calendar: Calendar,
@@ -54,6 +59,7 @@ export class VehiclesService {
     requireModelYear(fields.year, await this.calendar.today(owner));
     return this.idempotency.once(owner, once, async (tx) => {
       const vehicle = await this.vehicles.insert(tx, owner, fields);
+      await this.keepReading(tx, owner, vehicle);
       await this.tell(tx, owner, vehicle);
       return vehicle;
     });
@@ -67,7 +73,10 @@ export class VehiclesService {
       const changed = nextVersion(stored, merged(stored, changes));
       if (!changed) return this.read(within(tx), owner, id);
       const vehicle = await this.vehicles.update(tx, changed);
+      if (changed.current_mileage !== stored.current_mileage) await this.keepReading(tx, owner, vehicle);
       await this.tell(tx, owner, vehicle);
+      if (changed.current_mileage !== stored.current_mileage || changed.odometer_unit !== stored.odometer_unit)
+        await this.odometerFacts.tell(tx, { owners: [owner], ids: [id] });
       return vehicle;
     });
   }
@@ -80,6 +89,23 @@ export class VehiclesService {
       const gone = await this.vehicles.remove(tx, vehicle);
       await this.facts.append(tx, goneFacts(owner, gone));
     });
+  }
+
+  /** What a vehicle's instrument shows. @throws VehicleNotFound */
+  instrumentOf(db: Queryable, owner: OwnerId, id: number): Promise<Instrument> {
+    return this.vehicles.instrumentOf(db, owner, id);
+  }
+
+  /** Has a vehicle show what its odometer's newest reading says. */
+  async showMileage(tx: EntityManager, owner: OwnerId, id: number, mileage: number | null): Promise<void> {
+    await this.facts.append(tx, vehicleFact(await this.vehicles.showMileage(tx, owner, id, mileage)));
+  }
+
+  /** The mileage in a vehicle's form is a reading of that day. */
+  private async keepReading(tx: EntityManager, owner: OwnerId, vehicle: JsonText): Promise<void> {
+    const { id, current_mileage } = vehicle.parse<VehicleView>();
+    if (current_mileage !== null)
+      await this.odometer.keepOfForm(tx, owner, id, this.calendar.todayOf(owner), current_mileage);
   }
 
   private read(db: Queryable, owner: OwnerId, id: number): Promise<JsonText> {

@@ -1,0 +1,7 @@
+import { CostTotalView, Shape } from '@carnet/svc-kit';
+import { PART_TYPES, type PartType } from '../parts/part.entity.js';
+
+/** What parts of one type cost of one vehicle, in one year and one currency. */
+export class PartCostView extends CostTotalView {
+  @Shape('string', { enum: PART_TYPES, description: 'The type of the parts' }) kind: PartType;
+}

@@ -1,0 +1,23 @@
+import { IdField, ODOMETER_UNITS, type OdometerUnit, PageQuery, Shape } from '@carnet/svc-kit';
+import { ApiProperty } from '@nestjs/swagger';
+
+export class DistancesQuery extends PageQuery {
+  @IdField()
+  vehicle_id?: number;
+}
+
+export class YearDistanceView {
+  @Shape('integer') year: number;
+  @Shape('integer', { description: 'In odometer_unit' }) distance: number;
+}
+
+/** What a vehicle has really covered from its first reading to its last, over all its instruments. */
+export class DistanceView {
+  @Shape('integer') vehicle_id: number;
+  @Shape('string', { enum: ODOMETER_UNITS }) odometer_unit: OdometerUnit;
+  @Shape('integer', { description: 'In odometer_unit' }) distance: number;
+  @Shape('boolean', { description: 'Some of the way is not known: it is the least that was covered' })
+  at_least: boolean;
+  @ApiProperty({ type: [YearDistanceView], description: 'Those in which a distance is known' })
+  years: YearDistanceView[];
+}

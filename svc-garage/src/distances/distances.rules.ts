@@ -1,0 +1,40 @@
+import type { Driven } from '../odometer/odometer.rules.js';
+
+export interface YearDistance {
+  year: number;
+  distance: number;
+}
+
+const DAY = 86_400_000;
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/**
+ * What was driven in each year of which a distance is known: between two readings as much on one day as on another. What all years have is
+ * rounded once, so that they add up to what was driven in all.
+ */
+export function byYear(driven: readonly Driven[]): YearDistance[] {
+  const first = driven[0];
+  const last = driven.at(-1);
+  if (!first || !last) return [];
+  const years = Array.from({ length: yearOf(last.to) - yearOf(first.from) + 1 }, (_, i) => yearOf(first.from) + i);
+  const until = years.map((year) => Math.round(sum(driven.map((way) => before(way, Date.UTC(year + 1, 0))))));
+  return years
+    .map((year, i) => ({ year, distance: until[i]! - (until[i - 1] ?? 0) }))
+    .filter(({ year }) => driven.some((way) => isKnownIn(year, way)));
+}
+
+/** Whether the distance of a way is known, and some of it lies in a year: more than its last moment, unless it has no other. */
+function isKnownIn(year: number, { from, to, distance }: Driven): boolean {
+  const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
+  const last = Date.parse(to);
+  return distance !== null && Date.parse(from) < end && (last > start || (last === start && from === to));
+}
+
+/** How much of a way lies before a moment. */
+function before({ from, to, distance }: Driven, moment: number): number {
+  if (distance === null || Date.parse(from) >= moment) return 0;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY;
+  return days === 0 ? distance : distance * Math.min(1, (moment - Date.parse(from)) / DAY / days);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

@@ -1,0 +1,15 @@
+import { addCurrency, dropCurrency } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a part cost has a currency. */
+export class PartCurrencies1775500000000 implements MigrationInterface {
+  name = 'PartCurrencies1775500000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await addCurrency(db, 'parts', 'cost');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await dropCurrency(db, 'parts', 'cost');
+  }
+}

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What was told of each vehicle's odometer last, and in which version, so that only news is told. */
+export class OdometerTold1777000000000 implements MigrationInterface {
+  name = 'OdometerTold1777000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(
+      'alter table vehicles add column odometer_told jsonb, add column odometer_version integer not null default 1',
+    );
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table vehicles drop column odometer_told, drop column odometer_version');
+  }
+}

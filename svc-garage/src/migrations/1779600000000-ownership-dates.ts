@@ -1,0 +1,17 @@
+import { addEdtf, dropEdtf } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The days of an owner are as exact as they are known; and whose a chapter is has a name that no request takes for the account. */
+export class OwnershipDates1779600000000 implements MigrationInterface {
+  name = 'OwnershipDates1779600000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('alter table ownership_chapters rename column owner to owned_by');
+    await addEdtf(db, 'ownership_chapters', 'from_date', 'to_date');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await dropEdtf(db, 'ownership_chapters', 'from_date', 'to_date');
+    await db.query('alter table ownership_chapters rename column owned_by to owner');
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  Reads,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  CreateOdometerChapter,
+  CreateOdometerReading,
+  OdometerChapterView,
+  OdometerQuery,
+  OdometerReadingView,
+  OdometerView,
+  UpdateOdometerChapter,
+  UpdateOdometerReading,
+} from './odometer.dto.js';
+import { OdometerService } from './odometer.service.js';
+
+@ApiTags('Odometer')
+@Controller('api/vehicles/:id/odometer')
+export class OdometerController {
+  constructor(private readonly odometer: OdometerService) {}
+
+  @Get()
+  @Reads(
+    OdometerView,
+    "A vehicle's odometer: readings, what happened to it, what does not fit, what it should show today",
+  )
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @Query() query: OdometerQuery): Promise<OdometerView> {
+    return this.odometer.get(owner, id, query);
+  }
+}
+
+@ApiTags('Odometer')
+@Controller('api/odometer-readings')
+export class OdometerReadingsController {
+  constructor(private readonly odometer: OdometerService) {}
+
+  @Post()
+  @Creates(OdometerReadingView, 'Adds a reading by hand; the newest is what the vehicle shows')
+  create(@Owner() owner: OwnerId, @Body() body: CreateOdometerReading, @Once() once: OnceKey): Promise<JsonText> {
+    return this.odometer.createReading(owner, body, once);
+  }
+
+  @Put(':id')
+  @Updates(OdometerReadingView, 'Changes a reading, or says that it was a typing error; what is left out stays')
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateOdometerReading,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.odometer.updateReading(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes('Deletes a reading', { conditional: true })
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.odometer.removeReading(owner, id, ifMatch);
+  }
+}
+
+@ApiTags('Odometer')
+@Controller('api/odometer-chapters')
+export class OdometerChaptersController {
+  constructor(private readonly odometer: OdometerService) {}
+
+  @Post()
+  @Creates(
+    OdometerChapterView,
+    'Says what happened to the instrument, of which time nothing is known, or what is to be thought of a reading',
+  )
+  create(@Owner() owner: OwnerId, @Body() body: CreateOdometerChapter, @Once() once: OnceKey): Promise<JsonText> {
+    return this.odometer.createChapter(owner, body, once);
+  }
+
+  @Put(':id')
+  @Updates(OdometerChapterView, 'Changes that; what is left out stays')
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateOdometerChapter,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.odometer.updateChapter(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes('Takes that back', { conditional: true })
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.odometer.removeChapter(owner, id, ifMatch);
+  }
+}

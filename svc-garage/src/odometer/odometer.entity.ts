@@ -1,0 +1,104 @@
+import type { OdometerUnit, OwnerId } from '@carnet/svc-kit';
+
+/** Where a reading comes from: a completed service event, the beginning of an ownership, the mileage in the vehicle's own form, or a reading by hand. */
+export const READING_SOURCES = ['service-event', 'purchase', 'document', 'vehicle', 'by-hand'] as const;
+export type ReadingSource = (typeof READING_SOURCES)[number];
+
+/** What the owner says of a reading: it is right, it was written down wrong, or nobody looked at the instrument. */
+export const STANDINGS = ['as-read', 'typing-error', 'estimate'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** How a reading counts: as its owner says; `corrected` is a typing error of which the right value is known. */
+export const COUNTED_AS = [...STANDINGS, 'corrected'] as const;
+export type CountedAs = (typeof COUNTED_AS)[number];
+
+/** What happened to the instrument, what is known of a span of days, and what the owner says of one reading. */
+export const CHAPTER_KINDS = [
+  'replaced',
+  'rolled-over',
+  'unit-changed',
+  'unknown-mileage',
+  'laid-up',
+  'typing-error',
+  'estimate',
+  'confirmed',
+] as const;
+export type ChapterKind = (typeof CHAPTER_KINDS)[number];
+
+/** In what an instrument counts; one that counts hours counts nothing else. */
+export const INSTRUMENT_UNITS = ['mi', 'km'] as const;
+export type InstrumentUnit = (typeof INSTRUMENT_UNITS)[number];
+
+/** What the instrument of a vehicle showed on a day. */
+export interface Reading {
+  source: ReadingSource;
+  /** Of the service event, of the ownership chapter, or of the row in `odometer_readings`. */
+  id: number;
+  /** `YYYY-MM-DD` */
+  read_on: string;
+  /** How exactly that is known (EDTF); null where it was that day. */
+  read_on_edtf?: string | null;
+  value: number;
+  standing: CountedAs;
+  /** What was written down at first, where that is not what counts. */
+  written_value: number | null;
+}
+
+/** A change of the instrument on a day; a span of days of mileage that nobody knows, or of standing still; or what is said of a reading. */
+export interface Chapter {
+  id: number;
+  kind: ChapterKind;
+  from_date: string;
+  /** Of a span; null while it lasts. */
+  to_date: string | null;
+  /** What the instrument showed last before it was replaced or rolled over. */
+  last_value: number | null;
+  /** What it showed first after that. */
+  first_value: number | null;
+  /** In what the instrument counted until then, where that was another unit. */
+  unit_before: InstrumentUnit | null;
+  /** The reading that it is said of, and what that reading said then. */
+  reading_source: ReadingSource | null;
+  reading_id: number | null;
+  read_value: number | null;
+  /** Of a typing error: what it should have said. */
+  corrected_value: number | null;
+  /** Of a way that is right as it is: the reading at which it began, and what that one said. */
+  earlier_source: ReadingSource | null;
+  earlier_id: number | null;
+  earlier_value: number | null;
+}
+
+/** A row of `odometer_readings`. */
+export interface StoredReading {
+  owner_id: OwnerId;
+  id: number;
+  vehicle_id: number;
+  source: Extract<ReadingSource, 'vehicle' | 'by-hand'>;
+  read_on: string;
+  value: number;
+  standing: Standing;
+  written_value: number | null;
+  note: string | null;
+  version: number;
+}
+
+/** A row of `odometer_chapters`. */
+export interface StoredChapter extends Chapter {
+  owner_id: OwnerId;
+  vehicle_id: number;
+  evidence: string | null;
+  version: number;
+}
+
+/** All that is known of one vehicle's instrument, as it was written down. */
+export interface Ledger {
+  owner_id: OwnerId;
+  /** Of the vehicle. */
+  id: number;
+  odometer_unit: OdometerUnit;
+  /** Of what was told of it last. */
+  version: number;
+  readings: Reading[];
+  chapters: Chapter[];
+}

@@ -1,0 +1,40 @@
+import type { OdometerFact } from '@carnet/contracts';
+import { type FactDraft, type OwnerId, type Republication, sql } from '@carnet/svc-kit';
+import type { Ledger } from './odometer.entity.js';
+import { OdometerRepository } from './odometer.repository.js';
+import { accounted, correctionsOf, outlookOf } from './odometer.rules.js';
+
+const KIND = 'odometer';
+
+/** What is told of an odometer, in a version of its own: no vehicle changes by it. */
+export interface OdometerTold {
+  owner_id: OwnerId;
+  version: number;
+  body: OdometerFact;
+}
+
+/** What a ledger has to tell other services. */
+export function toldBy({ owner_id, id, version, odometer_unit, readings, chapters }: Ledger): OdometerTold {
+  const counted = accounted(readings, chapters);
+  const body = { id, pace: outlookOf(counted, chapters, odometer_unit), corrections: correctionsOf(counted) };
+  return { owner_id, version, body };
+}
+
+export const odometerFact = ({ owner_id, version, body }: OdometerTold): FactDraft<typeof KIND, OdometerFact> => ({
+  kind: KIND,
+  key: body.id,
+  version,
+  ownerId: owner_id,
+  body,
+});
+
+/** The vehicles of before this fact are told once, so the first revision is 2. Raise it where an odometer's fact says something new. */
+export const odometerRepublication: Republication = {
+  kind: KIND,
+  revision: 2,
+  async snapshots(tx, after, limit) {
+    const next = sql`(v.owner_id, v.id) > (${after.owner}::int, ${after.id}::int) order by v.owner_id, v.id limit ${limit}`;
+    const ledgers = await new OdometerRepository().ledgersOf(tx, next);
+    return ledgers.map((ledger) => odometerFact(toldBy(ledger)));
+  },
+};

@@ -1,0 +1,29 @@
+import { type Sql, sql } from '@carnet/svc-kit';
+
+export const readingColumns = sql`r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note`;
+/** What is entered by hand was read on a day. */
+export const shownReading = sql`${readingColumns}, null::text as read_on_edtf`;
+
+/** A moment as JSON writes it. */
+export const moment = (column: Sql): Sql => sql`(to_json(${column}) #>> '{}') as created_at`;
+
+/** All that tells what the instrument of one vehicle showed: its own readings, and those of each kind of record. */
+export const toldOf = (owner: Sql, vehicle: Sql): Sql => sql`
+  select ${shownReading}, ${moment(sql`r.created_at`)}, r.version from odometer_readings r
+  where r.owner_id = ${owner} and r.vehicle_id = ${vehicle}
+  union all
+  select e.id, e.vehicle_id, 'service-event', e.date_performed, e.mileage_at_service, 'as-read', null, e.name,
+    e.date_performed_edtf, null, null
+  from service_event_copies e
+  where e.owner_id = ${owner} and e.vehicle_id = ${vehicle} and e.status = 'Completed'
+    and e.mileage_at_service is not null and e.date_performed is not null
+  union all
+  select o.id, o.vehicle_id, 'purchase', o.from_date, o.mileage, 'as-read', null, o.owner_name, null, null, null
+  from ownership_chapters o
+  where o.owner_id = ${owner} and o.vehicle_id = ${vehicle} and o.mileage is not null
+    and o.from_date is not null and o.from_date_edtf is null
+  union all
+  select d.id, d.vehicle_id, 'document', d.read_on, d.mileage, 'as-read', null, d.name, null,
+    ${moment(sql`d.entered_at`)}, null
+  from document_copies d
+  where d.owner_id = ${owner} and d.vehicle_id = ${vehicle} and d.mileage is not null and d.read_on is not null`;

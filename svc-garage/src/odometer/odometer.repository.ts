@@ -1,0 +1,175 @@
+import { JsonText, type OwnerId, type Queryable, type Sql, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { insertInto, requireReference, updateOf, written } from '../shared/statements.js';
+import { unknownVehicle } from '../vehicles/vehicle.errors.js';
+import { OdometerChapterView, OdometerReadingView } from './odometer.dto.js';
+import type { Ledger, StoredChapter, StoredReading } from './odometer.entity.js';
+import type { OdometerTold } from './odometer.fact.js';
+import { moment, readingColumns, shownReading, toldOf } from './odometer.read.js';
+import { OdometerChapterNotFound, OdometerReadingNotFound } from './odometer.errors.js';
+
+type NewReading = Omit<StoredReading, 'id' | 'version'>;
+type NewChapter = Omit<StoredChapter, 'id' | 'version'>;
+
+const chapterColumns = sql`c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_value, c.first_value, c.unit_before,
+  c.reading_source, c.reading_id, c.read_value, c.corrected_value, c.earlier_source, c.earlier_id, c.earlier_value, c.evidence`;
+
+const newestFirst = sql`told.read_on desc, told.value desc, told.source, told.id`;
+
+const readingView = { row: sql`${shownReading}, r.created_at, r.version`, from: sql`saved r` };
+const chapterView = { row: sql`${chapterColumns}, c.created_at, c.version`, from: sql`saved c` };
+
+const columnsOfReading = ({ read_on, value, standing, written_value, note }: NewReading) => ({
+  ...{ read_on, value, standing, written_value, note },
+});
+const columnsOfChapter = (c: NewChapter) => ({
+  kind: c.kind,
+  from_date: c.from_date,
+  to_date: c.to_date,
+  last_value: c.last_value,
+  first_value: c.first_value,
+  unit_before: c.unit_before,
+  reading_source: c.reading_source,
+  reading_id: c.reading_id,
+  read_value: c.read_value,
+  corrected_value: c.corrected_value,
+  earlier_source: c.earlier_source,
+  earlier_id: c.earlier_id,
+  earlier_value: c.earlier_value,
+  evidence: c.evidence,
+});
+
+@Injectable()
+export class OdometerRepository {
+  /** What is told of a vehicle's instrument, the newest first: by its completed service events, by whoever had it, and by its own readings. */
+  readingsOf(db: Queryable, owner: OwnerId, vehicleId: number): Promise<OdometerReadingView[]> {
+    return db.rows<OdometerReadingView>(sql`
+      select * from (${toldOf(sql`${owner}`, sql`${vehicleId}`)}) told order by ${newestFirst}`);
+  }
+
+  /** The ledgers of vehicles, in one statement, whatever their number. */
+  ledgersOf(tx: EntityManager, which: Sql): Promise<Ledger[]> {
+    return within(tx).rows<Ledger>(sql`
+      select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version,
+        (select coalesce(jsonb_agg(told order by ${newestFirst}), '[]') from (${toldOf(sql`v.owner_id`, sql`v.id`)}) told) as readings,
+        (select coalesce(jsonb_agg(said), '[]') from (
+          select ${chapterColumns} from odometer_chapters c where c.owner_id = v.owner_id and c.vehicle_id = v.id
+        ) said) as chapters
+      from vehicles v where ${which}`);
+  }
+
+  /** Keeps what is to be told of odometers; answers those of which something else was told so far, each with its next version. */
+  async keepTold(tx: EntityManager, told: readonly OdometerTold[]): Promise<OdometerTold[]> {
+    const bodies = told.map(({ owner_id, body }) => ({ owner_id, body }));
+    const changed = await within(tx).rows<{ id: number; version: number }>(sql`
+      update vehicles v set odometer_told = told.body, odometer_version = v.odometer_version + 1
+      from jsonb_to_recordset(${JSON.stringify(bodies)}::jsonb) as told (owner_id int, body jsonb)
+      where v.owner_id = told.owner_id and v.id = (told.body ->> 'id')::int and v.odometer_told is distinct from told.body
+      returning v.id, v.odometer_version as version`);
+    const versions = new Map(changed.map(({ id, version }) => [id, version]));
+    return told.flatMap((one) => {
+      const version = versions.get(one.body.id);
+      return version === undefined ? [] : [{ ...one, version }];
+    });
+  }
+
+  chaptersOf(db: Queryable, owner: OwnerId, vehicleId: number): Promise<OdometerChapterView[]> {
+    return db.rows<OdometerChapterView>(sql`
+      select ${chapterColumns}, ${moment(sql`c.created_at`)}, c.version from odometer_chapters c
+      where c.owner_id = ${owner} and c.vehicle_id = ${vehicleId} order by c.from_date desc, c.id desc`);
+  }
+
+  /** @throws OdometerReadingNotFound */
+  async requireReading(tx: EntityManager, owner: OwnerId, id: number): Promise<StoredReading> {
+    const [reading] = await within(tx).rows<StoredReading>(sql`
+      select r.owner_id, ${readingColumns}, r.version from odometer_readings r where r.owner_id = ${owner} and r.id = ${id}`);
+    if (!reading) throw new OdometerReadingNotFound();
+    return reading;
+  }
+
+  /** @throws OdometerChapterNotFound */
+  async requireChapter(tx: EntityManager, owner: OwnerId, id: number): Promise<StoredChapter> {
+    const [chapter] = await within(tx).rows<StoredChapter>(sql`
+      select c.owner_id, ${chapterColumns}, c.version from odometer_chapters c where c.owner_id = ${owner} and c.id = ${id}`);
+    if (!chapter) throw new OdometerChapterNotFound();
+    return chapter;
+  }
+
+  /** A reading as it is answered. */
+  reading(tx: EntityManager, { owner_id, id }: StoredReading): Promise<JsonText> {
+    return answered(
+      tx,
+      sql`select r.version, row_to_json(x) as json from odometer_readings r, lateral (select ${readingView.row}) x
+          where r.owner_id = ${owner_id} and r.id = ${id}`,
+    );
+  }
+
+  /** A chapter as it is answered. */
+  chapter(tx: EntityManager, { owner_id, id }: StoredChapter): Promise<JsonText> {
+    return answered(
+      tx,
+      sql`select c.version, row_to_json(x) as json from odometer_chapters c, lateral (select ${chapterView.row}) x
+          where c.owner_id = ${owner_id} and c.id = ${id}`,
+    );
+  }
+
+  insertReading(tx: EntityManager, reading: NewReading): Promise<JsonText> {
+    const { owner_id, vehicle_id, source } = reading;
+    const change = insertInto('odometer_readings', { owner_id, vehicle_id, source, ...columnsOfReading(reading) });
+    return requireReference(written(within(tx), change, readingView), 'odometer_readings_vehicle', () =>
+      unknownVehicle('vehicle_id'),
+    );
+  }
+
+  insertChapter(tx: EntityManager, chapter: NewChapter): Promise<JsonText> {
+    const { owner_id, vehicle_id } = chapter;
+    const change = insertInto('odometer_chapters', { owner_id, vehicle_id, ...columnsOfChapter(chapter) });
+    return requireReference(written(within(tx), change, chapterView), 'odometer_chapters_vehicle', () =>
+      unknownVehicle('vehicle_id'),
+    );
+  }
+
+  updateReading(tx: EntityManager, reading: StoredReading): Promise<JsonText> {
+    const { owner_id, id } = reading;
+    const change = sql`${updateOf('odometer_readings', columnsOfReading(reading))} where owner_id = ${owner_id} and id = ${id}`;
+    return written(within(tx), change, readingView);
+  }
+
+  updateChapter(tx: EntityManager, chapter: StoredChapter): Promise<JsonText> {
+    const { owner_id, id } = chapter;
+    const change = sql`${updateOf('odometer_chapters', columnsOfChapter(chapter))} where owner_id = ${owner_id} and id = ${id}`;
+    return written(within(tx), change, chapterView);
+  }
+
+  /** Deletes a reading and what was said of it. */
+  async removeReading(tx: EntityManager, { owner_id, id, vehicle_id, source }: StoredReading): Promise<void> {
+    await within(tx).rows(sql`
+      with gone as (delete from odometer_readings where owner_id = ${owner_id} and id = ${id})
+      delete from odometer_chapters where owner_id = ${owner_id} and vehicle_id = ${vehicle_id}
+        and ((reading_source = ${source} and reading_id = ${id}) or (earlier_source = ${source} and earlier_id = ${id}))`);
+  }
+
+  async removeChapter(tx: EntityManager, { owner_id, id }: StoredChapter): Promise<void> {
+    await within(tx).rows(sql`delete from odometer_chapters where owner_id = ${owner_id} and id = ${id}`);
+  }
+
+  /**
+   * Keeps what a vehicle's own form says of its odometer as a reading of that day. What the form said of that day before, and more, was
+   * a typing error: nobody drives backwards.
+   */
+  async keepOfForm(tx: EntityManager, owner: OwnerId, vehicleId: number, day: Sql, value: number): Promise<void> {
+    await within(tx).rows(sql`
+      update odometer_readings set standing = 'typing-error', version = version + 1, updated_at = now()
+      where owner_id = ${owner} and vehicle_id = ${vehicleId} and source = 'vehicle' and read_on = ${day} and value > ${value}
+        and standing = 'as-read'`);
+    await within(tx).rows(sql`
+      insert into odometer_readings (owner_id, vehicle_id, source, read_on, value)
+      values (${owner}, ${vehicleId}, 'vehicle', ${day}, ${value})`);
+  }
+}
+
+async function answered(tx: EntityManager, read: Sql): Promise<JsonText> {
+  const [row] = await within(tx).rows<{ version: number; json: string }>(read);
+  return new JsonText(row!.json, { version: row!.version });
+}

@@ -1,0 +1,243 @@
+import {
+  Calendar,
+  Database,
+  Idempotency,
+  type JsonText,
+  merged,
+  nextVersion,
+  type OnceKey,
+  type OwnerId,
+  requireVersion,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { VehiclesService } from '../vehicles/vehicles.service.js';
+import {
+  CreateOdometerChapter,
+  CreateOdometerReading,
+  OdometerQuery,
+  OdometerReadingView,
+  OdometerView,
+  UpdateOdometerChapter,
+  UpdateOdometerReading,
+} from './odometer.dto.js';
+import type { Chapter, Reading, ReadingSource } from './odometer.entity.js';
+import { noReadingBefore, unknownReading } from './odometer.errors.js';
+import {
+  accounted,
+  type ChapterFields,
+  coveredBy,
+  expectedOn,
+  explainedOf,
+  findingsOf,
+  keyOf,
+  mileageAfter,
+  readingBefore,
+  requireChapter,
+} from './odometer.rules.js';
+import { OdometerFacts } from './odometer-facts.service.js';
+import { OdometerRepository } from './odometer.repository.js';
+
+/** The use cases of a vehicle's odometer: what it showed, what happened to it, and what of that does not fit. */
+@Injectable()
+export class OdometerService {
+  constructor(
+    private readonly db: Database,
+    private readonly odometer: OdometerRepository,
+    private readonly facts: OdometerFacts,
+    private readonly vehicles: VehiclesService,
+    private readonly idempotency: Idempotency,
+    private readonly calendar: Calendar,
+  ) {}
+
+  async get(owner: OwnerId, vehicleId: number, { on }: OdometerQuery): Promise<OdometerView> {
+    const [{ current_mileage, odometer_unit }, written, chapters, today] = await Promise.all([
+      this.vehicles.instrumentOf(this.db, owner, vehicleId),
+      this.odometer.readingsOf(this.db, owner, vehicleId),
+      this.odometer.chaptersOf(this.db, owner, vehicleId),
+      this.calendar.today(owner),
+    ]);
+    const readings = accounted(written, chapters);
+    return {
+      vehicle_id: vehicleId,
+      current_mileage,
+      odometer_unit,
+      readings,
+      chapters: chapters.filter(speaksOf(written)),
+      findings: findingsOf(readings, chapters, odometer_unit).map(byReference),
+      explained: explainedOf(written, chapters, odometer_unit).map(byReference),
+      covered: coveredBy(readings, chapters, odometer_unit),
+      expected: expectedOn(on ?? today, readings, chapters, odometer_unit),
+    };
+  }
+
+  createReading(owner: OwnerId, input: CreateOdometerReading, once: OnceKey): Promise<JsonText> {
+    const { vehicle_id, read_on, value, standing = 'as-read', note = null } = input;
+    return this.idempotency.once(owner, once, async (tx) => {
+      const fields = { vehicle_id, read_on, value, standing, note, written_value: null };
+      const reading = await this.odometer.insertReading(tx, { owner_id: owner, source: 'by-hand', ...fields });
+      const { id } = reading.parse<Reading>();
+      await this.showOnVehicle(tx, owner, vehicle_id, ({ readings, chapters }) => ({
+        readings: readings.filter((one) => keyOf(one) !== keyOf({ source: 'by-hand', id })),
+        chapters,
+      }));
+      return reading;
+    });
+  }
+
+  /** A value that is changed leaves behind what was written at first. */
+  updateReading(owner: OwnerId, id: number, changes: UpdateOdometerReading, ifMatch: number | null): Promise<JsonText> {
+    return this.db.write(owner, async (tx) => {
+      const stored = await this.odometer.requireReading(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      const changed = nextVersion(stored, merged(stored, changes));
+      if (!changed) return this.odometer.reading(tx, stored);
+      const first = stored.written_value ?? stored.value;
+      const reading = await this.odometer.updateReading(tx, {
+        ...changed,
+        written_value: first === changed.value ? null : first,
+      });
+      await this.showOnVehicle(tx, owner, stored.vehicle_id, ({ readings, chapters }) => ({
+        readings: readings.map((one) => (keyOf(one) === keyOf(stored) ? { ...one, ...stored } : one)),
+        chapters,
+      }));
+      return reading;
+    });
+  }
+
+  removeReading(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.db.write(owner, async (tx) => {
+      const stored = await this.odometer.requireReading(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      const chapters = await this.odometer.chaptersOf(within(tx), owner, stored.vehicle_id);
+      await this.odometer.removeReading(tx, stored);
+      await this.showOnVehicle(tx, owner, stored.vehicle_id, ({ readings }) => ({
+        readings: [...readings, stored],
+        chapters,
+      }));
+    });
+  }
+
+  createChapter(owner: OwnerId, input: CreateOdometerChapter, once: OnceKey): Promise<JsonText> {
+    const given = { ...NOTHING_SAID, ...input };
+    requireChapter(given);
+    return this.idempotency.once(owner, once, async (tx) => {
+      const { vehicle_id } = given;
+      const said = given.reading_id === null ? OF_NO_READING : await this.readingsSaidOf(tx, owner, given);
+      const chapter = await this.odometer.insertChapter(tx, { ...given, ...said, owner_id: owner });
+      const { id } = chapter.parse<Chapter>();
+      await this.showOnVehicle(tx, owner, vehicle_id, ({ readings, chapters }) => ({
+        readings,
+        chapters: chapters.filter((one) => one.id !== id),
+      }));
+      return chapter;
+    });
+  }
+
+  /** What the reading that a chapter names says now; of a way that is right as it is, also the reading before. */
+  private async readingsSaidOf(tx: EntityManager, owner: OwnerId, given: ChapterFields & { vehicle_id: number }) {
+    const db = within(tx);
+    const { vehicle_id, kind, reading_source, reading_id } = given;
+    const written = await this.odometer.readingsOf(db, owner, vehicle_id);
+    const isNamed = ({ source, id }: Reading) => source === reading_source && id === reading_id;
+    const reading = written.find(isNamed);
+    if (!reading) throw unknownReading('reading_id');
+    if (kind !== 'confirmed') return { ...OF_NO_READING, read_value: reading.value };
+    const chapters = await this.odometer.chaptersOf(db, owner, vehicle_id);
+    const readings = accounted(written, chapters);
+    const earlier = readingBefore(reading, readings, chapters);
+    if (!earlier) throw noReadingBefore('reading_id');
+    return {
+      read_value: readings.find(isNamed)!.value,
+      earlier_source: earlier.source,
+      earlier_id: earlier.id,
+      earlier_value: earlier.value,
+    };
+  }
+
+  updateChapter(owner: OwnerId, id: number, changes: UpdateOdometerChapter, ifMatch: number | null): Promise<JsonText> {
+    return this.db.write(owner, async (tx) => {
+      const stored = await this.odometer.requireChapter(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      const changed = nextVersion(stored, merged(stored, changes));
+      if (!changed) return this.odometer.chapter(tx, stored);
+      requireChapter(changed);
+      const chapter = await this.odometer.updateChapter(tx, changed);
+      await this.showOnVehicle(tx, owner, stored.vehicle_id, ({ readings, chapters }) => ({
+        readings,
+        chapters: chapters.map((one) => (one.id === id ? stored : one)),
+      }));
+      return chapter;
+    });
+  }
+
+  removeChapter(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.db.write(owner, async (tx) => {
+      const stored = await this.odometer.requireChapter(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      await this.odometer.removeChapter(tx, stored);
+      await this.showOnVehicle(tx, owner, stored.vehicle_id, ({ readings, chapters }) => ({
+        readings,
+        chapters: [...chapters, stored],
+      }));
+    });
+  }
+
+  /**
+   * The newest reading is what the vehicle shows, and the other services hear what the ledger says now; called after whatever brings a reading has changed.
+   * @param asBefore makes of what is known now what was known before the change
+   */
+  async showOnVehicle(
+    tx: EntityManager,
+    owner: OwnerId,
+    vehicleId: number,
+    asBefore: (now: Known) => Known,
+  ): Promise<void> {
+    const db = within(tx);
+    const { current_mileage: shown } = await this.vehicles.instrumentOf(db, owner, vehicleId);
+    const now = {
+      readings: await this.odometer.readingsOf(db, owner, vehicleId),
+      chapters: await this.odometer.chaptersOf(db, owner, vehicleId),
+    };
+    const mileage = mileageAfter(shown, counted(asBefore(now)), counted(now), now.chapters);
+    if (mileage !== shown) await this.vehicles.showMileage(tx, owner, vehicleId, mileage);
+    await this.facts.tell(tx, { owners: [owner], ids: [vehicleId] });
+  }
+}
+
+/** What is known of an instrument, as it was written down. */
+export interface Known {
+  readings: Reading[];
+  chapters: Chapter[];
+}
+
+const counted = ({ readings, chapters }: Known): Reading[] => accounted(readings, chapters);
+
+/** A chapter without all that a person may leave out. */
+const NOTHING_SAID = {
+  to_date: null,
+  last_value: null,
+  first_value: null,
+  unit_before: null,
+  reading_source: null,
+  reading_id: null,
+  corrected_value: null,
+  evidence: null,
+};
+
+const OF_NO_READING = { read_value: null, earlier_source: null, earlier_id: null, earlier_value: null };
+
+/** Chapters of the instrument, and of readings that there are. */
+const speaksOf = (readings: OdometerReadingView[]) => {
+  const known = new Set(readings.map(keyOf));
+  return ({ reading_source, reading_id }: Chapter): boolean =>
+    reading_source === null || reading_id === null || known.has(keyOf({ source: reading_source, id: reading_id }));
+};
+
+const reference = ({ source, id }: Reading): { source: ReadingSource; id: number } => ({ source, id });
+const byReference = <F extends { before: Reading; after: Reading }>({ before, after, ...finding }: F) => ({
+  ...finding,
+  before: reference(before),
+  after: reference(after),
+});

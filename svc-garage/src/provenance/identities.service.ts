@@ -1,0 +1,66 @@
+import {
+  Database,
+  Idempotency,
+  type JsonText,
+  merged,
+  nextVersion,
+  type OnceKey,
+  type OwnerId,
+  type Queryable,
+  requireVersion,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { IdentitiesRepository } from './identities.repository.js';
+import { CreateIdentity, IdentityListQuery, UpdateIdentity } from './identity.dto.js';
+import { identities, identitiesOf, identityOf } from './identity.read.js';
+import { IdentityNotFound } from './provenance.errors.js';
+import { requireIdentity } from './provenance.rules.js';
+
+/** The use cases of a vehicle's numbers beyond its VIN. */
+@Injectable()
+export class IdentitiesService {
+  constructor(
+    private readonly db: Database,
+    private readonly identities: IdentitiesRepository,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  list(owner: OwnerId, query: IdentityListQuery): Promise<JsonText> {
+    return identities.list(this.db, identitiesOf(owner, query), query);
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    return read(this.db, owner, id);
+  }
+
+  create(owner: OwnerId, input: CreateIdentity, once: OnceKey): Promise<JsonText> {
+    const identity = { ...NOTHING_SAID, ...input, owner_id: owner };
+    requireIdentity(identity);
+    return this.idempotency.once(owner, once, (tx) => this.identities.insert(tx, identity));
+  }
+
+  update(owner: OwnerId, id: number, changes: UpdateIdentity, ifMatch: number | null): Promise<JsonText> {
+    return this.db.write(owner, async (tx) => {
+      const stored = await this.identities.requireOwned(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      const changed = nextVersion(stored, merged(stored, changes));
+      if (!changed) return read(within(tx), owner, id);
+      requireIdentity(changed);
+      return this.identities.update(tx, changed);
+    });
+  }
+
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.db.write(owner, async (tx) => {
+      const stored = await this.identities.requireOwned(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      await this.identities.remove(tx, stored);
+    });
+  }
+}
+
+const NOTHING_SAID = { name: null, as_built: null, as_fitted: null, note: null };
+
+const read = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  identities.one(db, identityOf(owner, id), () => new IdentityNotFound());

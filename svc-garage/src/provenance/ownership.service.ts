@@ -1,0 +1,139 @@
+import {
+  currencyOf,
+  Database,
+  dateFields,
+  Idempotency,
+  type JsonText,
+  merged,
+  nextVersion,
+  type OnceKey,
+  type OwnerId,
+  type Queryable,
+  requireVersion,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Reading } from '../odometer/odometer.entity.js';
+import { keyOf } from '../odometer/odometer.rules.js';
+import { OdometerService } from '../odometer/odometer.service.js';
+import {
+  CreateOwnershipChapter,
+  OwnershipChapterView,
+  OwnershipListQuery,
+  UpdateOwnershipChapter,
+} from './ownership.dto.js';
+import { chapterOf, chaptersOf, ownershipChapters } from './ownership.read.js';
+import { OwnershipRepository } from './ownership.repository.js';
+import type { StoredChapter } from './provenance.entity.js';
+import { OwnershipChapterNotFound } from './provenance.errors.js';
+import { requireChapter } from './provenance.rules.js';
+
+/** The use cases of who had a vehicle. What the instrument showed when a chapter began is a reading of its odometer. */
+@Injectable()
+export class OwnershipService {
+  constructor(
+    private readonly db: Database,
+    private readonly ownership: OwnershipRepository,
+    private readonly odometer: OdometerService,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  list(owner: OwnerId, query: OwnershipListQuery): Promise<JsonText> {
+    return ownershipChapters.list(this.db, chaptersOf(owner, query), query);
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    return read(this.db, owner, id);
+  }
+
+  create(owner: OwnerId, input: CreateOwnershipChapter, once: OnceKey): Promise<JsonText> {
+    const chapter = withCurrency({ ...NOTHING_SAID, ...input, ...daysOf(input), owner_id: owner });
+    requireChapter(chapter);
+    return this.idempotency.once(owner, once, async (tx) => {
+      const created = await this.ownership.insert(tx, chapter);
+      const { id } = created.parse<OwnershipChapterView>();
+      await this.tellOdometer(tx, chapter, { before: [], now: readingsOf({ ...chapter, id }) });
+      return created;
+    });
+  }
+
+  update(owner: OwnerId, id: number, changes: UpdateOwnershipChapter, ifMatch: number | null): Promise<JsonText> {
+    return this.db.write(owner, async (tx) => {
+      const stored = await this.ownership.requireOwned(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      const changed = nextVersion(
+        stored,
+        withCurrency({ ...merged(stored, changes), ...daysOf(changes, stored) }, stored),
+      );
+      if (!changed) return read(within(tx), owner, id);
+      requireChapter(changed);
+      const chapter = await this.ownership.update(tx, changed);
+      await this.tellOdometer(tx, stored, { before: readingsOf(stored), now: readingsOf(changed) });
+      return chapter;
+    });
+  }
+
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.db.write(owner, async (tx) => {
+      const stored = await this.ownership.requireOwned(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      await this.ownership.remove(tx, stored);
+      await this.tellOdometer(tx, stored, { before: readingsOf(stored), now: [] });
+    });
+  }
+
+  /** The vehicle shows another mileage where the reading of the chapter was its newest, or is now. */
+  private async tellOdometer(
+    tx: EntityManager,
+    { owner_id, vehicle_id }: Pick<StoredChapter, 'owner_id' | 'vehicle_id'>,
+    { before, now }: { before: Reading[]; now: Reading[] },
+  ): Promise<void> {
+    if (JSON.stringify(before) === JSON.stringify(now)) return;
+    const told = now.map(keyOf);
+    await this.odometer.showOnVehicle(tx, owner_id, vehicle_id, ({ readings, chapters }) => ({
+      readings: [...readings.filter((one) => !told.includes(keyOf(one))), ...before],
+      chapters,
+    }));
+  }
+}
+
+const NOTHING_SAID = {
+  owner_name: null,
+  location: null,
+  mileage: null,
+  acquired: null,
+  price: null,
+  currency: null,
+  notes: null,
+};
+
+type Priced = Pick<StoredChapter, 'price' | 'currency'>;
+
+/** With the currency of the price, and with none where none is known. @throws Invalid (400) */
+const withCurrency = <Fields extends Priced>(fields: Fields, stored?: Priced): Fields => ({
+  ...fields,
+  currency: currencyOf(
+    'price',
+    fields.price,
+    fields.currency,
+    stored && { amount: stored.price, currency: stored.currency },
+  ),
+});
+
+/** Its two days, each as exact as it is known. */
+const daysOf = (said: UpdateOwnershipChapter, stored?: StoredChapter) => ({
+  ...dateFields('from_date', said, stored),
+  ...dateFields('to_date', said, stored),
+});
+
+type Told = Pick<StoredChapter, 'id' | 'from_date' | 'from_date_edtf' | 'mileage'>;
+
+/** The reading that a chapter brings: none without a mileage, or without the exact day of it. */
+const readingsOf = ({ id, from_date, from_date_edtf, mileage }: Told): Reading[] =>
+  from_date === null || from_date_edtf !== null || mileage === null
+    ? []
+    : [{ source: 'purchase', id, read_on: from_date, value: mileage, standing: 'as-read', written_value: null }];
+
+const read = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  ownershipChapters.one(db, chapterOf(owner, id), () => new OwnershipChapterNotFound());

@@ -1,0 +1,121 @@
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  Reads,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { IdentitiesService } from './identities.service.js';
+import { CreateIdentity, IdentityListQuery, IdentityView, UpdateIdentity } from './identity.dto.js';
+import {
+  CreateOwnershipChapter,
+  OwnershipChapterView,
+  OwnershipListQuery,
+  UpdateOwnershipChapter,
+} from './ownership.dto.js';
+import { OwnershipService } from './ownership.service.js';
+import { ProvenanceView } from './provenance.dto.js';
+import { ProvenanceService } from './provenance.service.js';
+
+@ApiTags('Provenance')
+@Controller('api/vehicles/:id/provenance')
+export class ProvenanceController {
+  constructor(private readonly provenance: ProvenanceService) {}
+
+  @Get()
+  @Reads(ProvenanceView, 'Who had a vehicle, what of that is not known or does not fit, and its numbers')
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<ProvenanceView> {
+    return this.provenance.get(owner, id);
+  }
+}
+
+@ApiTags('Provenance')
+@Controller('api/ownership-chapters')
+export class OwnershipController {
+  constructor(private readonly ownership: OwnershipService) {}
+
+  @Get()
+  @Lists(OwnershipChapterView, 'Ownership chapters, of one vehicle or of all, filtered and searched')
+  list(@Owner() owner: OwnerId, @Query() query: OwnershipListQuery): Promise<JsonText> {
+    return this.ownership.list(owner, query);
+  }
+
+  @Post()
+  @Creates(OwnershipChapterView, 'Adds the time of one owner; its mileage is a reading of the odometer')
+  create(@Owner() owner: OwnerId, @Body() body: CreateOwnershipChapter, @Once() once: OnceKey): Promise<JsonText> {
+    return this.ownership.create(owner, body, once);
+  }
+
+  @Get(':id')
+  @Reads(OwnershipChapterView, 'One ownership chapter')
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.ownership.get(owner, id);
+  }
+
+  @Put(':id')
+  @Updates(OwnershipChapterView, 'Changes an ownership chapter; what is left out stays')
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateOwnershipChapter,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.ownership.update(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes('Deletes an ownership chapter with its reading', { conditional: true })
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.ownership.remove(owner, id, ifMatch);
+  }
+}
+
+@ApiTags('Provenance')
+@Controller('api/vehicle-identities')
+export class IdentitiesController {
+  constructor(private readonly identities: IdentitiesService) {}
+
+  @Get()
+  @Lists(IdentityView, 'Numbers of vehicles beyond the VIN, of one vehicle or of all, filtered and searched')
+  list(@Owner() owner: OwnerId, @Query() query: IdentityListQuery): Promise<JsonText> {
+    return this.identities.list(owner, query);
+  }
+
+  @Post()
+  @Creates(IdentityView, 'Adds a number of a vehicle: as built, as fitted, or both')
+  create(@Owner() owner: OwnerId, @Body() body: CreateIdentity, @Once() once: OnceKey): Promise<JsonText> {
+    return this.identities.create(owner, body, once);
+  }
+
+  @Get(':id')
+  @Reads(IdentityView, 'One number of a vehicle')
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.identities.get(owner, id);
+  }
+
+  @Put(':id')
+  @Updates(IdentityView, 'Changes a number of a vehicle; what is left out stays')
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateIdentity,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.identities.update(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes('Deletes a number of a vehicle', { conditional: true })
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.identities.remove(owner, id, ifMatch);
+  }
+}

@@ -1,0 +1,66 @@
+import type { OwnerId } from '@carnet/svc-kit';
+
+/** The parts of a vehicle that carry a number of their own; `other` has a name: a rear axle, a carburettor. */
+export const IDENTITY_KINDS = ['chassis', 'engine', 'gearbox', 'body', 'other'] as const;
+export type IdentityKind = (typeof IDENTITY_KINDS)[number];
+
+/** Whether the part that left the factory is in the vehicle today, as its two numbers tell. */
+export const MATCHES = ['matching', 'replaced', 'not-known'] as const;
+export type Match = (typeof MATCHES)[number];
+
+/** Somebody by name, somebody whose name is withheld, or the person whose journal it is. */
+export const OWNER_KINDS = ['named', 'withheld', 'me'] as const;
+export type OwnerKind = (typeof OWNER_KINDS)[number];
+
+export const ACQUISITIONS = ['bought-new', 'bought', 'inherited', 'gift', 'auction', 'barter', 'other'] as const;
+export type Acquisition = (typeof ACQUISITIONS)[number];
+
+/** What is on a vehicle's type plate and stamped into its parts. */
+export interface Identity {
+  id: number;
+  kind: IdentityKind;
+  /** Of what is `other`. */
+  name: string | null;
+  /** As the factory's papers say. */
+  as_built: string | null;
+  /** As it is stamped into what is fitted today. */
+  as_fitted: string | null;
+}
+
+/** The time of one owner. */
+export interface Chapter {
+  id: number;
+  owned_by: OwnerKind;
+  /** Of one who is named. */
+  owner_name: string | null;
+  /** `YYYY-MM-DD`; null where nobody knows when it began. */
+  from_date: string | null;
+  /** How exactly that is known; null where it is that day. */
+  from_date_edtf: string | null;
+  /** Null while it lasts, and where nobody knows when it ended. */
+  to_date: string | null;
+  to_date_edtf: string | null;
+}
+
+/** A row of `vehicle_identities`. */
+export interface StoredIdentity extends Identity {
+  owner_id: OwnerId;
+  vehicle_id: number;
+  note: string | null;
+  version: number;
+}
+
+/** A row of `ownership_chapters`. */
+export interface StoredChapter extends Chapter {
+  owner_id: OwnerId;
+  vehicle_id: number;
+  location: string | null;
+  /** What the instrument showed on the first day, in the vehicle's unit. */
+  mileage: number | null;
+  acquired: Acquisition | null;
+  /** In `currency`. */
+  price: number | null;
+  currency: string | null;
+  notes: string | null;
+  version: number;
+}

@@ -1,0 +1,14 @@
+import { NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/provenance.js';
+
+export class IdentityNotFound extends NotFound {
+  constructor() {
+    super(m.identityNotFound);
+  }
+}
+
+export class OwnershipChapterNotFound extends NotFound {
+  constructor() {
+    super(m.chapterNotFound);
+  }
+}
