@@ -1,6 +1,22 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from journal
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from odometer_copies
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from part_copies
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from vehicle_copies
+where owner_id = $1;
+
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
 insert into part_copies as copy (owner_id, id, vehicle_id, name, manufacturer, part_number, status)
 select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'manufacturer')::text,(body ->>
@@ -12,9 +28,11 @@ set vehicle_id = excluded.vehicle_id,name = excluded.name,manufacturer = exclude
   excluded.status;
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
-insert into vehicle_copies as copy (owner_id, id, type, make, model, year, nickname, current_mileage, birth_date, mileage_seen_on)
+insert into vehicle_copies as copy (owner_id, id, type, make, model, year, nickname, current_mileage, birth_date, odometer_unit,
+  mileage_seen_on)
 select owner_id, (body ->> 'id')::int, (body ->> 'type')::text,(body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body
-  ->> 'nickname')::text,(body ->> 'current_mileage')::int,(body ->> 'birth_date')::date,(at at time zone coalesce((
+  ->> 'nickname')::text,(body ->> 'current_mileage')::int,(body ->> 'birth_date')::date,coalesce(body ->> 'odometer_unit', 'mi'),(at at time
+  zone coalesce((
   select name
   from time_zones
   where owner_id = replicated.owner_id::int
@@ -23,8 +41,8 @@ from jsonb_to_recordset($2::jsonb) as replicated (owner_id int, at timestamptz, 
 order by 1, 2
 on conflict (owner_id, id) do update
 set type = excluded.type,make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname,current_mileage =
-  excluded.current_mileage,birth_date = excluded.birth_date,mileage_seen_on = case when copy.current_mileage is distinct from
-  excluded.current_mileage then excluded.mileage_seen_on else copy.mileage_seen_on end;
+  excluded.current_mileage,birth_date = excluded.birth_date,odometer_unit = excluded.odometer_unit,mileage_seen_on = case when
+  copy.current_mileage is distinct from excluded.current_mileage then excluded.mileage_seen_on else copy.mileage_seen_on end;
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
 delete from part_copies
@@ -69,24 +87,90 @@ select 1 as target, id, null::int as whole
 from schedule_templates
 where owner_id = $3 and id = any($4::int[]);
 
+-- src/costs/costs.service.ts by costTotals
+-- GET /api/service/costs
+-- answers total integer, json text
+with totals as materialized (
+  select vehicle_id, extract(year from day)::int as year, kind, currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as
+    by_rate
+  from (
+    select e.vehicle_id, case when e.date_performed_edtf ~ '[X/]' then null else e.date_performed end as day, e.type as kind,
+      coalesce(e.converted_cost, e.cost) as amount, coalesce(e.converted_currency, e.currency) as currency, e.converted_cost is not null as
+      by_rate
+    from service_events e
+    where e.owner_id = $1 and e.status = 'Completed' and e.cost is not null
+  ) amounts
+  where true
+  group by 1, 2, 3, 4
+), page as (
+  select *
+  from totals
+  order by vehicle_id, year, kind, currency
+  limit $2 offset $3
+)
+select (
+  select count(*)::int
+  from totals
+) as total, coalesce((
+  select json_agg(p order by vehicle_id, year, kind, currency)
+  from page p
+), '[]')::text as json;
+
+-- src/costs/costs.service.ts by costTotals
+-- GET /api/service/costs?vehicle_id={id}&from=2026-05-01&to=2026-05-01
+-- answers total integer, json text
+with totals as materialized (
+  select vehicle_id, extract(year from day)::int as year, kind, currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as
+    by_rate
+  from (
+    select e.vehicle_id, case when e.date_performed_edtf ~ '[X/]' then null else e.date_performed end as day, e.type as kind,
+      coalesce(e.converted_cost, e.cost) as amount, coalesce(e.converted_currency, e.currency) as currency, e.converted_cost is not null as
+      by_rate
+    from service_events e
+    where e.owner_id = $1 and e.vehicle_id = $2 and e.status = 'Completed' and e.cost is not null
+  ) amounts
+  where true and day >= $3::date and day <= $4::date
+  group by 1, 2, 3, 4
+), page as (
+  select *
+  from totals
+  order by vehicle_id, year, kind, currency
+  limit $5 offset $6
+)
+select (
+  select count(*)::int
+  from totals
+) as total, coalesce((
+  select json_agg(p order by vehicle_id, year, kind, currency)
+  from page p
+), '[]')::text as json;
+
 -- src/due/due.repository.ts DueRepository.planned
 -- GET /api/service/due
--- answers vehicle_id integer, make text, model text, year integer, nickname text, current_mileage integer, mileage_seen_on date, birth_date
---   date, service_schedule_id integer, schedule_name text, template_id integer, name text, type text, estimated_cost numeric,
---   recurrence_type text, recurrence_time_interval integer, recurrence_mileage_interval integer, recurrence_total_mileage integer,
---   recurrence_total_age integer, added_on date, added_at_mileage integer, last_id integer, last_date_performed date, last_mileage integer,
---   last_date date, planned_id integer, planned_date date
-select distinct on (s.vehicle_id, n.template_id) s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.mileage_seen_on,
-  v.birth_date, s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type, t.estimated_cost,
-  t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age,
-  n.added_on, n.added_at_mileage, d.id as last_id, d.date_performed as last_date_performed, d.mileage_at_service as last_mileage, d.day as
-  last_date, p.id as planned_id, p.date_performed as planned_date
+-- answers vehicle_id integer, make text, model text, year integer, nickname text, current_mileage integer, odometer_unit text,
+--   mileage_seen_on date, pace jsonb, birth_date date, service_schedule_id integer, schedule_name text, template_id integer, name text,
+--   type text, estimated_cost numeric, currency text, recurrence_type text, recurrence_time_interval integer, recurrence_mileage_interval
+--   integer, recurrence_total_mileage integer, recurrence_total_age integer, distance_unit text, added_on date, added_at_mileage integer,
+--   last_id integer, last_date_performed date, last_date_performed_edtf character varying, last_mileage integer, last_counted integer,
+--   last_date date, planned_id integer, planned_date date, planned_date_edtf character varying
+select distinct on (s.vehicle_id, n.template_id) s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit,
+  v.mileage_seen_on, o.pace, v.birth_date, s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type,
+  t.estimated_cost, t.currency, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval, t.recurrence_total_mileage,
+  t.recurrence_total_age, t.distance_unit, n.added_on, n.added_at_mileage, d.id as last_id, d.date_performed as last_date_performed,
+  d.date_performed_edtf as last_date_performed_edtf, d.mileage_at_service as last_mileage, d.counted as last_counted, d.day as last_date,
+  p.id as planned_id, p.date_performed as planned_date, p.date_performed_edtf as planned_date_edtf
 from service_schedules s
 join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+left join odometer_copies o on o.owner_id = s.owner_id and o.id = s.vehicle_id
 join service_schedule_entries n on n.owner_id = s.owner_id and n.service_schedule_id = s.id
 join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
 left join lateral (
-  select e.id, e.date_performed, e.mileage_at_service, coalesce(e.date_performed, (e.created_at at time zone coalesce((
+  select e.id, e.date_performed, e.date_performed_edtf, e.mileage_at_service, (coalesce((
+    select c
+    from jsonb_array_elements(o.corrections) c
+    where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
+  ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int as counted, coalesce(e.date_performed, (e.created_at at time zone
+    coalesce((
     select name
     from time_zones
     where owner_id = $1::int
@@ -97,7 +181,7 @@ left join lateral (
   limit 1
 ) d on true
 left join lateral (
-  select e.id, e.date_performed
+  select e.id, e.date_performed, e.date_performed_edtf
   from service_events e
   where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id and e.status <> 'Completed'
   order by e.date_performed, e.id
@@ -109,22 +193,30 @@ limit $4;
 
 -- src/due/due.repository.ts DueRepository.planned
 -- GET /api/service/due?vehicle_id={id}&status=Overdue&needs_attention=true
--- answers vehicle_id integer, make text, model text, year integer, nickname text, current_mileage integer, mileage_seen_on date, birth_date
---   date, service_schedule_id integer, schedule_name text, template_id integer, name text, type text, estimated_cost numeric,
---   recurrence_type text, recurrence_time_interval integer, recurrence_mileage_interval integer, recurrence_total_mileage integer,
---   recurrence_total_age integer, added_on date, added_at_mileage integer, last_id integer, last_date_performed date, last_mileage integer,
---   last_date date, planned_id integer, planned_date date
-select distinct on (s.vehicle_id, n.template_id) s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.mileage_seen_on,
-  v.birth_date, s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type, t.estimated_cost,
-  t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age,
-  n.added_on, n.added_at_mileage, d.id as last_id, d.date_performed as last_date_performed, d.mileage_at_service as last_mileage, d.day as
-  last_date, p.id as planned_id, p.date_performed as planned_date
+-- answers vehicle_id integer, make text, model text, year integer, nickname text, current_mileage integer, odometer_unit text,
+--   mileage_seen_on date, pace jsonb, birth_date date, service_schedule_id integer, schedule_name text, template_id integer, name text,
+--   type text, estimated_cost numeric, currency text, recurrence_type text, recurrence_time_interval integer, recurrence_mileage_interval
+--   integer, recurrence_total_mileage integer, recurrence_total_age integer, distance_unit text, added_on date, added_at_mileage integer,
+--   last_id integer, last_date_performed date, last_date_performed_edtf character varying, last_mileage integer, last_counted integer,
+--   last_date date, planned_id integer, planned_date date, planned_date_edtf character varying
+select distinct on (s.vehicle_id, n.template_id) s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit,
+  v.mileage_seen_on, o.pace, v.birth_date, s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type,
+  t.estimated_cost, t.currency, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval, t.recurrence_total_mileage,
+  t.recurrence_total_age, t.distance_unit, n.added_on, n.added_at_mileage, d.id as last_id, d.date_performed as last_date_performed,
+  d.date_performed_edtf as last_date_performed_edtf, d.mileage_at_service as last_mileage, d.counted as last_counted, d.day as last_date,
+  p.id as planned_id, p.date_performed as planned_date, p.date_performed_edtf as planned_date_edtf
 from service_schedules s
 join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+left join odometer_copies o on o.owner_id = s.owner_id and o.id = s.vehicle_id
 join service_schedule_entries n on n.owner_id = s.owner_id and n.service_schedule_id = s.id
 join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
 left join lateral (
-  select e.id, e.date_performed, e.mileage_at_service, coalesce(e.date_performed, (e.created_at at time zone coalesce((
+  select e.id, e.date_performed, e.date_performed_edtf, e.mileage_at_service, (coalesce((
+    select c
+    from jsonb_array_elements(o.corrections) c
+    where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
+  ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int as counted, coalesce(e.date_performed, (e.created_at at time zone
+    coalesce((
     select name
     from time_zones
     where owner_id = $1::int
@@ -135,7 +227,7 @@ left join lateral (
   limit 1
 ) d on true
 left join lateral (
-  select e.id, e.date_performed
+  select e.id, e.date_performed, e.date_performed_edtf
   from service_events e
   where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id and e.status <> 'Completed'
   order by e.date_performed, e.id
@@ -153,13 +245,23 @@ from (
   select distinct s.vehicle_id
   from service_schedules s
   where s.owner_id = $1 and s.is_active
-) s, lateral (
-  select e.date_performed as date, e.mileage_at_service as mileage
+) s
+left join odometer_copies o on o.owner_id = $2 and o.id = s.vehicle_id
+cross join lateral (
+  select e.date_performed as date, (coalesce((
+    select c
+    from jsonb_array_elements(o.corrections) c
+    where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
+  ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int as mileage
   from service_events e
-  where e.owner_id = $2 and e.vehicle_id = s.vehicle_id and e.status = 'Completed' and e.date_performed is not null and e.mileage_at_service
-    is not null
+  where e.owner_id = $3 and e.vehicle_id = s.vehicle_id and e.status = 'Completed' and e.date_performed is not null and
+    e.date_performed_edtf is null and (coalesce((
+    select c
+    from jsonb_array_elements(o.corrections) c
+    where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
+  ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int is not null
   order by coalesce(e.date_performed, '-infinity') desc, e.id desc
-  limit $3
+  limit $4
 ) r;
 
 -- src/due/due.repository.ts DueRepository.readings
@@ -170,13 +272,23 @@ from (
   select distinct s.vehicle_id
   from service_schedules s
   where s.owner_id = $1 and s.is_active and s.vehicle_id = $2
-) s, lateral (
-  select e.date_performed as date, e.mileage_at_service as mileage
+) s
+left join odometer_copies o on o.owner_id = $3 and o.id = s.vehicle_id
+cross join lateral (
+  select e.date_performed as date, (coalesce((
+    select c
+    from jsonb_array_elements(o.corrections) c
+    where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
+  ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int as mileage
   from service_events e
-  where e.owner_id = $3 and e.vehicle_id = s.vehicle_id and e.status = 'Completed' and e.date_performed is not null and e.mileage_at_service
-    is not null
+  where e.owner_id = $4 and e.vehicle_id = s.vehicle_id and e.status = 'Completed' and e.date_performed is not null and
+    e.date_performed_edtf is null and (coalesce((
+    select c
+    from jsonb_array_elements(o.corrections) c
+    where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
+  ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int is not null
   order by coalesce(e.date_performed, '-infinity') desc, e.id desc
-  limit $4
+  limit $5
 ) r;
 
 -- src/event-photos/event-photos.repository.ts EventPhotosRepository.keep
@@ -308,8 +420,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from schedule_template_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = m.owner_id and n.schedule_template_id = m.id
@@ -353,8 +465,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from schedule_template_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = m.owner_id and n.schedule_template_id = m.id
@@ -388,7 +500,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
@@ -419,8 +534,8 @@ select (
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from schedule_template_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = m.owner_id and n.schedule_template_id = m.id
@@ -464,7 +579,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
@@ -495,8 +613,8 @@ select (
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from schedule_template_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = m.owner_id and n.schedule_template_id = m.id
@@ -552,8 +670,8 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from schedule_template_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = m.owner_id and n.schedule_template_id = m.id
@@ -574,13 +692,7 @@ from size;
 -- GET /api/service/schedules/templates?search=o&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select m.name collate "und-x-icu" as sort_key, m.id as sort_id, 500 + (
-    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
-      octet_length(t.recommended_parts::text)), 0)
-    from schedule_template_entries n
-    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
-    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
-  ) + coalesce(octet_length(m.description), 0) as weight
+  select m.name collate "und-x-icu" as sort_key, m.id as sort_id
   from schedule_templates m
   where m.owner_id = $1 and m.search_text like all(array(
     select folded(p)
@@ -593,12 +705,28 @@ with matching as materialized (
   limit $3
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + (
+        select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+          octet_length(t.recommended_parts::text)), 0)
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      ) + coalesce(octet_length(m.description), 0)
+      from schedule_templates m
+      where m.owner_id = $4 and m.search_text like all(array(
+        select folded(p)
+        from unnest($5::text[]) p
+      )) and m.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $4 and (place = 1 or before < $5::bigint)
+  where place <= $6 and (place = 1 or before < $7::bigint)
 ), last as (
   select *
   from shown
@@ -624,8 +752,8 @@ select (
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from schedule_template_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = m.owner_id and n.schedule_template_id = m.id
@@ -633,9 +761,9 @@ select (
       ) r
     ) as templates, m.created_at, m.updated_at
     from schedule_templates m
-    where m.owner_id = $6 and m.search_text like all(array(
+    where m.owner_id = $8 and m.search_text like all(array(
       select folded(p)
-      from unnest($7::text[]) p
+      from unnest($9::text[]) p
     )) and m.id = sort_id
   ) r
 ), '[]') as json, (
@@ -657,7 +785,7 @@ select (
 select s.version as version, row_to_json(r) as json
 from service_schedules s
 join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id, lateral (
-  select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+  select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active, (
     select count(*)::int
     from service_schedule_entries n
     where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -665,8 +793,8 @@ join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id, latera
     select coalesce(json_agg(r), '[]')
     from (
       select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-        t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-        t.updated_at
+        t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+        t.notes, t.created_at, t.updated_at
       from service_schedule_entries n
       join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -694,8 +822,8 @@ from schedule_templates m, lateral (
     select coalesce(json_agg(r), '[]')
     from (
       select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-        t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-        t.updated_at
+        t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+        t.notes, t.created_at, t.updated_at
       from schedule_template_entries n
       join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
       where n.owner_id = m.owner_id and n.schedule_template_id = m.id
@@ -720,20 +848,21 @@ from (
 -- answers id integer, version integer, json json
 with t as (
   insert into service_event_templates (owner_id, name, source, description, type, recurrence_type, recurrence_time_interval,
-    recurrence_mileage_interval, recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes)
+    recurrence_mileage_interval, recurrence_total_mileage, recurrence_total_age, distance_unit, status, estimated_cost, currency,
+    recommended_parts, notes)
   select $1::int, name, source, description, type, recurrence_type, recurrence_time_interval, recurrence_mileage_interval,
-    recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes
+    recurrence_total_mileage, recurrence_total_age, distance_unit, status, estimated_cost, currency, recommended_parts, notes
   from jsonb_to_recordset($2::jsonb) as given (place int, name text, source text, description text, type text, recurrence_type text,
-    recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, recurrence_total_age int, status text,
-    estimated_cost numeric, recommended_parts jsonb, notes text)
+    recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, recurrence_total_age int, distance_unit
+    text, status text, estimated_cost numeric, currency text, recommended_parts jsonb, notes text)
   returning *
 )
 select t.id, t.version, (
   select row_to_json(r)
   from (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
   ) r
 ) as json
 from t;
@@ -744,14 +873,14 @@ from t;
 with rows as materialized (
   select nextval(pg_get_serial_sequence('service_event_templates', 'id'))::int as id, given.*
   from jsonb_to_recordset($1::jsonb) as given (place int, name text, source text, description text, type text, recurrence_type text,
-    recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, recurrence_total_age int, status text,
-    estimated_cost numeric, recommended_parts jsonb, notes text)
+    recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, recurrence_total_age int, distance_unit
+    text, status text, estimated_cost numeric, currency text, recommended_parts jsonb, notes text)
 ), stored as (
   insert into service_event_templates (id, owner_id, name, source, description, type, recurrence_type, recurrence_time_interval,
-    recurrence_mileage_interval, recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes)
-    overriding system value
+    recurrence_mileage_interval, recurrence_total_mileage, recurrence_total_age, distance_unit, status, estimated_cost, currency,
+    recommended_parts, notes) overriding system value
   select id, $2::int, name, source, description, type, recurrence_type, recurrence_time_interval, recurrence_mileage_interval,
-    recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes
+    recurrence_total_mileage, recurrence_total_age, distance_unit, status, estimated_cost, currency, recommended_parts, notes
   from rows
 )
 select id
@@ -762,10 +891,10 @@ order by place;
 -- PUT /api/service-event-templates/{id}
 -- answers owner_id integer, version integer, id integer, name text, source text, description text, type text, recurrence_type text,
 --   recurrence_time_interval integer, recurrence_mileage_interval integer, recurrence_total_mileage integer, recurrence_total_age integer,
---   status text, estimated_cost numeric, recommended_parts jsonb, notes text
+--   distance_unit text, status text, estimated_cost numeric, currency text, recommended_parts jsonb, notes text
 select t.owner_id, t.version, t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval,
-  t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts,
-  t.notes
+  t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost,
+  t.currency, t.recommended_parts, t.notes
 from service_event_templates t
 where t.owner_id = $1 and t.id = $2;
 
@@ -775,12 +904,13 @@ where t.owner_id = $1 and t.id = $2;
 with t as (
   update service_event_templates
   set (name, source, description, type, recurrence_type, recurrence_time_interval, recurrence_mileage_interval, recurrence_total_mileage,
-    recurrence_total_age, status, estimated_cost, recommended_parts, notes, version, updated_at) = (
+    recurrence_total_age, distance_unit, status, estimated_cost, currency, recommended_parts, notes, version, updated_at) = (
     select name, source, description, type, recurrence_type, recurrence_time_interval, recurrence_mileage_interval,
-      recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes, $1::int, now()
+      recurrence_total_mileage, recurrence_total_age, distance_unit, status, estimated_cost, currency, recommended_parts, notes, $1::int,
+      now()
     from jsonb_to_recordset($2::jsonb) as given (place int, name text, source text, description text, type text, recurrence_type text,
-      recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, recurrence_total_age int, status text,
-      estimated_cost numeric, recommended_parts jsonb, notes text)
+      recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, recurrence_total_age int, distance_unit
+      text, status text, estimated_cost numeric, currency text, recommended_parts jsonb, notes text)
   )
   where owner_id = $3 and id = $4
   returning *
@@ -789,8 +919,8 @@ select t.id, t.version, (
   select row_to_json(r)
   from (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
   ) r
 ) as json
 from t;
@@ -838,8 +968,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_event_templates t
     where t.owner_id = $4
     order by t.name collate "und-x-icu" asc, t.id asc
@@ -860,8 +990,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_event_templates t
     where t.owner_id = $4
     order by t.created_at desc, t.id desc
@@ -882,8 +1012,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_event_templates t
     where t.owner_id = $4
     order by t.updated_at desc, t.id desc
@@ -904,8 +1034,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_event_templates t
     where t.owner_id = $4
     order by t.type asc, t.id asc
@@ -926,8 +1056,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_event_templates t
     where t.owner_id = $4
     order by t.status asc, t.id asc
@@ -948,8 +1078,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_event_templates t
     where t.owner_id = $4
     order by coalesce(t.source, '') collate "und-x-icu" asc, t.id asc
@@ -970,8 +1100,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_event_templates t
     where t.owner_id = $4
     order by coalesce(t.estimated_cost, -1) desc, t.id desc
@@ -994,7 +1124,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
@@ -1013,8 +1146,8 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_event_templates t
     where t.owner_id = $5 and t.id = sort_id
   ) r
@@ -1047,7 +1180,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
@@ -1066,8 +1202,8 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_event_templates t
     where t.owner_id = $7 and t.id = sort_id
   ) r
@@ -1100,8 +1236,8 @@ select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_event_templates t
     where t.owner_id = $8 and t.type = $9 and t.status = $10 and t.source = $11 and t.search_text like all(array(
       select folded(p)
@@ -1116,8 +1252,7 @@ from size;
 -- GET /api/service-event-templates?search=o&type=Regular Maintenance&status=Open&source=Handbook&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
-    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id
   from service_event_templates t
   where t.owner_id = $1 and t.type = $2 and t.status = $3 and t.source = $4 and t.search_text like all(array(
     select folded(p)
@@ -1130,12 +1265,23 @@ with matching as materialized (
   limit $6
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+        coalesce(octet_length(t.recommended_parts::text), 0)
+      from service_event_templates t
+      where t.owner_id = $7 and t.type = $8 and t.status = $9 and t.source = $10 and t.search_text like all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and t.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $7 and (place = 1 or before < $8::bigint)
+  where place <= $12 and (place = 1 or before < $13::bigint)
 ), last as (
   select *
   from shown
@@ -1149,12 +1295,12 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_event_templates t
-    where t.owner_id = $9 and t.type = $10 and t.status = $11 and t.source = $12 and t.search_text like all(array(
+    where t.owner_id = $14 and t.type = $15 and t.status = $16 and t.source = $17 and t.search_text like all(array(
       select folded(p)
-      from unnest($13::text[]) p
+      from unnest($18::text[]) p
     )) and t.id = sort_id
   ) r
 ), '[]') as json, (
@@ -1325,7 +1471,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
@@ -1376,7 +1525,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
@@ -1441,8 +1593,7 @@ from size;
 -- GET /api/service/templates?search=o&type=Regular Maintenance&status=Open&source=Handbook&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
-    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id
   from service_event_templates t
   where t.owner_id = $1 and t.type = $2 and t.status = $3 and t.source = $4 and t.search_text like all(array(
     select folded(p)
@@ -1455,12 +1606,23 @@ with matching as materialized (
   limit $6
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+        coalesce(octet_length(t.recommended_parts::text), 0)
+      from service_event_templates t
+      where t.owner_id = $7 and t.type = $8 and t.status = $9 and t.source = $10 and t.search_text like all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and t.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $7 and (place = 1 or before < $8::bigint)
+  where place <= $12 and (place = 1 or before < $13::bigint)
 ), last as (
   select *
   from shown
@@ -1475,9 +1637,9 @@ select (
   from shown, lateral (
     select t.id, t.name
     from service_event_templates t
-    where t.owner_id = $9 and t.type = $10 and t.status = $11 and t.source = $12 and t.search_text like all(array(
+    where t.owner_id = $14 and t.type = $15 and t.status = $16 and t.source = $17 and t.search_text like all(array(
       select folded(p)
-      from unnest($13::text[]) p
+      from unnest($18::text[]) p
     )) and t.id = sort_id
   ) r
 ), '[]') as json, (
@@ -1506,7 +1668,8 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $5 and e.template_id = $6
@@ -1532,7 +1695,8 @@ select rows as total, case when rows <= $5::int and coalesce(bytes, 0) <= $6::bi
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $7 and e.template_id is distinct from $8 and exists (
@@ -1551,7 +1715,8 @@ from size;
 select t.version as version, row_to_json(r) as json
 from service_event_templates t, lateral (
   select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-    t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at, t.updated_at
+    t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+    t.notes, t.created_at, t.updated_at
 ) r
 where t.owner_id = $1 and t.id = $2;
 
@@ -1573,8 +1738,8 @@ where owner_id = $5 and id = any($6::int[]);
 -- src/service-events/service-event.fact.ts serviceEventRepublication.snapshots
 -- service events are told again
 -- answers owner_id integer, id integer, version integer, vehicle_id integer, name text, type text, status text, date_performed date,
---   mileage_at_service integer, parts jsonb
-select e.owner_id, e.id, e.version, e.vehicle_id, e.name, e.type, e.status, e.date_performed, e.mileage_at_service, (
+--   date_performed_edtf character varying, mileage_at_service integer, parts jsonb
+select e.owner_id, e.id, e.version, e.vehicle_id, e.name, e.type, e.status, e.date_performed, e.date_performed_edtf, e.mileage_at_service, (
   select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id) order by s.place), '[]')
   from service_event_parts s
   where s.owner_id = e.owner_id and s.service_event_id = e.id
@@ -1590,31 +1755,69 @@ limit $3;
 with locked as (
   select lock_owner($1::int)
 ), v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $2 and id = $3
-), used as (
-  select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
-  from unnest($4::int[], $5::int[])
-  with ordinality as n (id, quantity, place)
-  join part_copies p on p.owner_id = $6 and p.vehicle_id = $7 and p.id = n.id
 ), e as (
-  insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes,
-    template_id, service_schedule_id, report_content)
-  select $8::int, v.id, $9, $10, $11, $12, $13::date, $14::int, $15::numeric, $16, $17::int, $18::int, $19
+  insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
+    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
+  select $4::int, v.id, $5, $6, $7, $8, $9::date, $10, $11::int, $12::numeric, $13, $14::numeric, $15, $16, $17::int, $18::int, $19
   from locked, v
-  where (
-    select count(*)
-    from used
-  ) = $20
+  where exists (
+    select 1
+    from service_event_templates t
+    where t.owner_id = $20 and t.id = $21
+  )
   returning *
-), linked as (
-  insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
-  select e.owner_id, e.id, used.id, used.quantity, used.place
-  from e, used
 ), fact as (
   insert into facts (kind, key, version, owner_id, body)
-  select $21, id::text, $22::int, $23::int, $24::jsonb || jsonb_build_object('id', id)
+  select $22, id::text, $23::int, $24::int, $25::jsonb || jsonb_build_object('id', id)
+  from e
+  returning tx::text || '.' || seq::text as position
+), answer as (
+  select e.id, e.version, (
+    select row_to_json(r)
+    from (
+      select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+        e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+        e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+        select json_build_object('id', t.id, 'name', t.name)
+        from service_event_templates t
+        where t.owner_id = e.owner_id and t.id = e.template_id
+      ) as template, '[]'::json as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+    ) r
+  ) as json, (
+    select position
+    from fact
+  ) as position
+  from e, v
+), kept as (
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
+  select $26::int, $27, $28, json::text, version
+  from answer
+)
+select *
+from answer;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.insert
+-- POST /api/service/events
+-- answers id integer, version integer, json json, position text
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname, odometer_unit
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), e as (
+  insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
+    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
+  select $4::int, v.id, $5, $6, $7, $8, $9::date, $10, $11::int, $12::numeric, $13, $14::numeric, $15, $16, $17::int, $18::int, $19
+  from locked, v
+  where true
+  returning *
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $20, id::text, $21::int, $22::int, $23::jsonb || jsonb_build_object('id', id)
   from e
   returning tx::text || '.' || seq::text as position
 )
@@ -1622,20 +1825,9 @@ select e.id, e.version, (
   select row_to_json(r)
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
-      select json_build_object('id', t.id, 'name', t.name)
-      from service_event_templates t
-      where t.owner_id = e.owner_id and t.id = e.template_id
-    ) as template, (
-      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
-        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
-      from used u
-    ) as parts, (
-      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
-        h.caption) order by h.position, h.photo_id), '[]')
-      from event_photo_copies h
-      where h.owner_id = e.owner_id and h.service_event_id = e.id
-    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, null::json as template, '[]'::json as parts, '[]'::json as photos,
+      json_build_object('content', e.report_content) as report, e.report_content
   ) r
 ) as json, (
   select position
@@ -1649,7 +1841,7 @@ from e, v;
 with locked as (
   select lock_owner($1::int)
 ), v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $2 and id = $3
 ), used as (
@@ -1658,17 +1850,17 @@ with locked as (
   with ordinality as n (id, quantity, place)
   join part_copies p on p.owner_id = $6 and p.vehicle_id = $7 and p.id = n.id
 ), e as (
-  insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes,
-    template_id, service_schedule_id, report_content)
-  select $8::int, v.id, $9, $10, $11, $12, $13::date, $14::int, $15::numeric, $16, $17::int, $18::int, $19
+  insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
+    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
+  select $8::int, v.id, $9, $10, $11, $12, $13::date, $14, $15::int, $16::numeric, $17, $18::numeric, $19, $20, $21::int, $22::int, $23
   from locked, v
   where (
     select count(*)
     from used
-  ) = $20 and exists (
+  ) = $24 and exists (
     select 1
     from service_event_templates t
-    where t.owner_id = $21 and t.id = $22
+    where t.owner_id = $25 and t.id = $26
   )
   returning *
 ), linked as (
@@ -1677,7 +1869,7 @@ with locked as (
   from e, used
 ), fact as (
   insert into facts (kind, key, version, owner_id, body)
-  select $23, id::text, $24::int, $25::int, $26::jsonb || jsonb_build_object('id', id)
+  select $27, id::text, $28::int, $29::int, $30::jsonb || jsonb_build_object('id', id)
   from e
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -1685,7 +1877,8 @@ with locked as (
     select row_to_json(r)
     from (
       select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-        e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+        e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+        e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
         select json_build_object('id', t.id, 'name', t.name)
         from service_event_templates t
         where t.owner_id = e.owner_id and t.id = e.template_id
@@ -1693,12 +1886,7 @@ with locked as (
         select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
           'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
         from used u
-      ) as parts, (
-        select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
-          h.caption) order by h.position, h.photo_id), '[]')
-        from event_photo_copies h
-        where h.owner_id = e.owner_id and h.service_event_id = e.id
-      ) as photos, json_build_object('content', e.report_content) as report, e.report_content
+      ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
     ) r
   ) as json, (
     select position
@@ -1707,7 +1895,7 @@ with locked as (
   from e, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $27::int, $28, $29, json::text, version
+  select $31::int, $32, $33, json::text, version
   from answer
 )
 select *
@@ -1719,12 +1907,14 @@ from answer;
 with rows as materialized (
   select nextval(pg_get_serial_sequence('service_events', 'id'))::int as id, r.*
   from jsonb_to_recordset($1::jsonb) as r (place int, vehicle_id int, name text, type text, status text, description text, date_performed
-    date, mileage_at_service int, cost numeric, notes text, template_id int, service_schedule_id int, report_content text, parts jsonb)
+    date, date_performed_edtf text, mileage_at_service int, cost numeric, currency text, converted_cost numeric, converted_currency text,
+    notes text, template_id int, service_schedule_id int, report_content text, parts jsonb)
 ), stored as (
-  insert into service_events (id, owner_id, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes,
-    template_id, service_schedule_id, report_content) overriding system value
-  select id, $2::int, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes, template_id,
-    service_schedule_id, report_content
+  insert into service_events (id, owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
+    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
+    overriding system value
+  select id, $2::int, vehicle_id, name, type, status, description, date_performed, date_performed_edtf, mileage_at_service, cost, currency,
+    converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content
   from rows
 ), linked as (
   insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
@@ -1739,10 +1929,11 @@ order by place;
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.requireOwned
 -- PUT /api/service/events/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, type text, status text, description text,
---   date_performed date, mileage_at_service integer, cost numeric, notes text, template_id integer, service_schedule_id integer,
---   report_content text, parts jsonb
-select e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed, e.mileage_at_service, e.cost,
-  e.notes, e.template_id, e.service_schedule_id, e.report_content, (
+--   date_performed date, date_performed_edtf character varying, mileage_at_service integer, cost numeric, currency text, converted_cost
+--   numeric, converted_currency text, notes text, template_id integer, service_schedule_id integer, report_content text, parts jsonb
+select e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed, e.date_performed_edtf,
+  e.mileage_at_service, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id, e.service_schedule_id,
+  e.report_content, (
   select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id, 'quantity', s.quantity) order by s.place), '[]')
   from service_event_parts s
   where s.owner_id = e.owner_id and s.service_event_id = e.id
@@ -1755,20 +1946,22 @@ where e.owner_id = $1 and e.id = $2;
 -- answers id integer, version integer, json json, position text
 with e as (
   update service_events
-  set name = $1, type = $2, status = $3, description = $4, date_performed = $5::date, mileage_at_service = $6::int, cost = $7::numeric,
-    notes = $8, template_id = $9::int, service_schedule_id = $10::int, report_content = $11, version = $12, updated_at = now()
-  where owner_id = $13 and id = $14 and true
+  set name = $1, type = $2, status = $3, description = $4, date_performed = $5::date, date_performed_edtf = $6, mileage_at_service =
+    $7::int, cost = $8::numeric, currency = $9, converted_cost = $10::numeric, converted_currency = $11, notes = $12, template_id =
+    $13::int, service_schedule_id = $14::int, report_content = $15, version = $16, updated_at = now()
+  where owner_id = $17 and id = $18 and true
   returning *
 ), v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $15 and id = $16
+  where owner_id = $19 and id = $20
 )
 select e.id, e.version, (
   select row_to_json(r)
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -1796,24 +1989,26 @@ from e, v;
 -- answers id integer, version integer, json json, position text
 with e as (
   update service_events
-  set name = $1, type = $2, status = $3, description = $4, date_performed = $5::date, mileage_at_service = $6::int, cost = $7::numeric,
-    notes = $8, template_id = $9::int, service_schedule_id = $10::int, report_content = $11, version = $12, updated_at = now()
-  where owner_id = $13 and id = $14 and exists (
+  set name = $1, type = $2, status = $3, description = $4, date_performed = $5::date, date_performed_edtf = $6, mileage_at_service =
+    $7::int, cost = $8::numeric, currency = $9, converted_cost = $10::numeric, converted_currency = $11, notes = $12, template_id =
+    $13::int, service_schedule_id = $14::int, report_content = $15, version = $16, updated_at = now()
+  where owner_id = $17 and id = $18 and exists (
     select 1
     from service_event_templates t
-    where t.owner_id = $15 and t.id = $16
+    where t.owner_id = $19 and t.id = $20
   )
   returning *
 ), v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $17 and id = $18
+  where owner_id = $21 and id = $22
 )
 select e.id, e.version, (
   select row_to_json(r)
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -1840,7 +2035,7 @@ from e, v;
 -- PUT /api/service/events/{id}
 -- answers id integer, version integer, json json, position text
 with v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $1 and id = $2
 ), used as (
@@ -1850,12 +2045,13 @@ with v as (
   join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
 ), e as (
   update service_events
-  set name = $7, type = $8, status = $9, description = $10, date_performed = $11::date, mileage_at_service = $12::int, cost = $13::numeric,
-    notes = $14, template_id = $15::int, service_schedule_id = $16::int, report_content = $17, version = $18, updated_at = now()
-  where owner_id = $19 and id = $20 and (
+  set name = $7, type = $8, status = $9, description = $10, date_performed = $11::date, date_performed_edtf = $12, mileage_at_service =
+    $13::int, cost = $14::numeric, currency = $15, converted_cost = $16::numeric, converted_currency = $17, notes = $18, template_id =
+    $19::int, service_schedule_id = $20::int, report_content = $21, version = $22, updated_at = now()
+  where owner_id = $23 and id = $24 and (
     select count(*)
     from used
-  ) = $21
+  ) = $25
   returning *
 ), dropped as (
   delete from service_event_parts s
@@ -1866,7 +2062,7 @@ with v as (
   )
 ), linked as (
   insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
-  select $22::int, $23::int, used.id, used.quantity, used.place
+  select $26::int, $27::int, used.id, used.quantity, used.place
   from e, used
   on conflict (owner_id, service_event_id, part_id) do update
   set quantity = excluded.quantity, place = excluded.place
@@ -1875,7 +2071,8 @@ select e.id, e.version, (
   select row_to_json(r)
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -1915,8 +2112,8 @@ returning id, owner_id, version;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.takeOff
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, type text, status text, description text,
---   date_performed date, mileage_at_service integer, cost numeric, notes text, template_id integer, service_schedule_id integer,
---   report_content text, parts jsonb
+--   date_performed date, date_performed_edtf character varying, mileage_at_service integer, cost numeric, currency text, converted_cost
+--   numeric, converted_currency text, notes text, template_id integer, service_schedule_id integer, report_content text, parts jsonb
 with dropped as (
   delete from service_event_parts
   where (owner_id, part_id) in (
@@ -1932,8 +2129,9 @@ from (
   from dropped
 ) d
 where e.owner_id = d.owner_id and e.id = d.service_event_id
-returning e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed, e.mileage_at_service,
-  e.cost, e.notes, e.template_id, e.service_schedule_id, e.report_content, (
+returning e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed, e.date_performed_edtf,
+  e.mileage_at_service, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id, e.service_schedule_id,
+  e.report_content, (
   select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id, 'quantity', s.quantity) order by s.place), '[]')
   from service_event_parts s
   where s.owner_id = e.owner_id and s.service_event_id = e.id and s.part_id <> all($3::int[])
@@ -1961,7 +2159,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -2001,7 +2200,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $4
@@ -2032,7 +2232,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -2081,7 +2282,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -2130,7 +2332,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -2180,7 +2383,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -2199,7 +2405,8 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -2259,7 +2466,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -2278,7 +2488,8 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -2339,7 +2550,8 @@ select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bi
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -2374,15 +2586,7 @@ from size;
 -- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&vehicle_id={id}&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id, 500 + 300 * (
-    select count(*)
-    from service_event_parts s
-    where s.owner_id = e.owner_id and s.service_event_id = e.id
-  ) + (
-    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
-    from event_photo_copies h
-    where h.owner_id = e.owner_id and h.service_event_id = e.id
-  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
   where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
@@ -2396,12 +2600,32 @@ with matching as materialized (
   limit $6
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from service_event_parts s
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) + (
+        select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+        from event_photo_copies h
+        where h.owner_id = e.owner_id and h.service_event_id = e.id
+      ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
+      from service_events e
+      join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+      where e.owner_id = $7 and e.vehicle_id = $8 and e.type = $9 and e.status = $10 and e.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and e.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $7 and (place = 1 or before < $8::bigint)
+  where place <= $12 and (place = 1 or before < $13::bigint)
 ), last as (
   select *
   from shown
@@ -2415,7 +2639,8 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -2436,10 +2661,10 @@ select (
     ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-    where e.owner_id = $9 and e.vehicle_id = $10 and e.type = $11 and e.status = $12 and e.search_text || E'\n' || v.search_text like
+    where e.owner_id = $14 and e.vehicle_id = $15 and e.type = $16 and e.status = $17 and e.search_text || E'\n' || v.search_text like
       all(array(
       select folded(p)
-      from unnest($13::text[]) p
+      from unnest($18::text[]) p
     )) and e.id = sort_id
   ) r
 ), '[]') as json, (
@@ -2459,15 +2684,7 @@ select (
 -- GET /api/service/events?search=o&type=Regular+Maintenance&status=Completed&vehicle_id={id}&limit=1&cursor=…
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id, 500 + 300 * (
-    select count(*)
-    from service_event_parts s
-    where s.owner_id = e.owner_id and s.service_event_id = e.id
-  ) + (
-    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
-    from event_photo_copies h
-    where h.owner_id = e.owner_id and h.service_event_id = e.id
-  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
   where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
@@ -2482,12 +2699,32 @@ with matching as materialized (
   limit $8
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from service_event_parts s
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) + (
+        select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+        from event_photo_copies h
+        where h.owner_id = e.owner_id and h.service_event_id = e.id
+      ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
+      from service_events e
+      join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+      where e.owner_id = $9 and e.vehicle_id = $10 and e.type = $11 and e.status = $12 and e.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($13::text[]) p
+      )) and e.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $9 and (place = 1 or before < $10::bigint)
+  where place <= $14 and (place = 1 or before < $15::bigint)
 ), last as (
   select *
   from shown
@@ -2501,7 +2738,8 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -2522,10 +2760,10 @@ select (
     ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-    where e.owner_id = $11 and e.vehicle_id = $12 and e.type = $13 and e.status = $14 and e.search_text || E'\n' || v.search_text like
+    where e.owner_id = $16 and e.vehicle_id = $17 and e.type = $18 and e.status = $19 and e.search_text || E'\n' || v.search_text like
       all(array(
       select folded(p)
-      from unnest($15::text[]) p
+      from unnest($20::text[]) p
     )) and e.id = sort_id
   ) r
 ), '[]') as json, (
@@ -2563,7 +2801,8 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -2597,7 +2836,8 @@ select e.version as version, row_to_json(r) as json
 from service_events e
 join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id, lateral (
   select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-    e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+    e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+    e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
     select json_build_object('id', t.id, 'name', t.name)
     from service_event_templates t
     where t.owner_id = e.owner_id and t.id = e.template_id
@@ -2623,7 +2863,7 @@ where e.owner_id = $1 and e.id = $2;
 -- GET /api/service-schedules/vehicles/{id}
 -- answers json json
 select json_build_object('id', id, 'type', type, 'make', make, 'model', model, 'year', year, 'nickname', nickname, 'current_mileage',
-  current_mileage, 'birth_date', birth_date) as json
+  current_mileage, 'odometer_unit', odometer_unit, 'birth_date', birth_date) as json
 from vehicle_copies
 where owner_id = $1 and id = $2;
 
@@ -2819,7 +3059,8 @@ with size as materialized (
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -2827,8 +3068,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -2861,7 +3102,8 @@ with size as materialized (
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -2869,8 +3111,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -2903,7 +3145,8 @@ with size as materialized (
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -2911,8 +3154,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -2948,7 +3191,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
@@ -2966,7 +3212,8 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -2974,8 +3221,8 @@ select (
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3021,7 +3268,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
@@ -3039,7 +3289,8 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3047,8 +3298,8 @@ select (
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3093,7 +3344,8 @@ with size as materialized (
 select rows as total, case when rows <= $5::int and coalesce(bytes, 0) <= $6::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3101,8 +3353,8 @@ select rows as total, case when rows <= $5::int and coalesce(bytes, 0) <= $6::bi
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3124,13 +3376,7 @@ from size;
 -- GET /api/service-schedules?search=o&vehicle_id={id}&is_active=true&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select s.name collate "und-x-icu" as sort_key, s.id as sort_id, 500 + (
-    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
-      octet_length(t.recommended_parts::text)), 0)
-    from service_schedule_entries n
-    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
-    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
-  ) + coalesce(octet_length(s.description), 0) as weight
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id
   from service_schedules s
   join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
   where s.owner_id = $1 and s.vehicle_id = $2 and s.is_active = $3 and s.search_text || E'\n' || v.search_text like all(array(
@@ -3144,12 +3390,29 @@ with matching as materialized (
   limit $5
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + (
+        select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+          octet_length(t.recommended_parts::text)), 0)
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+      ) + coalesce(octet_length(s.description), 0)
+      from service_schedules s
+      join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+      where s.owner_id = $6 and s.vehicle_id = $7 and s.is_active = $8 and s.search_text || E'\n' || v.search_text like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and s.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $6 and (place = 1 or before < $7::bigint)
+  where place <= $10 and (place = 1 or before < $11::bigint)
 ), last as (
   select *
   from shown
@@ -3162,7 +3425,8 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3170,8 +3434,8 @@ select (
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3180,9 +3444,9 @@ select (
     ) as templates, s.created_at, s.updated_at
     from service_schedules s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
-    where s.owner_id = $8 and s.vehicle_id = $9 and s.is_active = $10 and s.search_text || E'\n' || v.search_text like all(array(
+    where s.owner_id = $12 and s.vehicle_id = $13 and s.is_active = $14 and s.search_text || E'\n' || v.search_text like all(array(
       select folded(p)
-      from unnest($11::text[]) p
+      from unnest($15::text[]) p
     )) and s.id = sort_id
   ) r
 ), '[]') as json, (
@@ -3216,7 +3480,8 @@ with size as materialized (
 select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3224,8 +3489,8 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3258,7 +3523,8 @@ with size as materialized (
 select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3266,8 +3532,8 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3300,7 +3566,8 @@ with size as materialized (
 select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3308,8 +3575,8 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3345,7 +3612,10 @@ with matching as not materialized (
   limit $3
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
@@ -3363,7 +3633,8 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3371,8 +3642,8 @@ select (
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3418,7 +3689,10 @@ with matching as not materialized (
   limit $5
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
 ), shown as (
   select *
@@ -3436,7 +3710,8 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3444,8 +3719,8 @@ select (
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3487,7 +3762,8 @@ with size as materialized (
 select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
       select count(*)::int
       from service_schedule_entries n
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3495,8 +3771,8 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
       select coalesce(json_agg(r), '[]')
       from (
         select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-          t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-          t.updated_at
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
         from service_schedule_entries n
         join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
         where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3532,8 +3808,8 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-      t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-      t.updated_at
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
     from service_schedule_entries n
     join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
     where n.owner_id = $5 and n.service_schedule_id = $6
@@ -3548,7 +3824,7 @@ from size;
 select s.version as version, row_to_json(r) as json
 from service_schedules s
 join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id, lateral (
-  select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active, (
+  select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active, (
     select count(*)::int
     from service_schedule_entries n
     where n.owner_id = s.owner_id and n.service_schedule_id = s.id
@@ -3556,8 +3832,8 @@ join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id, latera
     select coalesce(json_agg(r), '[]')
     from (
       select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
-        t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost, t.recommended_parts, t.notes, t.created_at,
-        t.updated_at
+        t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+        t.notes, t.created_at, t.updated_at
       from service_schedule_entries n
       join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
       where n.owner_id = s.owner_id and n.service_schedule_id = s.id

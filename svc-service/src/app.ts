@@ -1,6 +1,7 @@
 import { defineService } from '@carnet/svc-kit';
-import { PartCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
+import { OdometerCopies, PartCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
+import { CostsModule } from './costs/costs.module.js';
 import { DueModule } from './due/due.module.js';
 import { EventPhotoHandler } from './event-photos/event-photos.handlers.js';
 import { EventPhotosModule } from './event-photos/event-photos.module.js';
@@ -9,8 +10,12 @@ import { QuotaOfScheduledTemplates1769300000000 } from './migrations/17693000000
 import { ServiceQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
+import { EdtfOfEvents1779500000000 } from './migrations/1779500000000-edtf.js';
+import { OdometerCopies1777000000000 } from './migrations/1777000000000-odometer-copies.js';
+import { OdometerUnits1775000000000 } from './migrations/1775000000000-odometer-units.js';
 import { PlainTextsOfEvents1765100000000 } from './migrations/1765100000000-plain-texts-of-events.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
+import { ServiceCurrencies1775500000000 } from './migrations/1775500000000-currencies.js';
 import { ScheduleTemplatesOfUserHandler } from './schedule-templates/schedule-templates.handlers.js';
 import { ScheduleTemplatesModule } from './schedule-templates/schedule-templates.module.js';
 import { TemplatesOfUserHandler } from './service-event-templates/templates.handlers.js';
@@ -23,6 +28,8 @@ import {
 } from './service-events/service-events.handlers.js';
 import { ServiceEventsModule } from './service-events/service-events.module.js';
 import { SchedulesOfUserHandler, SchedulesOfVehicleHandler } from './service-schedules/schedules.handlers.js';
+import { ServiceJournal1779000000000 } from './migrations/1779000000000-journal.js';
+import { names } from './messages/names.js';
 import { SchedulesModule } from './service-schedules/schedules.module.js';
 
 export const service = defineService({
@@ -38,8 +45,14 @@ export const service = defineService({
     ServiceQuotas1766000000000,
     EventPhotos1769200000000,
     QuotaOfScheduledTemplates1769300000000,
+    OdometerUnits1775000000000,
+    ServiceCurrencies1775500000000,
+    OdometerCopies1777000000000,
+    ServiceJournal1779000000000,
+    EdtfOfEvents1779500000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
+  names,
   quotas: {
     service_events: 50_000,
     service_event_templates: 20_000,
@@ -55,6 +68,7 @@ export const service = defineService({
     SchedulesModule,
     DueModule,
     EventPhotosModule,
+    CostsModule,
   ],
   republishes: [serviceEventRepublication],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
@@ -71,6 +85,7 @@ export const service = defineService({
       SchedulesOfVehicleHandler,
       ServiceEventsOfPartHandler,
       VehicleCopies,
+      OdometerCopies,
       PartCopies,
     ],
     records: [EventPhotoHandler],

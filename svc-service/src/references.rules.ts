@@ -1,28 +1,33 @@
 import type { ReferenceTarget } from '@carnet/svc-kit';
+import * as part from './messages/part.js';
+import * as schedule from './messages/schedule.js';
+import * as scheduleTemplate from './messages/schedule-template.js';
+import * as template from './messages/template.js';
+import * as vehicle from './messages/vehicle.js';
 
 /** What requests refer to by an id: copies of svc-garage's things, and things of this service. */
 export const VEHICLES: ReferenceTarget = {
   table: 'vehicle_copies',
   copyOf: { producer: 'garage', kind: 'vehicle' },
-  missing: 'Vehicle not found',
+  missing: vehicle.notFound,
 };
 
 export const PARTS: ReferenceTarget = {
   table: 'part_copies',
   copyOf: { producer: 'garage', kind: 'part' },
-  partOf: { target: VEHICLES, column: 'vehicle_id', otherwise: 'A part belongs to another vehicle' },
-  missing: 'Part not found',
+  partOf: { target: VEHICLES, column: 'vehicle_id', otherwise: part.ofAnotherVehicle },
+  missing: part.notFound,
 };
 
-export const TEMPLATES: ReferenceTarget = { table: 'service_event_templates', missing: 'Template not found' };
+export const TEMPLATES: ReferenceTarget = { table: 'service_event_templates', missing: template.notFound };
 
 export const SCHEDULES: ReferenceTarget = {
   table: 'service_schedules',
-  partOf: { target: VEHICLES, column: 'vehicle_id', otherwise: 'The service schedule belongs to another vehicle' },
-  missing: 'Service schedule not found',
+  partOf: { target: VEHICLES, column: 'vehicle_id', otherwise: schedule.ofAnotherVehicle },
+  missing: schedule.notFound,
 };
 
 export const SCHEDULE_TEMPLATES: ReferenceTarget = {
   table: 'schedule_templates',
-  missing: 'Schedule template not found',
+  missing: scheduleTemplate.notFound,
 };

@@ -1,6 +1,6 @@
 import { countStatements } from '@carnet/svc-kit/testing';
 import { addDays } from '../src/due/days.rules.js';
-import { aVehicle, type Stack, openStack, STRANGER } from './stack.js';
+import { anOdometer, aVehicle, gone, type Stack, openStack, STRANGER } from './stack.js';
 
 const DUE = '/api/service/due';
 
@@ -53,6 +53,8 @@ describe('what is due', () => {
       status: 'Upcoming',
     });
     await stack.anEvent({ template_id: belt.id, vehicle_id: 2, date_performed: daysAgo(9), mileage_at_service: 9_000 });
+    const pace = { value: 42_000, read_on: today(), per_day: 20, slowest: 10, fastest: 40 };
+    await stack.told(anOdometer(1, { pace }));
   });
 
   it('is told for each template of each active schedule, the most urgent first', async () => {
@@ -74,6 +76,7 @@ describe('what is due', () => {
       year: 1973,
       nickname: 'Snaab',
       current_mileage: 42_000,
+      odometer_unit: 'mi',
       service_schedule_id: schedule.id,
       schedule_name: 'Of 1',
       template_id: oil.id,
@@ -81,20 +84,32 @@ describe('what is due', () => {
       type: 'Repair',
       recurrence_type: 'Periodic',
       estimated_cost: null,
+      currency: null,
       status: 'Upcoming',
       due_by: expect.any(String),
       due_mileage: 46_000,
       miles_left: 4_000,
+      distance_unit: 'mi',
+      counts_otherwise: false,
       due_date: daysAgo(-265),
       days_left: 265,
-      estimated_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      last_event: { id: event.id, date_performed: daysAgo(100), mileage_at_service: 41_000 },
-      planned_event: { id: expect.any(Number), date_performed: daysAgo(1) },
+      mileage_expected: { day: daysAgo(-200), earliest: daysAgo(-100), latest: daysAgo(-400) },
+      estimated_date: daysAgo(-200),
+      last_event: {
+        ...{ id: event.id, date_performed: daysAgo(100), date_performed_edtf: null },
+        ...{ mileage_at_service: 41_000, counted_mileage: 41_000 },
+      },
+      planned_event: { id: expect.any(Number), date_performed: daysAgo(1), date_performed_edtf: null },
     });
-    // 9,000 miles in 500 days, so 4,000 more in about 222: before the year is over
+    // 4,000 miles at 20 a day: before the year is over
     expect(ofOne.due_by).toBe('mileage');
-    expect(ofOne.estimated_date > daysAgo(-215) && ofOne.estimated_date < daysAgo(-230)).toBe(true);
-    expect(ofTwo).toMatchObject({ due_mileage: 15_000, due_date: daysAgo(-365), last_event: null });
+    expect(ofTwo).toMatchObject({
+      due_mileage: 15_000,
+      mileage_expected: null,
+      due_date: daysAgo(-365),
+      estimated_date: daysAgo(-365),
+      last_event: null,
+    });
   });
 
   it('moves on when it was done', async () => {
@@ -120,11 +135,11 @@ describe('what is due', () => {
       await plan(daysAgo(-10)),
       await plan(daysAgo(-1), 1),
     ];
-    expect(await plannedOf()).toEqual({ id: first.id, date_performed: daysAgo(-10) });
+    expect(await plannedOf()).toEqual({ id: first.id, date_performed: daysAgo(-10), date_performed_edtf: null });
     await stack.owner.delete(`/api/service/events/${first.id}`);
-    expect(await plannedOf()).toEqual({ id: later.id, date_performed: daysAgo(-20) });
+    expect(await plannedOf()).toEqual({ id: later.id, date_performed: daysAgo(-20), date_performed_edtf: null });
     await stack.owner.put(`/api/service/events/${later.id}/status`, { status: 'Completed' });
-    expect(await plannedOf()).toEqual({ id: someday.id, date_performed: null });
+    expect(await plannedOf()).toEqual({ id: someday.id, date_performed: null, date_performed_edtf: null });
     for (const { id } of [someday, later, elsewhere]) await stack.owner.delete(`/api/service/events/${id}`);
     expect(await plannedOf()).toBeNull();
   });
@@ -215,6 +230,46 @@ describe('a mileage that svc-garage tells', () => {
   });
 });
 
+describe('an odometer that svc-garage tells of', () => {
+  const ofOdometer = async () => (await due('?vehicle_id=31'))[0];
+  const last = async () => (await ofOdometer()).last_event;
+
+  it('has a typing error counted as what it should have said, or not at all, until its record says something else', async () => {
+    await stack.told(aVehicle(31, { current_mileage: 42_000 }));
+    const oil = await aTemplate('Oil by mileage', {
+      recurrence_type: 'Periodic',
+      recurrence_mileage_interval: 5_000,
+    });
+    await aSchedule(31, [oil.id]);
+    const { id } = await stack.anEvent({
+      ...{ vehicle_id: 31, template_id: oil.id },
+      ...{ date_performed: daysAgo(10), mileage_at_service: 410_000 },
+    });
+    expect(await ofOdometer()).toMatchObject({ due_mileage: 415_000 });
+    const corrected = (value: number | null) => ({ service_event_id: id, read_value: 410_000, value });
+    await stack.told(anOdometer(31, { corrections: [corrected(41_000)] }));
+    expect(await ofOdometer()).toMatchObject({ due_mileage: 46_000, miles_left: 4_000 });
+    expect(await last()).toMatchObject({ mileage_at_service: 410_000, counted_mileage: 41_000 });
+    // Of one that does not count, what the vehicle had run that day is the nearest reading: its own of today.
+    await stack.told(anOdometer(31, { corrections: [corrected(null)] }));
+    expect(await ofOdometer()).toMatchObject({ due_mileage: 47_000 });
+    expect(await last()).toMatchObject({ mileage_at_service: 410_000, counted_mileage: null });
+    await stack.owner.put(`/api/service/events/${id}`, { mileage_at_service: 41_500 });
+    expect(await ofOdometer()).toMatchObject({ due_mileage: 46_500 });
+    expect(await last()).toMatchObject({ mileage_at_service: 41_500, counted_mileage: 41_500 });
+  });
+
+  it('is another’s, and goes', async () => {
+    const pace = { value: 42_000, read_on: today(), per_day: 20, slowest: 20, fastest: 20 };
+    await stack.told(anOdometer(31, { pace }, STRANGER));
+    expect(await ofOdometer()).toMatchObject({ mileage_expected: null });
+    await stack.told(anOdometer(31, { pace }));
+    expect(await ofOdometer()).toMatchObject({ mileage_expected: { day: daysAgo(-225) } });
+    await stack.told(gone(anOdometer(31)));
+    expect(await ofOdometer()).toMatchObject({ mileage_expected: null, due_mileage: 46_500 });
+  });
+});
+
 it('refuses to put in order what would fill the memory, but not what is planned for one vehicle', async () => {
   const { lists } = stack.database;
   const usual = lists.rows;
@@ -224,4 +279,30 @@ it('refuses to put in order what would fill the memory, but not what is planned 
   lists.rows = usual;
   expect(all).toMatchObject({ status: 422, body: { msg: expect.stringContaining('Ask for one vehicle.') } });
   expect([one.status, one.body.length]).toEqual([200, ofOne]);
+});
+
+it('is in the unit of the vehicle, and says where a template counts otherwise than its instrument', async () => {
+  await stack.told(
+    aVehicle(21, { current_mileage: 135_400, odometer_unit: 'km' }),
+    aVehicle(22, { current_mileage: 1_240, odometer_unit: 'h' }),
+  );
+  const belt = await aTemplate('Belt of both', at(90_000));
+  const service = await aTemplate('Every 250 hours', {
+    ...yearly,
+    recurrence_mileage_interval: 250,
+    distance_unit: 'h',
+  });
+  await aSchedule(21, [belt.id]);
+  await aSchedule(22, [belt.id, service.id]);
+  expect(await due('?vehicle_id=21')).toMatchObject([
+    { odometer_unit: 'km', distance_unit: 'mi', due_mileage: 144_841, miles_left: 9_441, counts_otherwise: false },
+  ]);
+  expect(await due('?vehicle_id=22')).toMatchObject([
+    { name: 'Every 250 hours', odometer_unit: 'h', due_mileage: 1_490, miles_left: 250, counts_otherwise: false },
+    { name: 'Belt of both', due_mileage: null, miles_left: null, due_by: null, counts_otherwise: true },
+  ]);
+  await stack.told(aVehicle(21, { current_mileage: 135_400, odometer_unit: 'mi' }));
+  expect(await due('?vehicle_id=21')).toMatchObject([
+    { odometer_unit: 'mi', due_mileage: 90_000, miles_left: -45_400 },
+  ]);
 });

@@ -18,6 +18,8 @@ beforeAll(async () => {
   }
   for (const id of [1, 2, 3]) await post(`/api/service-schedules/1/templates/${id}`);
   for (const template_id of [1, 1, 1, 2, 2, 2]) await post('/api/service/events', oilChange(1, { template_id }));
+  for (const currency of ['USD', 'CHF', 'JPY'])
+    await post('/api/service/events', oilChange(1, { status: 'Completed', cost: 5, currency }));
 });
 afterAll(() => stack?.close());
 

@@ -38,3 +38,31 @@ it('texts of events that were stored as HTML become what a person read of them, 
     texts.map(([, text]) => ({ description: text, notes: text })),
   );
 });
+
+it('what was there counts miles, and so does what the previous release and older facts say', async () => {
+  const vehicle = (id: number) =>
+    query(
+      `insert into vehicle_copies (owner_id, id, type, make, model, year) values (1, $1, 'Car', 'Lancia', 'Fulvia', 1973)`,
+      [id],
+    );
+  const template = (name: string) =>
+    query(
+      `insert into service_event_templates (owner_id, name, type, recurrence_type, recurrence_total_mileage, status)
+       values (1, $1, 'Repair', 'Total_Mileage', 60000, 'Open')`,
+      [name],
+    );
+  await upTo('OdometerUnits1775000000000');
+  await vehicle(1);
+  await template('Before');
+  await theRest();
+  await vehicle(2);
+  await template('After');
+  expect(await query('select odometer_unit from vehicle_copies')).toEqual([
+    { odometer_unit: 'mi' },
+    { odometer_unit: 'mi' },
+  ]);
+  expect(await query('select distance_unit from service_event_templates')).toEqual([
+    { distance_unit: 'mi' },
+    { distance_unit: 'mi' },
+  ]);
+});

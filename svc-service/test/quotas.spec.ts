@@ -1,4 +1,4 @@
-import { startTestService, type TestService } from '@carnet/svc-kit/testing';
+import { eventually, startTestService, type TestService } from '@carnet/svc-kit/testing';
 import { service } from '../src/app.js';
 
 let test: TestService;
@@ -77,5 +77,54 @@ describe('templates in schedules', () => {
     expect(rest.body.vehicle).toEqual(first.body.vehicle);
     expect(rest.body.schedules).toHaveLength(1);
     expect(rest.headers.link).toBeUndefined();
+  });
+});
+
+describe('a quota of many rows', () => {
+  const path = '/api/service-event-templates';
+  let many: TestService;
+  beforeAll(async () => (many = await startTestService(service, { quotas: { service_event_templates: 250 } })));
+  afterAll(() => many.close());
+
+  const importing = async (owner: number, count: number) =>
+    (await many.as(owner).post(`${path}/import`, templates(count))).status;
+  const deleting = (owner: number, count: number) =>
+    many.database.dataSource.query(
+      `delete from service_event_templates where owner_id = ${owner} and id in
+         (select id from service_event_templates where owner_id = ${owner} order by id limit ${count})`,
+    );
+
+  it('is told by what one has, whoever writes in between and whatever was deleted since it was counted', async () => {
+    expect(await importing(1, 200)).toBe(200);
+    expect(await importing(2, 120)).toBe(200);
+    expect(await importing(1, 50)).toBe(200);
+    expect(await importing(1, 1)).toBe(422);
+    await deleting(1, 80);
+    expect(await importing(1, 60)).toBe(200);
+    expect(await importing(1, 21)).toBe(422);
+    expect(await importing(1, 20)).toBe(200);
+    expect(await importing(2, 130)).toBe(200);
+    expect(await importing(2, 1)).toBe(422);
+  });
+
+  it('is counted only where as many ids were drawn since as the person may still have', async () => {
+    const counted = async (owner: number) =>
+      (await many.database.dataSource.query(`select has, up_to from quota_counts where owner_id = ${owner}`))[0];
+    await importing(3, 10);
+    const first = await counted(3);
+    expect(first.has).toBe(10);
+    await importing(3, 239);
+    await importing(4, 1);
+    expect(await counted(3)).toEqual(first);
+    expect(await importing(3, 1)).toBe(200);
+    expect((await counted(3)).has).toBe(250);
+    expect(await importing(3, 1)).toBe(422);
+  });
+
+  it('forgets its counts with the person', async () => {
+    const counted = () => many.database.dataSource.query('select owner_id from quota_counts order by owner_id');
+    expect(await counted()).toEqual([1, 2, 3, 4].map((owner_id) => ({ owner_id })));
+    many.producers.identity.publish({ kind: 'user', key: 1, ownerId: 1, deleted: true });
+    await eventually(async () => expect(await counted()).toEqual([2, 3, 4].map((owner_id) => ({ owner_id }))));
   });
 });

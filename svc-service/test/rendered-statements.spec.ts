@@ -71,7 +71,12 @@ async function reads(recorder: StatementRecorder): Promise<void> {
   });
   for (const path of [EVENTS, TEMPLATES, SCHEDULES, SETS, '/api/service/templates', '/api/service/schedules'])
     await get(`${path}/1`);
-  for (const path of [`${TEMPLATES}/sources`, `${SCHEDULES}/vehicles/1`, '/api/service/vehicles/2/schedules'])
+  for (const path of [
+    `${EVENTS}/1/history`,
+    `${TEMPLATES}/sources`,
+    `${SCHEDULES}/vehicles/1`,
+    '/api/service/vehicles/2/schedules',
+  ])
     await get(path);
 }
 

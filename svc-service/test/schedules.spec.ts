@@ -49,6 +49,7 @@ describe('creating a schedule', () => {
       year: 1973,
       nickname: 'Snaab',
       current_mileage: 42_000,
+      odometer_unit: 'mi',
       name: 'Yearly',
       description: 'In spring',
       is_active: true,
@@ -244,6 +245,7 @@ describe('the lists of schedules', () => {
       year: 1973,
       nickname: null,
       current_mileage: null,
+      odometer_unit: 'mi',
       birth_date: null,
     });
     expect(names(body.schedules)).toEqual(['Track', 'winter']);

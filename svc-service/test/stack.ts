@@ -1,4 +1,4 @@
-import type { PartFact, VehicleFact } from '@carnet/contracts';
+import type { OdometerFact, PartFact, VehicleFact } from '@carnet/contracts';
 import { sql } from '@carnet/svc-kit';
 import { eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
 import { service } from '../src/app.js';
@@ -21,11 +21,11 @@ export interface Stack extends TestService {
 }
 
 export interface GarageFact {
-  kind: 'vehicle' | 'part';
+  kind: 'vehicle' | 'odometer' | 'part';
   key: number;
   ownerId: number;
   deleted?: boolean;
-  body?: VehicleFact | PartFact;
+  body?: VehicleFact | OdometerFact | PartFact;
 }
 
 export interface PublishedFact {
@@ -53,6 +53,14 @@ export const aVehicle = (id: number, body: Partial<VehicleFact> = {}, ownerId = 
     birth_date: null,
     ...body,
   },
+});
+
+/** What the ledger says of the odometer of a vehicle. */
+export const anOdometer = (id: number, body: Partial<OdometerFact> = {}, ownerId = OWNER): GarageFact => ({
+  kind: 'odometer',
+  key: id,
+  ownerId,
+  body: { id, pace: null, corrections: [], ...body },
 });
 
 export const aPart = (id: number, vehicleId: number, body: Partial<PartFact> = {}, ownerId = OWNER): GarageFact => ({

@@ -44,6 +44,7 @@ describe('creating a template', () => {
       recurrence_mileage_interval: 500,
       recurrence_total_mileage: 60_000,
       recurrence_total_age: 72,
+      distance_unit: 'km',
       status: 'In_Work',
       estimated_cost: 1_250.5,
       recommended_parts: ['Timing belt', 'Water pump'],
@@ -54,6 +55,7 @@ describe('creating a template', () => {
     expect(body).toEqual({
       id: expect.any(Number),
       ...whole,
+      currency: 'USD',
       created_at: expect.any(String),
       updated_at: expect.any(String),
     });
@@ -70,10 +72,19 @@ describe('creating a template', () => {
       recurrence_mileage_interval: null,
       recurrence_total_mileage: null,
       recurrence_total_age: null,
+      distance_unit: 'mi',
       estimated_cost: null,
       recommended_parts: [],
       notes: null,
     });
+  });
+
+  it('keeps its unit through a change, and counts miles where that is cleared', async () => {
+    const { id } = await aTemplate({ distance_unit: 'h' });
+    const unitAfter = async (change: object) =>
+      (await stack.owner.put(`${TEMPLATES}/${id}`, change)).body.distance_unit as string;
+    expect(await unitAfter({ notes: 'Unit unsaid' })).toBe('h');
+    expect(await unitAfter({ distance_unit: null })).toBe('mi');
   });
 
   it.each([
@@ -93,6 +104,7 @@ describe('creating a template', () => {
     [yearly({ recurrence_time_interval: 2 ** 31 }), 'Recurrence time interval must be at most 2147483647'],
     [yearly({ recurrence_mileage_interval: 1.5 }), 'Recurrence mileage interval must be a whole number'],
     [yearly({ recurrence_total_mileage: '12 000 km' }), 'Recurrence total mileage must be a whole number'],
+    [yearly({ distance_unit: 'miles' }), 'Distance unit must be one of: mi, km, h'],
     [yearly({ estimated_cost: -0.01 }), 'Estimated cost must be at least 0'],
     [yearly({ estimated_cost: 0.001 }), 'Estimated cost must be a number with at most 2 decimals'],
     [yearly({ name: 'x'.repeat(201) }), 'Name must have at most 200 characters'],
@@ -103,7 +115,7 @@ describe('creating a template', () => {
     [yearly({ recommended_parts: ['a\u0000'] }), 'Recommended parts must not contain broken characters'],
   ])('refuses %j', async (input, msg) => {
     const { status, body } = await stack.owner.post(TEMPLATES, input);
-    expect({ status, msg: body.msg }).toEqual({ status: 400, msg });
+    expect({ status, msg: body.msg }).toMatchObject({ status: 400, msg });
     expect(body.errors.length).toBeGreaterThan(0);
   });
 

@@ -1,5 +1,8 @@
-import type { PartFact, VehicleFact } from '@carnet/contracts';
+import type { OdometerFact, PartFact, VehicleFact } from '@carnet/contracts';
 import { dayIn, defineCopy, purgeOf, sql, timeZoneOf } from '@carnet/svc-kit';
+
+/** Older facts name no unit: every odometer counted miles. */
+const unitOf = sql`coalesce(body ->> 'odometer_unit', 'mi')`;
 
 /** Events refer to vehicles, lists show their names, and what is due needs mileage and age. */
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
@@ -15,13 +18,22 @@ export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
     birth_date: 'date',
   },
   derived: {
+    odometer_unit: { value: unitOf, update: sql`excluded.odometer_unit` },
     mileage_seen_on: {
       value: dayIn(timeZoneOf(sql`replicated.owner_id`), sql`at`),
       update: sql`case when copy.current_mileage is distinct from excluded.current_mileage
         then excluded.mileage_seen_on else copy.mileage_seen_on end`,
     },
   },
+  revision: 2,
   takesAlong: [{ table: 'part_copies', column: 'vehicle_id' }],
+});
+
+/** What is due by mileage is expected by the odometer's pace, and counted from readings that are right. */
+export const OdometerCopies = defineCopy<'odometer', OdometerFact>({
+  kind: 'odometer',
+  table: 'odometer_copies',
+  columns: { pace: 'jsonb', corrections: 'jsonb' },
 });
 
 /** Events name the parts that were used, with their status. */
@@ -32,4 +44,4 @@ export const PartCopies = defineCopy<'part', PartFact>({
 });
 
 /** Follows `user`: of a deleted user's vehicles and parts no copy stays. */
-export const PurgeCopiesHandler = purgeOf('PurgeCopiesHandler', ['part_copies', 'vehicle_copies']);
+export const PurgeCopiesHandler = purgeOf('PurgeCopiesHandler', ['part_copies', 'odometer_copies', 'vehicle_copies']);

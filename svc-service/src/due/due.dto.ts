@@ -1,4 +1,13 @@
-import { BooleanField, ChoiceField, IdField, PageQuery, Shape } from '@carnet/svc-kit';
+import {
+  BooleanField,
+  ChoiceField,
+  EDTF_SHAPE,
+  IdField,
+  ODOMETER_UNITS,
+  type OdometerUnit,
+  PageQuery,
+  Shape,
+} from '@carnet/svc-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { RECURRENCE_TYPES } from '../service-event-templates/template.entity.js';
 import { EVENT_TYPES } from '../service-events/service-event.entity.js';
@@ -19,13 +28,28 @@ export class DueQuery extends PageQuery {
 export class LastDoneView {
   @Shape('integer') id: number;
   @Shape('date', { nullable: true }) date_performed: string | null;
-  @Shape('integer', { nullable: true, description: 'Miles' }) mileage_at_service: number | null;
+  @Shape('string', EDTF_SHAPE) date_performed_edtf: string | null;
+  @Shape('integer', { nullable: true, description: 'In odometer_unit' }) mileage_at_service: number | null;
+  @Shape('integer', {
+    nullable: true,
+    description:
+      'Of that, what counts: corrected, or none, where the ledger of the odometer says that it is a typing error',
+  })
+  counted_mileage: number | null;
+}
+
+/** When a mileage is expected, by how the vehicle was driven in the last two years. */
+export class MileageExpectedView {
+  @Shape('date') day: string;
+  @Shape('date', { description: 'By the fastest driving of those years' }) earliest: string;
+  @Shape('date', { nullable: true, description: 'By the slowest; none where it stood still' }) latest: string | null;
 }
 
 /** The event, not completed yet, by which it is planned; the earliest where there are several. */
 export class PlannedEventView {
   @Shape('integer') id: number;
   @Shape('date', { nullable: true }) date_performed: string | null;
+  @Shape('string', EDTF_SHAPE) date_performed_edtf: string | null;
 }
 
 /** When a template of an active schedule comes due next on the schedule's vehicle. */
@@ -35,7 +59,8 @@ export class DueView {
   @Shape('string') model: string;
   @Shape('integer') year: number;
   @Shape('string', { nullable: true }) nickname: string | null;
-  @Shape('integer', { nullable: true, description: 'Miles' }) current_mileage: number | null;
+  @Shape('integer', { nullable: true, description: 'In odometer_unit' }) current_mileage: number | null;
+  @Shape('string', { enum: ODOMETER_UNITS, description: 'Of all mileages here' }) odometer_unit: OdometerUnit;
   @Shape('integer') service_schedule_id: number;
   @Shape('string') schedule_name: string;
   @Shape('integer') template_id: number;
@@ -43,9 +68,11 @@ export class DueView {
   @Shape('string', { enum: EVENT_TYPES }) type: string;
   @Shape('string', { enum: RECURRENCE_TYPES }) recurrence_type: string;
   @Shape('money', { nullable: true }) estimated_cost: number | null;
+  @Shape('string', { nullable: true, description: 'Of the estimated cost; ISO 4217' }) currency: string | null;
   @Shape('string', {
     enum: DUE_STATUSES,
-    description: 'Overdue: passed. Due: 30 days or 500 miles away at most, or in the last tenth of its interval',
+    description:
+      'Overdue: passed. Due: 30 days, or 500 miles, 800 km or 10 hours away at most, or in the last tenth of its interval, as the odometer was read or is expected to show today',
   })
   status: DuePoint['status'];
   @ApiProperty({
@@ -55,10 +82,25 @@ export class DueView {
     description: 'Which comes first; null where neither is known yet',
   })
   due_by: DuePoint['due_by'];
-  @Shape('integer', { nullable: true, description: 'Miles on the odometer' }) due_mileage: number | null;
-  @Shape('integer', { nullable: true, description: 'Negative where it has passed' }) miles_left: number | null;
+  @Shape('integer', { nullable: true, description: 'What the odometer shows then, in odometer_unit' }) due_mileage:
+    number | null;
+  @Shape('integer', { nullable: true, description: 'In odometer_unit; negative where it has passed' })
+  miles_left: number | null;
+  @Shape('string', { enum: ODOMETER_UNITS, description: "Of the template's own distances" })
+  distance_unit: OdometerUnit;
+  @Shape('boolean', {
+    description:
+      'One of distance_unit and odometer_unit is hours and the other is not: there is no due point by mileage',
+  })
+  counts_otherwise: boolean;
   @Shape('date', { nullable: true }) due_date: string | null;
   @Shape('integer', { nullable: true, description: 'Negative where it has passed' }) days_left: number | null;
+  @ApiProperty({
+    type: MileageExpectedView,
+    nullable: true,
+    description: 'When a due_mileage that lies ahead is expected; null where too little is known of the odometer',
+  })
+  mileage_expected: MileageExpectedView | null;
   @Shape('date', { nullable: true, description: 'Expected by date, or by the mileage that the vehicle gathers' })
   estimated_date: string | null;
   @ApiProperty({ type: LastDoneView, nullable: true }) last_event: LastDoneView | null;

@@ -1,9 +1,8 @@
 import { Unprocessable } from '@carnet/svc-kit';
+import * as m from '../messages/due.js';
 
 export class TooMuchPlanned extends Unprocessable {
   constructor(most: number) {
-    super(
-      `More than ${most.toLocaleString('en-US')} services are planned, which cannot be put in order at once. Ask for one vehicle.`,
-    );
+    super(m.tooMuchPlanned({ most }));
   }
 }

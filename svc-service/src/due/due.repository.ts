@@ -1,4 +1,5 @@
-import { Database, dayIn, type OwnerId, type Sql, sql, timeZoneOf } from '@carnet/svc-kit';
+import type { OdometerPace } from '@carnet/contracts';
+import { Database, dayIn, type OdometerUnit, type OwnerId, type Sql, sql, timeZoneOf } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { TooMuchPlanned } from './due.errors.js';
 import type { Recurrence } from '../service-event-templates/template.entity.js';
@@ -12,7 +13,9 @@ export interface PlannedRow extends Recurrence {
   year: number;
   nickname: string | null;
   current_mileage: number | null;
+  odometer_unit: OdometerUnit;
   mileage_seen_on: string | null;
+  pace: OdometerPace | null;
   birth_date: string | null;
   service_schedule_id: number;
   schedule_name: string;
@@ -20,15 +23,20 @@ export interface PlannedRow extends Recurrence {
   name: string;
   type: string;
   estimated_cost: number | null;
+  currency: string | null;
   added_on: string;
   added_at_mileage: number | null;
   last_id: number | null;
   last_date_performed: string | null;
+  last_date_performed_edtf: string | null;
   last_mileage: number | null;
+  /** Of that, what counts: a typing error is corrected, or counts as none. */
+  last_counted: number | null;
   /** The day it was performed, or where nobody said so, its owner's day when it was written down. */
   last_date: string | null;
   planned_id: number | null;
   planned_date: string | null;
+  planned_date_edtf: string | null;
 }
 
 /** More of a vehicle's history than this says nothing more of its pace. */
@@ -47,25 +55,27 @@ export class DueRepository {
     const most = 5 * this.database.lists.rows;
     const planned = await this.database.rows<PlannedRow>(sql`
       select distinct on (s.vehicle_id, n.template_id)
-        s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.mileage_seen_on, v.birth_date,
-        s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type, t.estimated_cost,
+        s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, v.mileage_seen_on, o.pace, v.birth_date,
+        s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type, t.estimated_cost, t.currency,
         t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval, t.recurrence_total_mileage,
-        t.recurrence_total_age, n.added_on, n.added_at_mileage,
-        d.id as last_id, d.date_performed as last_date_performed, d.mileage_at_service as last_mileage, d.day as last_date,
-        p.id as planned_id, p.date_performed as planned_date
+        t.recurrence_total_age, t.distance_unit, n.added_on, n.added_at_mileage,
+        d.id as last_id, d.date_performed as last_date_performed, d.date_performed_edtf as last_date_performed_edtf,
+        d.mileage_at_service as last_mileage, d.counted as last_counted, d.day as last_date,
+        p.id as planned_id, p.date_performed as planned_date, p.date_performed_edtf as planned_date_edtf
       from service_schedules s
       join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+      left join odometer_copies o on o.owner_id = s.owner_id and o.id = s.vehicle_id
       join service_schedule_entries n on n.owner_id = s.owner_id and n.service_schedule_id = s.id
       join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
       left join lateral (
-        select e.id, e.date_performed, e.mileage_at_service, coalesce(e.date_performed, ${dayIn(timeZoneOf(sql`${owner}`), sql`e.created_at`)}) as day
+        select e.id, e.date_performed, e.date_performed_edtf, e.mileage_at_service, ${countedMileage} as counted, coalesce(e.date_performed, ${dayIn(timeZoneOf(sql`${owner}`), sql`e.created_at`)}) as day
         from service_events e
         where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id
           and e.status = 'Completed'
         order by day desc, e.id desc limit 1
       ) d on true
       left join lateral (
-        select e.id, e.date_performed
+        select e.id, e.date_performed, e.date_performed_edtf
         from service_events e
         where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id
           and e.status <> 'Completed'
@@ -78,15 +88,16 @@ export class DueRepository {
     return planned;
   }
 
-  /** What the odometers of vehicles with active schedules showed at completed events. */
+  /** What the odometers of vehicles with active schedules showed at completed events of a known day: a pace is made of nothing else. */
   async readings(owner: OwnerId, vehicleId?: number | null): Promise<Map<number, Reading[]>> {
     const rows = await this.database.rows<Reading & { vehicle_id: number }>(sql`
       select s.vehicle_id, r.date, r.mileage
-      from (select distinct s.vehicle_id from service_schedules s where ${active(owner, vehicleId)}) s,
-      lateral (
-        select e.date_performed as date, e.mileage_at_service as mileage from service_events e
+      from (select distinct s.vehicle_id from service_schedules s where ${active(owner, vehicleId)}) s
+      left join odometer_copies o on o.owner_id = ${owner} and o.id = s.vehicle_id
+      cross join lateral (
+        select e.date_performed as date, ${countedMileage} as mileage from service_events e
         where e.owner_id = ${owner} and e.vehicle_id = s.vehicle_id and e.status = 'Completed'
-          and e.date_performed is not null and e.mileage_at_service is not null
+          and e.date_performed is not null and e.date_performed_edtf is null and ${countedMileage} is not null
         order by coalesce(e.date_performed, '-infinity') desc, e.id desc limit ${READINGS}
       ) r`);
     const readings = new Map<number, Reading[]>();
@@ -95,6 +106,12 @@ export class DueRepository {
     return readings;
   }
 }
+
+/** What event `e` counts as: its own mileage, or what the ledger `o` has for one that was written down wrong, null where that does not count. */
+const countedMileage = sql`(coalesce((
+  select c from jsonb_array_elements(o.corrections) c
+  where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
+), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int`;
 
 const active = (owner: OwnerId, vehicleId?: number | null): Sql =>
   sql`s.owner_id = ${owner} and s.is_active ${vehicleId ? sql`and s.vehicle_id = ${vehicleId}` : sql``}`;

@@ -1,13 +1,16 @@
+import { inUnit, ODOMETER_UNITS } from '@carnet/svc-kit';
 import fc from 'fast-check';
 import { addDays, daysBetween } from './days.rules.js';
-import { byUrgency, DUE_STATUSES, type DuePoint, nextDue, type Planned } from './due.rules.js';
-import type { VehicleLife } from './mileage.rules.js';
+import { byUrgency, DUE_STATUSES, DUE_WITHIN, type DuePoint, nextDue, type Planned } from './due.rules.js';
+import { expectedOn, type VehicleLife } from './mileage.rules.js';
 
 const TODAY = '2026-06-01';
 
 const aVehicle = (life: Partial<VehicleLife> = {}): VehicleLife => ({
   current_mileage: 50_000,
+  odometer_unit: 'mi',
   mileage_seen_on: TODAY,
+  pace: null,
   birth_date: '2016-06-01',
   year: 2016,
   readings: [],
@@ -20,6 +23,7 @@ const aPlan = (plan: Partial<Planned>): Planned => ({
   recurrence_mileage_interval: null,
   recurrence_total_mileage: null,
   recurrence_total_age: null,
+  distance_unit: 'mi',
   added_on: '2026-01-01',
   added_at_mileage: 45_000,
   last_done: null,
@@ -111,8 +115,10 @@ describe('Periodic', () => {
       due_by: null,
       due_mileage: null,
       miles_left: null,
+      counts_otherwise: false,
       due_date: null,
       days_left: null,
+      mileage_expected: null,
       estimated_date: null,
     });
     expect(due(periodic(10, 5_000), vehicle)).toMatchObject({ status: 'Overdue', due_by: 'date', miles_left: null });
@@ -123,13 +129,10 @@ describe('Periodic', () => {
   });
 });
 
-describe('the estimated date', () => {
-  // 20 miles a day over the last 100 days
-  const readings = [
-    { date: '2026-02-21', mileage: 48_000 },
-    { date: '2026-05-02', mileage: 49_400 },
-  ];
-  const vehicle = aVehicle({ readings, current_mileage: 50_000 });
+describe('the expected date', () => {
+  // 20 miles a day
+  const pace = { value: 49_400, read_on: '2026-05-02', per_day: 20, slowest: 10, fastest: 40 };
+  const vehicle = aVehicle({ pace });
 
   it.each([
     [total(52_000, null), '2026-09-09'],
@@ -143,21 +146,105 @@ describe('the estimated date', () => {
     expect(due(plan, vehicle)?.estimated_date).toBe(date);
   });
 
-  it('is not before today for what is still ahead, however fast it went before', () => {
-    const old = aVehicle({ readings, current_mileage: 49_400, mileage_seen_on: '2026-05-02' });
-    expect(due(total(49_500, null), old)).toMatchObject({ miles_left: 100, estimated_date: TODAY });
+  it('has a band where it is of a mileage ahead, and is told beside the date by which it is due anyhow', () => {
+    const point = due(total(52_000, 123), vehicle)!;
+    expect(point.mileage_expected).toEqual({ day: '2026-09-09', earliest: '2026-07-06', latest: '2027-01-17' });
+    expect(due(total(49_800, null), vehicle)!.mileage_expected).toBeNull();
+    expect(due(total(null, 123), vehicle)!.mileage_expected).toBeNull();
   });
 
-  it('is unknown where the vehicle stands still', () => {
-    const still = [
-      { date: '2026-01-01', mileage: 50_000 },
-      { date: '2026-05-01', mileage: 50_000 },
+  it('is unknown where nothing is known of the pace, or the vehicle stands still', () => {
+    expect(due(total(60_000, null))).toMatchObject({ mileage_expected: null, estimated_date: null });
+    const still = { ...pace, per_day: 0, slowest: 0, fastest: 0 };
+    expect(due(total(60_000, null), aVehicle({ pace: still }))).toMatchObject({ estimated_date: null });
+  });
+
+  it('is not before the vehicle was built, nor before today for what is still ahead', () => {
+    const slow = { ...pace, per_day: 0.01, slowest: 0.01 };
+    expect(due(total(40_000, null), aVehicle({ pace: slow }))).toMatchObject({ estimated_date: '2016-06-01' });
+    const unread = aVehicle({ pace, current_mileage: 49_400 });
+    expect(due(total(49_500, null), unread)).toMatchObject({ miles_left: 100, estimated_date: TODAY });
+  });
+
+  it('makes due what nobody has read for long, but never overdue', () => {
+    const unread = { ...pace, value: 40_000, read_on: '2025-06-01' };
+    const known = aVehicle({ current_mileage: 40_000 });
+    const expected = aVehicle({ current_mileage: 40_000, pace: unread });
+    // 365 days at 20 miles: 47,300 by today
+    expect([due(total(47_800, null), known), due(total(47_800, null), expected)]).toMatchObject([
+      { status: 'Upcoming', miles_left: 7_800 },
+      { status: 'Due', miles_left: 7_800 },
+    ]);
+    expect(due(total(47_801, null), expected)).toMatchObject({ status: 'Upcoming' });
+    expect(due(total(42_000, null), expected)).toMatchObject({ status: 'Due', estimated_date: TODAY });
+  });
+});
+
+describe('a template in another unit than the instrument', () => {
+  const inKm = (life: Partial<VehicleLife> = {}) => aVehicle({ odometer_unit: 'km', ...life });
+  const done = (mileage: number) => ({ last_done: { date: '2026-01-01', mileage } });
+
+  it.each([
+    // 5,000 miles are 8,046.72 km, 1 km is 0.621 miles
+    [periodic(null, 5_000, done(50_000)), inKm(), { due_mileage: 58_047, miles_left: 8_047 }],
+    [total(60_000, null), inKm(), { due_mileage: 96_561, miles_left: 46_561 }],
+    [periodic(null, 15_000, { ...done(50_000), distance_unit: 'km' as const }), aVehicle(), { due_mileage: 59_321 }],
+    [total(1, null, { distance_unit: 'km' as const }), aVehicle(), { due_mileage: 1 }],
+    // the last tenth of 5,000 miles is 804 km, but nothing is due more than 800 km ahead
+    [periodic(null, 5_000, done(42_753)), inKm(), { miles_left: 800, status: 'Due' }],
+    [periodic(null, 5_000, done(42_754)), inKm(), { miles_left: 801, status: 'Upcoming' }],
+    [
+      periodic(null, 250, { ...done(49_800), distance_unit: 'h' as const }),
+      aVehicle({ odometer_unit: 'h' }),
+      { miles_left: 50 },
+    ],
+  ])('%#: %j on %j', (plan, vehicle, point) => {
+    expect(due(plan, vehicle)).toMatchObject({ counts_otherwise: false, ...point });
+  });
+
+  it('rounds once, at the end: what lies between two readings is not rounded before the interval is added', () => {
+    const readings = [
+      { date: '2025-01-01', mileage: 30_000 },
+      { date: '2025-01-04', mileage: 30_001 },
     ];
-    expect(due(total(60_000, null), aVehicle({ readings: still }))).toMatchObject({ estimated_date: null });
+    // On the second day 30,000.33 km; a mile is 1.609 km.
+    const plan = periodic(null, 1, { last_done: { date: '2025-01-02', mileage: null } });
+    expect(due(plan, inKm({ readings }))).toMatchObject({ due_mileage: 30_002 });
+    const after = periodic(null, 2, { last_done: { date: '2025-01-02', mileage: null } });
+    expect(due(after, inKm({ readings }))).toMatchObject({ due_mileage: 30_004 });
+  });
+
+  it('has no point by mileage where one counts hours and the other a distance, says so, and keeps the days', () => {
+    const tractor = aVehicle({ odometer_unit: 'h', current_mileage: 1_240 });
+    expect(due(periodic(null, 5_000), tractor)).toMatchObject({
+      status: 'Upcoming',
+      counts_otherwise: true,
+      due_mileage: null,
+      miles_left: null,
+    });
+    expect(due(periodic(100, 5_000), tractor)).toMatchObject({
+      status: 'Overdue',
+      due_by: 'date',
+      counts_otherwise: true,
+    });
+    expect(due(periodic(100, null), tractor)).toMatchObject({ counts_otherwise: false });
+    expect(due(total(250, null, { distance_unit: 'h' }))).toMatchObject({ counts_otherwise: true, due_mileage: null });
+  });
+
+  it('comes due at the same place as a template in the unit of the instrument, to one rounding', () => {
+    const distance = fc.integer({ min: 1, max: 1_000_000 });
+    fc.assert(
+      fc.property(distance, distance, (miles, from) => {
+        const point = due(periodic(null, miles, done(from)), inKm());
+        expect(point!.due_mileage).toBe(Number((BigInt(miles) * 1_609_344n + 500_000n) / 1_000_000n) + from);
+        expect(due(total(miles, null), inKm())!.due_mileage).toBe(point!.due_mileage! - from);
+      }),
+    );
   });
 });
 
 describe('whatever comes', () => {
+  const aUnit = fc.constantFrom(...ODOMETER_UNITS);
   const anInt = fc.oneof(fc.nat(200_000), fc.nat(2_147_483_647));
   const maybe = fc.option(anInt);
   const aDay = fc.integer({ min: -60_000, max: 80_000 }).map((days) => addDays('1990-01-01', days)!);
@@ -167,15 +254,24 @@ describe('whatever comes', () => {
     recurrence_mileage_interval: maybe,
     recurrence_total_mileage: maybe,
     recurrence_total_age: maybe,
+    distance_unit: aUnit,
     added_on: aDay,
     added_at_mileage: maybe,
     last_done: fc.option(fc.record({ date: aDay, mileage: maybe })),
   });
+  const aPace = fc
+    .tuple(anInt, aDay, fc.array(fc.double({ min: 0, max: 5_000, noNaN: true }), { minLength: 3, maxLength: 3 }))
+    .map(([value, read_on, rates]) => {
+      const [slowest, per_day, fastest] = rates.sort((a, b) => a - b) as [number, number, number];
+      return { value, read_on, slowest, per_day, fastest };
+    });
   const anyLife: fc.Arbitrary<VehicleLife> = fc.record({
     current_mileage: maybe,
+    odometer_unit: aUnit,
     mileage_seen_on: fc.option(aDay),
     birth_date: fc.option(aDay),
     year: fc.integer({ min: 1900, max: 2100 }),
+    pace: fc.option(aPace),
     readings: fc.array(fc.record({ date: aDay, mileage: anInt }), { maxLength: 8 }),
   });
   const points = (check: (point: DuePoint, plan: Planned, life: VehicleLife, today: string) => void) =>
@@ -206,13 +302,17 @@ describe('whatever comes', () => {
   });
 
   it('is due within the last tenth of its interval, and never more than 30 days or 500 miles ahead', () => {
-    points((point, plan) => {
+    points((point, plan, { odometer_unit, pace }, today) => {
       if (point.status !== 'Due') return;
       const isPeriodic = plan.recurrence_type === 'Periodic';
       const days = isPeriodic ? Math.min(30, (plan.recurrence_time_interval ?? 0) / 10) : 30;
-      const miles = isPeriodic ? Math.min(500, (plan.recurrence_mileage_interval ?? 0) / 10) : 500;
+      const interval = inUnit(plan.recurrence_mileage_interval ?? 0, plan.distance_unit, odometer_unit) ?? 0;
+      const most = DUE_WITHIN[odometer_unit];
+      const miles = isPeriodic ? Math.min(most, interval / 10) : most;
       const near = (left: number | null, within: number) => left !== null && left >= 0 && left <= within;
-      expect(near(point.days_left, days) || near(point.miles_left, miles)).toBe(true);
+      const expected = expectedOn(pace, today);
+      const isExpected = expected !== null && point.due_mileage !== null && point.due_mileage - expected <= miles;
+      expect(near(point.days_left, days) || near(point.miles_left, miles) || isExpected).toBe(true);
     });
   });
 

@@ -1,6 +1,17 @@
+import { inUnit, type OdometerUnit } from '@carnet/svc-kit';
 import type { Recurrence } from '../service-event-templates/template.entity.js';
 import { addDays, addMonths, daysBetween } from './days.rules.js';
-import { bornOn, historyOf, mileageOf, mileageOn, paceOf, type Reading, type VehicleLife } from './mileage.rules.js';
+import {
+  bornOn,
+  type ExpectedDay,
+  expectedDayOf,
+  expectedOn,
+  historyOf,
+  mileageOf,
+  mileageOn,
+  type Reading,
+  type VehicleLife,
+} from './mileage.rules.js';
 
 export const DUE_STATUSES = ['Overdue', 'Due', 'Upcoming'] as const;
 export type DueStatus = (typeof DUE_STATUSES)[number];
@@ -14,26 +25,33 @@ export interface Planned extends Recurrence {
   last_done: { date: string; mileage: number | null } | null;
 }
 
-/** When something comes next. Distances are miles and days, negative where the point has passed. */
+/** When something comes next: days, and what the vehicle's instrument counts; negative where the point has passed. */
 export interface DuePoint {
   status: DueStatus;
   /** Which of the two comes first; null where neither is known yet. */
   due_by: 'mileage' | 'date' | null;
   due_mileage: number | null;
+  /** In the unit of the vehicle, whatever that is. */
   miles_left: number | null;
+  /** One of the two counts hours and the other a distance, so that there is no point by mileage. */
+  counts_otherwise: boolean;
   due_date: string | null;
   days_left: number | null;
+  /** When a mileage that lies ahead is expected; null where too little is known of how the vehicle is driven. */
+  mileage_expected: ExpectedDay | null;
   /** When it is expected to fall due, by date or by the vehicle's own pace, whichever is first. */
   estimated_date: string | null;
 }
 
 /** This close to its point something counts as due, but never sooner than in the last tenth of its interval. */
 export const DUE_WITHIN_DAYS = 30;
-export const DUE_WITHIN_MILES = 500;
+/** 500 miles as kilometres in a round figure, and hours that such a way takes. */
+export const DUE_WITHIN: Readonly<Record<OdometerUnit, number>> = { mi: 500, km: 800, h: 10 };
 
 /** Where a recurrence lies ahead (or behind), and how close to it counts as due. */
 interface Aim {
   mileage: number | null;
+  countsOtherwise: boolean;
   date: string | null;
   withinMiles: number;
   withinDays: number;
@@ -47,8 +65,8 @@ export function nextDue(planned: Planned, vehicle: VehicleLife, today: string): 
   if (planned.recurrence_type === 'Total_Mileage' && planned.last_done) return null;
   if (!comesDue(planned)) return null;
   const history = historyOf(vehicle, today);
-  const aim = planned.recurrence_type === 'Periodic' ? periodic(planned, history) : total(planned, vehicle);
-  return point(aim, vehicle, history, today);
+  const aim = planned.recurrence_type === 'Periodic' ? periodic(planned, vehicle, history) : total(planned, vehicle);
+  return point(aim, vehicle, today);
 }
 
 /** Sorts after every day of the calendar: what has no expected day comes last of its status. */
@@ -71,44 +89,67 @@ function comesDue(recurrence: Recurrence): boolean {
     : Boolean(recurrence.recurrence_total_mileage || recurrence.recurrence_total_age);
 }
 
-function total({ recurrence_total_mileage: mileage, recurrence_total_age: age }: Planned, vehicle: VehicleLife): Aim {
+function total(planned: Planned, vehicle: VehicleLife): Aim {
+  const { recurrence_total_mileage: distance, recurrence_total_age: age, distance_unit } = planned;
+  const mileage = distance ? inUnit(distance, distance_unit, vehicle.odometer_unit) : null;
   return {
-    mileage: mileage || null,
+    mileage: mileage === null ? null : Math.round(mileage),
+    countsOtherwise: Boolean(distance) && mileage === null,
     date: age ? addMonths(bornOn(vehicle), age) : null,
-    withinMiles: DUE_WITHIN_MILES,
+    withinMiles: DUE_WITHIN[vehicle.odometer_unit],
     withinDays: DUE_WITHIN_DAYS,
   };
 }
 
 /** From the last time; where there was none, from when it was put on the schedule. */
-function periodic(planned: Planned, history: Reading[]): Aim {
-  const { recurrence_time_interval: days, recurrence_mileage_interval: miles, last_done } = planned;
+function periodic(planned: Planned, { odometer_unit }: VehicleLife, history: Reading[]): Aim {
+  const { recurrence_time_interval: days, recurrence_mileage_interval: distance, distance_unit, last_done } = planned;
+  const interval = distance ? inUnit(distance, distance_unit, odometer_unit) : null;
   const from = last_done ?? { date: planned.added_on, mileage: planned.added_at_mileage };
   const fromMileage = from.mileage ?? mileageOn(history, from.date);
   return {
-    mileage: miles && fromMileage !== null ? fromMileage + miles : null,
+    mileage: interval !== null && fromMileage !== null ? Math.round(fromMileage + interval) : null,
+    countsOtherwise: Boolean(distance) && interval === null,
     date: days ? addDays(from.date, days) : null,
-    withinMiles: Math.min(DUE_WITHIN_MILES, Math.floor((miles ?? 0) / 10)),
+    withinMiles: Math.min(DUE_WITHIN[odometer_unit], Math.floor((interval ?? 0) / 10)),
     withinDays: Math.min(DUE_WITHIN_DAYS, Math.floor((days ?? 0) / 10)),
   };
 }
 
-function point(aim: Aim, vehicle: VehicleLife, history: Reading[], today: string): DuePoint {
+function point(aim: Aim, vehicle: VehicleLife, today: string): DuePoint {
   const mileage = mileageOf(vehicle);
   const miles_left = aim.mileage !== null && mileage !== null ? aim.mileage - mileage : null;
   const days_left = aim.date !== null ? daysBetween(today, aim.date) : null;
-  const byMileage = statusOf(miles_left, aim.withinMiles);
+  const byMileage = statusByMileage(aim, miles_left, vehicle, today);
   const byDate = statusOf(days_left, aim.withinDays);
-  const reachedOn = dayOfMileage(aim.mileage, miles_left, paceOf(history, bornOn(vehicle)), history, today);
+  const ahead = miles_left !== null && miles_left > 0;
+  const mileage_expected = ahead ? expectedDayOf(aim.mileage!, vehicle.pace, today) : null;
+  const reachedOn =
+    ahead || miles_left === null ? (mileage_expected?.day ?? null) : passedOn(aim.mileage!, vehicle, today);
   return {
     status: worse(byMileage, byDate),
     due_by: firstOf({ status: byMileage, date: reachedOn }, { status: byDate, date: aim.date }),
     due_mileage: aim.mileage,
     miles_left,
+    counts_otherwise: aim.countsOtherwise,
     due_date: aim.date,
     days_left,
+    mileage_expected,
     estimated_date: [reachedOn, aim.date].filter((day) => day !== null).sort()[0] ?? null,
   };
+}
+
+/** Overdue is what was read; due is also what the instrument is expected to be close to by now, where nobody has read it for long. */
+function statusByMileage(
+  { mileage, withinMiles }: Aim,
+  left: number | null,
+  { pace }: VehicleLife,
+  today: string,
+): DueStatus | null {
+  const status = statusOf(left, withinMiles);
+  const expected = expectedOn(pace, today);
+  const isClose = mileage !== null && expected !== null && mileage - expected <= withinMiles;
+  return status === 'Upcoming' && isClose ? 'Due' : status;
 }
 
 /** Passed is overdue, close is due, all else upcoming; null where nothing is known. */
@@ -135,21 +176,8 @@ function firstOf(mileage: Side, date: Side): DuePoint['due_by'] {
   return mileage.date !== null && date.date !== null && mileage.date < date.date ? 'mileage' : 'date';
 }
 
-/**
- * When a mileage is reached at the vehicle's pace. What is still ahead is not expected before today; what has passed did so within
- * the vehicle's history.
- */
-function dayOfMileage(
-  mileage: number | null,
-  left: number | null,
-  pace: number | null,
-  history: Reading[],
-  today: string,
-): string | null {
-  const [first, latest] = [history[0], history.at(-1)];
-  if (mileage === null || left === null || pace === null || !first || !latest) return null;
-  const days = Math.ceil((mileage - latest.mileage) / pace);
-  const day = addDays(latest.date, Math.max(days, daysBetween(latest.date, first.date)));
-  if (left > 0) return day !== null && day < today ? today : day;
-  return day === null || day > today ? today : day;
+/** When a mileage was passed, by the vehicle's pace: not before it was built, and not after today. */
+function passedOn(mileage: number, vehicle: VehicleLife, today: string): string | null {
+  const day = expectedDayOf(mileage, vehicle.pace, bornOn(vehicle))?.day ?? null;
+  return day === null || day < today ? day : today;
 }

@@ -1,4 +1,4 @@
-import { Calendar, Invalid, JsonText, type OwnerId } from '@carnet/svc-kit';
+import { Calendar, JsonText, lastDayOf, type OwnerId, unknownCursor } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { DueQuery, DueView } from './due.dto.js';
 import { DueRepository, type PlannedRow } from './due.repository.js';
@@ -27,18 +27,35 @@ export class DueService {
 }
 
 function toView(row: PlannedRow, readings: Reading[], today: string): DueView | null {
-  const last_done = row.last_date ? { date: row.last_date, mileage: row.last_mileage } : null;
+  // Nothing is called overdue that may not be: what is known less exactly counts from its last possible day.
+  const last = lastDayOf({ day: row.last_date, edtf: row.last_date_performed_edtf }, today);
+  const last_done = last ? { date: last, mileage: row.last_counted } : null;
   const due = nextDue({ ...row, last_done }, { ...row, readings }, today);
   if (!due) return null;
-  const { vehicle_id, make, model, year, nickname, current_mileage, service_schedule_id, schedule_name } = row;
-  const { template_id, name, type, recurrence_type, estimated_cost } = row;
+  const { vehicle_id, make, model, year, nickname, current_mileage, odometer_unit } = row;
+  const {
+    service_schedule_id,
+    schedule_name,
+    template_id,
+    name,
+    type,
+    recurrence_type,
+    estimated_cost,
+    currency,
+    distance_unit,
+  } = row;
   const { last_id: id, last_date_performed: date_performed, last_mileage: mileage_at_service } = row;
+  const { last_counted: counted_mileage } = row;
+  const { last_date_performed_edtf: date_performed_edtf, planned_id, planned_date, planned_date_edtf } = row;
   return {
-    ...{ vehicle_id, make, model, year, nickname, current_mileage, service_schedule_id, schedule_name },
-    ...{ template_id, name, type, recurrence_type, estimated_cost },
+    ...{ vehicle_id, make, model, year, nickname, current_mileage, odometer_unit, service_schedule_id, schedule_name },
+    ...{ template_id, name, type, recurrence_type, estimated_cost, currency, distance_unit },
     ...due,
-    last_event: id === null ? null : { id, date_performed, mileage_at_service },
-    planned_event: row.planned_id === null ? null : { id: row.planned_id, date_performed: row.planned_date },
+    last_event: id === null ? null : { id, date_performed, date_performed_edtf, mileage_at_service, counted_mileage },
+    planned_event:
+      planned_id === null
+        ? null
+        : { id: planned_id, date_performed: planned_date, date_performed_edtf: planned_date_edtf },
   };
 }
 
@@ -56,6 +73,6 @@ function page(all: DueView[], limit: number | undefined, cursor: string | undefi
 
 function placeOf(cursor: string): number {
   const place = /^due (\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (place === undefined) throw Invalid.field('cursor', 'The cursor is not one that a list gave');
+  if (place === undefined) throw unknownCursor();
   return Number(place);
 }

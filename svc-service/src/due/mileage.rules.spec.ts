@@ -1,9 +1,21 @@
-import { bornOn, historyOf, mileageOf, mileageOn, paceOf, type VehicleLife } from './mileage.rules.js';
+import fc from 'fast-check';
+import { addDays } from './days.rules.js';
+import {
+  bornOn,
+  expectedDayOf,
+  expectedOn,
+  historyOf,
+  mileageOf,
+  mileageOn,
+  type VehicleLife,
+} from './mileage.rules.js';
 
 const TODAY = '2026-06-01';
 const aVehicle = (life: Partial<VehicleLife> = {}): VehicleLife => ({
   current_mileage: null,
+  odometer_unit: 'mi',
   mileage_seen_on: null,
+  pace: null,
   birth_date: null,
   year: 2016,
   readings: [],
@@ -44,19 +56,39 @@ describe('the history', () => {
   });
 });
 
-describe('the pace', () => {
-  it.each([
-    ['of the last two years', [at('2010-01-01', 0), at('2025-06-01', 1_000), at('2026-06-01', 4_650)], 10],
-    ['of older readings where there is none', [at('2016-06-03', 0), at('2026-06-01', 3_650)], 1],
-    ['not of readings too close to tell', [at('2026-05-20', 3_000), at('2026-06-01', 3_805)], 3_805 / 3_804],
-    ['of its whole life, where there is one reading', [at('2026-06-01', 3_804)], 1],
-    ['unknown without a reading', [], null],
-    ['unknown where it stood still', [at('2025-06-01', 50), at('2026-06-01', 50)], null],
-    ['unknown of a vehicle that is new', [at('2016-01-30', 500)], null],
-  ])('is that %s', (_, history, pace) => {
-    const found = paceOf(history, '2016-01-01');
-    if (pace === null) expect(found).toBeNull();
-    else expect(found).toBeCloseTo(pace, 3);
+describe('the day of a mileage', () => {
+  const pace = { value: 50_000, read_on: '2026-05-01', per_day: 20, slowest: 10, fastest: 40 };
+
+  it('is that of the pace, between those of the fastest and the slowest driving', () => {
+    const expected = { day: '2026-08-09', earliest: '2026-06-20', latest: '2026-11-17' };
+    expect(expectedDayOf(52_000, pace, TODAY)).toEqual(expected);
+  });
+
+  it('is not before the day that is asked for', () => {
+    expect(expectedDayOf(50_100, pace, TODAY)).toEqual({ day: TODAY, earliest: TODAY, latest: TODAY });
+  });
+
+  it('has no last day where it stood still for some of the time, and is unknown where it always did, or nothing is known', () => {
+    expect(expectedDayOf(52_000, { ...pace, slowest: 0 }, TODAY)).toMatchObject({ latest: null });
+    expect(expectedDayOf(52_000, { ...pace, slowest: 0, per_day: 0, fastest: 0 }, TODAY)).toBeNull();
+    expect(expectedDayOf(52_000, null, TODAY)).toBeNull();
+    expect(expectedDayOf(2_000_000_000, { ...pace, per_day: 1e-9 }, TODAY)).toBeNull();
+  });
+
+  it('is reached on that day at the pace, and not on the day before', () => {
+    const rate = fc.double({ min: 0.01, max: 2_000, noNaN: true });
+    fc.assert(
+      fc.property(fc.nat(300_000), fc.nat(100_000), rate, rate, rate, (value, further, ...rates) => {
+        const [slowest, per_day, fastest] = rates.sort((a, b) => a - b);
+        const outlook = { value, read_on: '2026-05-01', per_day, slowest, fastest };
+        const found = expectedDayOf(value + further, outlook, '2026-05-01');
+        if (!found) return;
+        expect(found.earliest <= found.day && (found.latest === null || found.day <= found.latest)).toBe(true);
+        expect(expectedOn(outlook, found.day)! + 1e-6).toBeGreaterThanOrEqual(value + further);
+        if (found.day > '2026-05-01')
+          expect(expectedOn(outlook, addDays(found.day, -1)!)! - 1e-6).toBeLessThan(value + further);
+      }),
+    );
   });
 });
 

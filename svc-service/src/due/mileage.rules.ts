@@ -1,4 +1,6 @@
-import { daysBetween } from './days.rules.js';
+import type { OdometerPace } from '@carnet/contracts';
+import type { OdometerUnit } from '@carnet/svc-kit';
+import { addDays, daysBetween } from './days.rules.js';
 
 /** What an odometer showed on a day. */
 export interface Reading {
@@ -9,17 +11,17 @@ export interface Reading {
 /** What is known of a vehicle's mileage and age. */
 export interface VehicleLife {
   current_mileage: number | null;
+  /** Of all its mileages, those of its readings too. */
+  odometer_unit: OdometerUnit;
   /** When that mileage was published; null where that is unknown. */
   mileage_seen_on: string | null;
+  /** How it goes on, as the odometer's ledger tells; null where too little is known. */
+  pace: OdometerPace | null;
   birth_date: string | null;
   year: number;
   /** Of its completed events. */
   readings: Reading[];
 }
-
-/** A pace is taken from the last two years where they hold readings far enough apart: habits change. */
-const RECENT_DAYS = 730;
-const APART_DAYS = 30;
 
 /** The day from which its age counts (glossary, vehicle age). */
 export const bornOn = ({ birth_date, year }: VehicleLife): string => birth_date ?? `${year}-01-01`;
@@ -42,23 +44,37 @@ export function historyOf(vehicle: VehicleLife, today: string): Reading[] {
   return readings.sort((a, b) => (a.date === b.date ? a.mileage - b.mileage : a.date < b.date ? -1 : 1));
 }
 
-/** Miles a day, or null where the history is not enough. With a single reading it is the average since the vehicle was built. */
-export function paceOf(history: Reading[], born: string): number | null {
-  const latest = history.at(-1);
-  if (!latest) return null;
-  const earlier = history.filter(({ date }) => daysBetween(date, latest.date) >= APART_DAYS);
-  const recent = earlier.find(({ date }) => daysBetween(date, latest.date) <= RECENT_DAYS);
-  const start = recent ?? earlier.at(-1) ?? { date: born, mileage: 0 };
-  const days = daysBetween(start.date, latest.date);
-  const pace = (latest.mileage - start.mileage) / days;
-  return days >= APART_DAYS && pace > 0 ? pace : null;
-}
-
-/** The mileage on a day: between two readings in proportion, outside of them the nearest; null where there is none. */
+/** The mileage on a day: between two readings in proportion, outside of them the nearest; null where there is none. Not rounded. */
 export function mileageOn(history: Reading[], day: string): number | null {
   const after = history.findIndex(({ date }) => date >= day);
   const [left, right] = after === -1 ? [history.at(-1), undefined] : [history[after - 1], history[after]];
   if (!left || !right) return (left ?? right)?.mileage ?? null;
   const share = daysBetween(left.date, day) / daysBetween(left.date, right.date);
-  return Math.round(left.mileage + share * (right.mileage - left.mileage));
+  return left.mileage + share * (right.mileage - left.mileage);
 }
+
+/** When a mileage is expected, and between which days, by the fastest and the slowest driving; no last day where it may stand still. */
+export interface ExpectedDay {
+  day: string;
+  earliest: string;
+  latest: string | null;
+}
+
+/** When the instrument shows `mileage` at its pace: not before `from`. Null where too little is known, or it stands still. */
+export function expectedDayOf(mileage: number, pace: OdometerPace | null, from: string): ExpectedDay | null {
+  if (!pace) return null;
+  const at = (rate: number): string | null => dayAt(mileage, rate, pace, from);
+  const [day, earliest] = [at(pace.per_day), at(pace.fastest)];
+  return day === null || earliest === null ? null : { day, earliest, latest: at(pace.slowest) };
+}
+
+/** Null where it is never reached, or after the end of the calendar. */
+function dayAt(mileage: number, rate: number, { value, read_on }: OdometerPace, from: string): string | null {
+  if (rate <= 0) return null;
+  const days = Math.ceil((mileage - value) / rate);
+  return addDays(read_on, Math.max(days, daysBetween(read_on, from)));
+}
+
+/** What the instrument is expected to show on a day; null where too little is known. */
+export const expectedOn = (pace: OdometerPace | null, day: string): number | null =>
+  pace && pace.value + pace.per_day * Math.max(0, daysBetween(pace.read_on, day));

@@ -36,7 +36,13 @@ export class ImportResult {
   @Shape('integer', { description: 'Its place in the list, from 0' }) index: number;
   @ApiPropertyOptional({ type: 'integer' }) id?: number;
   @ApiPropertyOptional({ type: 'string' }) msg?: string;
+  @ApiPropertyOptional({ type: 'string', description: 'Says what `msg` says, to a program' }) code?: string;
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'The values that `msg` names' })
+  params?: Record<string, string | number>;
   @ApiPropertyOptional({ type: 'string', description: 'What of the entry was, or would be, left out' }) note?: string;
+  @ApiPropertyOptional({ type: 'string', description: 'Says what `note` says, to a program' }) note_code?: string;
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'The values that `note` names' })
+  note_params?: Record<string, string | number>;
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: true,
@@ -52,13 +58,16 @@ export class ImportReport {
   @ApiProperty({ type: [ImportResult] }) results: ImportResult[];
 }
 
-/** Documents an import of `entry`s, which are called `many`, and lets its body be as large as a file. */
-export function Imports(entry: Type, many: string): MethodDecorator {
+/**
+ * Documents an import of `entry`s, which are called `many`, and lets its body be as large as a file.
+ * @param more what else there is to say
+ */
+export function Imports(entry: Type, many: string, more = ''): MethodDecorator {
   const one = { $ref: getSchemaPath(entry) };
   return applyDecorators(
     ApiOperation({
       summary: `Stores up to 5,000 ${many} at once and says what became of each`,
-      description: 'HTML in a field that holds plain text becomes the text that a person would read in it.',
+      description: `HTML in a field that holds plain text becomes the text that a person would read in it.${more}`,
     }),
     HttpCode(200),
     BodyLimit(IMPORT_BYTES),

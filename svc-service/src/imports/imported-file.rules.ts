@@ -1,32 +1,34 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Invalid } from '@carnet/svc-kit';
+import { Invalid, type Language, namesOf, type Said, sentence } from '@carnet/svc-kit';
+import { names } from '../messages/names.js';
 import type { ImportReport, ImportResult } from './import.dto.js';
 
 export const MAX_IMPORT = 5_000;
 export const IMPORT_BYTES = 10 * 1024 * 1024;
-export const INVALID_DESCRIPTION = 'Invalid HTML content in description. Check browser console for details.';
 
 export type Entry = Record<string, unknown>;
 
+/** Of this service's fields, and of those that all services have. */
+const called = namesOf({ names });
+
 /** An entry of a file, checked: what is to be stored, or what is wrong with it. */
 export type CheckedEntry<Stored extends object> =
-  ({ index: number; /** What of it is left out. */ note?: string } & Stored) | { index: number; msg: string };
+  ({ index: number; /** What of it is left out. */ note?: Said } & Stored) | { index: number; why: Said };
 
-/** What a file's entries are called in its messages. */
+/** What is said of a file as a whole. */
 export interface FileWords {
-  one: string;
-  many: string;
+  send: Said;
   /** The documents' sentence for an empty file. */
-  none: string;
+  none: Said;
+  tooMany: (given: { most: number }) => Said;
 }
 
 /** The entries of a file; a single object is a list of one (contract §4). */
-export function entriesOfFile(body: unknown, { one, many, none }: FileWords): unknown[] {
+export function entriesOfFile(body: unknown, { send, none, tooMany }: FileWords): unknown[] {
   const entries = Array.isArray(body) ? (body as unknown[]) : [body];
-  if (!Array.isArray(body) && !isEntry(body)) throw new Invalid(`Send a list of ${many}, or one ${one}`);
+  if (!Array.isArray(body) && !isEntry(body)) throw new Invalid(send);
   if (entries.length === 0) throw new Invalid(none);
-  if (entries.length > MAX_IMPORT)
-    throw new Invalid(`An import takes at most ${MAX_IMPORT.toLocaleString('en-US')} ${many}`);
+  if (entries.length > MAX_IMPORT) throw new Invalid(tooMany({ most: MAX_IMPORT }));
   return entries;
 }
 
@@ -51,17 +53,17 @@ export function checkedEntry<Stored extends object>(index: number, check: () => 
   try {
     return { index, ...check() };
   } catch (error) {
-    if (error instanceof Invalid) return { index, msg: error.message };
+    if (error instanceof Invalid) return { index, why: error.said };
     throw error;
   }
 }
 
-/** Reports each entry in order; `ids` are those of the entries that were stored, in their order. */
-export function reportOn(entries: CheckedEntry<object>[], ids: number[]): ImportReport {
+/** Reports each entry in order, in a language; `ids` are those of the entries that were stored, in their order. */
+export function reportOn(entries: CheckedEntry<object>[], ids: number[], language: Language): ImportReport {
   let stored = 0;
   const results = entries.map((entry): ImportResult => {
-    if ('msg' in entry) return { index: entry.index, msg: entry.msg };
-    return { index: entry.index, id: ids[stored++]!, note: entry.note };
+    if ('why' in entry) return { index: entry.index, ...sentence(entry.why, language, called) };
+    return { index: entry.index, id: ids[stored++]!, ...noted(entry.note, language) };
   });
   return { total: entries.length, imported: stored, failed: entries.length - stored, results };
 }
@@ -70,12 +72,19 @@ export function reportOn(entries: CheckedEntry<object>[], ids: number[]): Import
 export function reportOnDryRun<Stored extends object>(
   entries: CheckedEntry<Stored>[],
   valuesOf: (entry: Stored) => object,
+  language: Language,
 ): ImportReport {
   const results = entries.map((entry): ImportResult => {
-    if ('msg' in entry) return { index: entry.index, msg: entry.msg };
-    return { index: entry.index, values: { ...valuesOf(entry) }, note: entry.note };
+    if ('why' in entry) return { index: entry.index, ...sentence(entry.why, language, called) };
+    return { index: entry.index, values: { ...valuesOf(entry) }, ...noted(entry.note, language) };
   });
   return { total: entries.length, imported: 0, failed: results.filter(({ msg }) => msg).length, results };
+}
+
+function noted(note: Said | undefined, language: Language): Pick<ImportResult, 'note' | 'note_code' | 'note_params'> {
+  if (!note) return {};
+  const { msg, code, params } = sentence(note, language, called);
+  return { note: msg, note_code: code, note_params: params };
 }
 
 export const isEntry = (value: unknown): value is Entry =>
@@ -94,3 +103,10 @@ export const wellFormed = (value: unknown): unknown =>
 /** A description of which the sanitiser leaves nothing is a mistake in the file. */
 export const isBlankedOut = (given: unknown, kept: string | null | undefined): boolean =>
   typeof given === 'string' && given.trim() !== '' && !kept;
+
+/** Whether the person's currency decides if an entry passes: what has decimals and no currency of its own, or is in two. Any currency takes a whole amount. */
+export const needsOwnCurrency = (entry: unknown, amount: string): boolean =>
+  isEntry(entry) && ((!entry.currency && mayHaveDecimals(entry[amount])) || Boolean(entry.converted_cost));
+
+const mayHaveDecimals = (amount: unknown): boolean =>
+  (typeof amount === 'number' || typeof amount === 'string') && !Number.isInteger(Number(amount));

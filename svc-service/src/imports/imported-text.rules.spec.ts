@@ -10,13 +10,17 @@ describe('a plain text of a file', () => {
     'Oil & filter',
     'line\n\nline',
     '<',
+    '<A & <new>',
   ])('stays as it is: %s', (text) => {
     expect(importedText(text)).toBe(text);
   });
 
   it('stays as it is, whatever it holds but elements of HTML', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => (expect(importedText(`${text} & <new>`)).toBe(`${text} & <new>`), true)),
+      fc.property(
+        fc.string().filter((text) => !text.includes('>')),
+        (text) => (expect(importedText(`${text} & <new>`)).toBe(`${text} & <new>`), true),
+      ),
     );
   });
 

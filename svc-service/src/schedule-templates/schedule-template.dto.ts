@@ -1,9 +1,10 @@
 import { IdListField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import * as m from '../messages/schedule-template.js';
 import { ServiceEventTemplateView } from '../service-event-templates/template.dto.js';
 
 export class CreateScheduleTemplate {
-  @TextField({ required: 'Name is required', max: 200 })
+  @TextField({ required: m.nameRequired, max: 200 })
   name: string;
 
   @TextField({ max: 20_000 })

@@ -1,7 +1,8 @@
 import { NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/schedule-template.js';
 
 export class ScheduleTemplateNotFound extends NotFound {
   constructor() {
-    super('Schedule template not found');
+    super(m.notFound);
   }
 }

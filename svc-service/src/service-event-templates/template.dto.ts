@@ -1,10 +1,14 @@
 import {
   ChoiceField,
+  CurrencyField,
   IntField,
   ListQuery,
   MoneyField,
+  ODOMETER_UNITS,
+  type OdometerUnit,
   PatchOf,
   RichTextField,
+  saying,
   Shape,
   TextField,
 } from '@carnet/svc-kit';
@@ -12,11 +16,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
-import { INVALID_DESCRIPTION } from '../imports/imported-file.rules.js';
+import * as imports from '../messages/import.js';
+import * as m from '../messages/template.js';
 import { EVENT_TYPES, type EventType } from '../service-events/service-event.entity.js';
 import { RECURRENCE_TYPES, type RecurrenceType, TEMPLATE_STATUSES, type TemplateStatus } from './template.entity.js';
-
-const REQUIRED = 'Name, type, and recurrence type are required';
 
 const MAX_PARTS = 200;
 const MAX_LENGTH = 300;
@@ -26,16 +29,10 @@ const RecommendedPartsField = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === undefined || value === null ? value : namesOf(value))),
     ValidateIf((_, value) => value !== undefined && value !== null),
-    ArrayMaxSize(MAX_PARTS, { message: `Recommended parts must have at most ${MAX_PARTS} entries` }),
-    IsString({ each: true, message: 'Recommended parts must hold text' }),
-    MaxLength(MAX_LENGTH, {
-      each: true,
-      message: `Each recommended part must have at most ${MAX_LENGTH} characters`,
-    }),
-    ValidateBy(
-      { name: 'areStorable', validator: { validate: areStorable } },
-      { message: 'Recommended parts must not contain broken characters' },
-    ),
+    ArrayMaxSize(MAX_PARTS, saying(m.partsTooMany({ most: MAX_PARTS }))),
+    IsString({ each: true, ...saying(m.partsNoText) }),
+    MaxLength(MAX_LENGTH, { each: true, ...saying(m.partTooLong({ most: MAX_LENGTH })) }),
+    ValidateBy({ name: 'areStorable', validator: { validate: areStorable } }, saying(m.partsBroken)),
     ApiProperty({
       type: 'array',
       items: { type: 'string', maxLength: MAX_LENGTH },
@@ -69,7 +66,7 @@ const areStorable = (names: unknown): boolean =>
   names.every((name) => typeof name !== 'string' || (name.isWellFormed() && !name.includes('\0')));
 
 export class CreateTemplate {
-  @TextField({ required: REQUIRED, max: 200 })
+  @TextField({ required: m.required, max: 200 })
   name: string;
 
   @TextField({ max: 200, description: 'Where the maintenance information came from' })
@@ -78,29 +75,38 @@ export class CreateTemplate {
   @RichTextField({ max: 20_000 })
   description?: string | null;
 
-  @ChoiceField(EVENT_TYPES, { required: REQUIRED })
+  @ChoiceField(EVENT_TYPES, { required: m.required })
   type: EventType;
 
-  @ChoiceField(RECURRENCE_TYPES, { required: REQUIRED })
+  @ChoiceField(RECURRENCE_TYPES, { required: m.required })
   recurrence_type: RecurrenceType;
 
   @IntField({ description: 'Days. Periodic needs this or the mileage interval' })
   recurrence_time_interval?: number | null;
 
-  @IntField({ description: 'Miles. Periodic needs this or the time interval' })
+  @IntField({ description: 'In distance_unit. Periodic needs this or the time interval' })
   recurrence_mileage_interval?: number | null;
 
-  @IntField({ description: 'Miles on the odometer. Total_Mileage needs it' })
+  @IntField({ description: 'What the odometer shows, in distance_unit. Total_Mileage needs it' })
   recurrence_total_mileage?: number | null;
 
   @IntField({ description: 'Months of the age of the vehicle, where that comes first' })
   recurrence_total_age?: number | null;
 
+  @ChoiceField(ODOMETER_UNITS, {
+    description:
+      'Of its distances; mi while it is null. Due points are in the unit of the vehicle: 1.609344 km in a mile, rounded once',
+  })
+  distance_unit?: OdometerUnit | null;
+
   @ChoiceField(TEMPLATE_STATUSES, { description: 'Open where nothing is said' })
   status?: TemplateStatus | null;
 
-  @MoneyField({ description: 'Dollars' })
+  @MoneyField({ description: 'In its currency, with as many decimals as that has' })
   estimated_cost?: number | null;
+
+  @CurrencyField({ description: "Of the estimated cost; ISO 4217, the person's own where it names none" })
+  currency?: string | null;
 
   @RecommendedPartsField()
   recommended_parts?: string[] | null;
@@ -111,25 +117,23 @@ export class CreateTemplate {
 
 export class UpdateTemplate extends PatchOf(CreateTemplate) {}
 
-const MISSING = 'Invalid template data: Missing required fields';
-
 /** A template of a file: as a form's, with the messages of a file (spec 001 §5). Its notes stay as typed: a file has them as they were exported. */
 export class ImportedTemplate extends OmitType(CreateTemplate, ['name', 'type', 'recurrence_type', 'description']) {
-  @TextField({ required: MISSING, max: 200 })
+  @TextField({ required: m.missingInFile, max: 200 })
   name: string;
 
-  @ChoiceField(EVENT_TYPES, { required: MISSING })
+  @ChoiceField(EVENT_TYPES, { required: m.missingInFile })
   type: EventType;
 
-  @ChoiceField(RECURRENCE_TYPES, { required: MISSING })
+  @ChoiceField(RECURRENCE_TYPES, { required: m.missingInFile })
   recurrence_type: RecurrenceType;
 
-  @RichTextField({ max: 20_000, message: INVALID_DESCRIPTION })
+  @RichTextField({ max: 20_000, message: imports.badDescription })
   description?: string | null;
 }
 
 export class ChangeTemplateStatus {
-  @ChoiceField(TEMPLATE_STATUSES, { required: 'Status is required' })
+  @ChoiceField(TEMPLATE_STATUSES, { required: m.statusRequired })
   status: TemplateStatus;
 }
 
@@ -164,11 +168,13 @@ export class ServiceEventTemplateView extends TemplateName {
   @Shape('string', { enum: EVENT_TYPES }) type: string;
   @Shape('string', { enum: RECURRENCE_TYPES }) recurrence_type: string;
   @Shape('integer', { nullable: true, description: 'Days' }) recurrence_time_interval: number | null;
-  @Shape('integer', { nullable: true, description: 'Miles' }) recurrence_mileage_interval: number | null;
-  @Shape('integer', { nullable: true, description: 'Miles' }) recurrence_total_mileage: number | null;
+  @Shape('integer', { nullable: true, description: 'In distance_unit' }) recurrence_mileage_interval: number | null;
+  @Shape('integer', { nullable: true, description: 'In distance_unit' }) recurrence_total_mileage: number | null;
+  @Shape('string', { enum: ODOMETER_UNITS, description: 'Of its distances' }) distance_unit: OdometerUnit;
   @Shape('integer', { nullable: true, description: 'Months' }) recurrence_total_age: number | null;
   @Shape('string', { enum: TEMPLATE_STATUSES }) status: string;
   @Shape('money', { nullable: true }) estimated_cost: number | null;
+  @Shape('string', { nullable: true, description: 'Of the estimated cost; ISO 4217' }) currency: string | null;
   @Shape('string', { isArray: true }) recommended_parts: string[];
   @Shape('string', { nullable: true }) notes: string | null;
   @Shape('date-time') created_at: string;

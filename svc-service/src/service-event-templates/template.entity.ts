@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OdometerUnit, OwnerId } from '@carnet/svc-kit';
 
 export const RECURRENCE_TYPES = ['Periodic', 'Total_Mileage'] as const;
 export type RecurrenceType = (typeof RECURRENCE_TYPES)[number];
@@ -11,10 +11,12 @@ export interface Recurrence {
   recurrence_type: RecurrenceType;
   /** Days. */
   recurrence_time_interval: number | null;
-  /** Miles. */
+  /** In `distance_unit`. */
   recurrence_mileage_interval: number | null;
-  /** Miles on the odometer. */
+  /** What the odometer shows, in `distance_unit`. */
   recurrence_total_mileage: number | null;
+  /** Of its distances, whatever the odometers of the vehicles count that it comes due on. */
+  distance_unit: OdometerUnit;
   /** Months of the vehicle's life. */
   recurrence_total_age: number | null;
 }
@@ -27,8 +29,10 @@ export interface TemplateFields extends Recurrence {
   description: string | null;
   type: string;
   status: TemplateStatus;
-  /** Dollars. */
+  /** In `currency`. */
   estimated_cost: number | null;
+  /** ISO 4217; null without a cost, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
+  currency: string | null;
   recommended_parts: string[];
   notes: string | null;
 }

@@ -1,18 +1,14 @@
 import { Invalid, NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/template.js';
 
 export class TemplateNotFound extends NotFound {
   constructor() {
-    super('Template not found');
+    super(m.notFound);
   }
 }
 
-export const templateStatusMissing = () => Invalid.field('status', 'Status is required');
+export const templateStatusMissing = () => Invalid.field('status', m.statusRequired);
 
 /** Spec 001 §5. */
-export const totalMileageMissing = () =>
-  Invalid.field('recurrence_total_mileage', 'Total mileage is required for Total_Mileage recurrence type');
-export const intervalMissing = () =>
-  Invalid.field(
-    'recurrence_time_interval',
-    'Time interval or mileage interval is required for Periodic recurrence type',
-  );
+export const totalMileageMissing = () => Invalid.field('recurrence_total_mileage', m.totalMileageRequired);
+export const intervalMissing = () => Invalid.field('recurrence_time_interval', m.intervalRequired);

@@ -12,7 +12,7 @@ import type { TemplateListQuery } from './template.dto.js';
 
 /** What people say of template `t`, with its id. */
 export const templateColumns = sql`t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval,
-  t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age, t.status, t.estimated_cost,
+  t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency,
   t.recommended_parts, t.notes`;
 
 /** What goes out of template `t`. */

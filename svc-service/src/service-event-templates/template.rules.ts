@@ -1,10 +1,14 @@
-import { merged } from '@carnet/svc-kit';
+import { currencyOf, merged, NEW_INSTRUMENT } from '@carnet/svc-kit';
 import type { CreateTemplate, UpdateTemplate } from './template.dto.js';
 import type { Recurrence, Template, TemplateFields } from './template.entity.js';
 import { intervalMissing, templateStatusMissing, totalMileageMissing } from './template.errors.js';
 
-/** A new template as it is stored: Open where no status is given, null where nothing is (spec 001 §3). */
-export function newTemplate(input: CreateTemplate): TemplateFields {
+/**
+ * A new template as it is stored: Open where no status is given, null where nothing is (spec 001 §3).
+ * @param own the person's currency; only where it is known already
+ * @throws Invalid (400)
+ */
+export function newTemplate(input: CreateTemplate, own: string | null = null): TemplateFields {
   const template: TemplateFields = {
     name: input.name,
     source: input.source ?? null,
@@ -15,8 +19,10 @@ export function newTemplate(input: CreateTemplate): TemplateFields {
     recurrence_mileage_interval: input.recurrence_mileage_interval ?? null,
     recurrence_total_mileage: input.recurrence_total_mileage ?? null,
     recurrence_total_age: input.recurrence_total_age ?? null,
+    distance_unit: input.distance_unit ?? NEW_INSTRUMENT.odometer_unit,
     status: input.status ?? 'Open',
     estimated_cost: input.estimated_cost ?? null,
+    currency: currencyOf('estimated_cost', input.estimated_cost, input.currency ?? own),
     recommended_parts: input.recommended_parts ?? [],
     notes: input.notes ?? null,
   };
@@ -29,6 +35,11 @@ export function updatedTemplate(template: Template, input: UpdateTemplate): Temp
   if (input.status === null) throw templateStatusMissing();
   const updated = merged(template, input);
   updated.recommended_parts ??= [];
+  updated.distance_unit ??= NEW_INSTRUMENT.odometer_unit;
+  updated.currency = currencyOf('estimated_cost', updated.estimated_cost, updated.currency, {
+    amount: template.estimated_cost,
+    currency: template.currency,
+  });
   requireRecurrence(updated);
   return updated;
 }

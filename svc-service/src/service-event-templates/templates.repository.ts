@@ -13,13 +13,13 @@ export interface WrittenTemplate {
 }
 
 const columns = sql`name, source, description, type, recurrence_type, recurrence_time_interval, recurrence_mileage_interval,
-  recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes`;
+  recurrence_total_mileage, recurrence_total_age, distance_unit, status, estimated_cost, currency, recommended_parts, notes`;
 
 /** Templates as they are handed to a statement: JSON in the shape of the columns. */
 const given = (rows: (TemplateFields & { place?: number })[]) => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (place int, name text, source text, description text,
     type text, recurrence_type text, recurrence_time_interval int, recurrence_mileage_interval int,
-    recurrence_total_mileage int, recurrence_total_age int, status text, estimated_cost numeric, recommended_parts jsonb,
+    recurrence_total_mileage int, recurrence_total_age int, distance_unit text, status text, estimated_cost numeric, currency text, recommended_parts jsonb,
     notes text)`;
 
 @Injectable()

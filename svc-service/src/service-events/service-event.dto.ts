@@ -1,14 +1,20 @@
 import {
   ChoiceField,
+  CurrencyField,
   DateField,
+  EDTF_SHAPE,
+  EdtfField,
   IdField,
   IntField,
   ListField,
   ListQuery,
   type ListView,
   MoneyField,
+  ODOMETER_UNITS,
+  type OdometerUnit,
   PatchOf,
   RichTextField,
+  saying,
   Shape,
   TextField,
   ViewField,
@@ -17,18 +23,18 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { ImportedTextField } from '../imports/import.dto.js';
-import { INVALID_DESCRIPTION } from '../imports/imported-file.rules.js';
+import * as imports from '../messages/import.js';
+import * as m from '../messages/service-event.js';
 import { EVENT_STATUSES, EVENT_TYPES, type EventStatus, type EventType } from './service-event.entity.js';
 
-const REQUIRED = 'Vehicle, type, and name are required';
-const WRONG_TYPE = `Invalid service event type. Must be one of: ${EVENT_TYPES.join(', ')}`;
+const WRONG_TYPE = m.wrongType({ choices: EVENT_TYPES.join(', ') });
 
 const MAX_QUANTITY = 10_000;
 const MAX_PARTS = 200;
 
 /** A part that an event uses. */
 export class UsedPartInput {
-  @IdField({ required: 'Each part needs an id' })
+  @IdField({ required: m.partIdRequired })
   id: number;
 
   @IntField({ min: 1, max: MAX_QUANTITY, description: 'How many of it were used; 1 where nothing is said' })
@@ -39,10 +45,7 @@ export class UsedPartInput {
 const PartsField = (): PropertyDecorator =>
   applyDecorators(
     ListField(() => UsedPartInput, { max: MAX_PARTS, description: 'Parts of the same vehicle, each at most once' }),
-    ValidateBy(
-      { name: 'eachOnce', validator: { validate: hasEachOnce } },
-      { message: 'A part can be added to an event only once' },
-    ),
+    ValidateBy({ name: 'eachOnce', validator: { validate: hasEachOnce } }, saying(m.partOnce)),
   );
 
 /** A value that is not a list is refused by the rule for lists. */
@@ -56,13 +59,13 @@ function hasEachOnce(parts: unknown): boolean {
 class NoPhoto {}
 
 export class CreateServiceEvent {
-  @IdField({ required: REQUIRED })
+  @IdField({ required: m.required })
   vehicle_id: number;
 
-  @TextField({ required: REQUIRED, max: 200 })
+  @TextField({ required: m.required, max: 200 })
   name: string;
 
-  @ChoiceField(EVENT_TYPES, { required: REQUIRED, message: WRONG_TYPE })
+  @ChoiceField(EVENT_TYPES, { required: m.required, message: WRONG_TYPE })
   type: EventType;
 
   @ChoiceField(EVENT_STATUSES, { description: 'Completed where nothing is said' })
@@ -71,14 +74,29 @@ export class CreateServiceEvent {
   @TextField({ max: 20_000, description: 'Plain text' })
   description?: string | null;
 
-  @DateField()
+  @DateField({ edtf: 'date_performed_edtf' })
   date_performed?: string | null;
 
-  @IntField({ min: 0, description: 'Miles' })
+  @EdtfField('date_performed')
+  date_performed_edtf?: string | null;
+
+  @IntField({ min: 0, description: 'What the odometer showed, in its own unit' })
   mileage_at_service?: number | null;
 
-  @MoneyField({ description: 'Dollars' })
+  @MoneyField({ description: 'In its currency, with as many decimals as that has' })
   cost?: number | null;
+
+  @CurrencyField()
+  currency?: string | null;
+
+  @MoneyField({
+    currency: 'converted_currency',
+    description: "What the cost was in another currency, by the person's own rate",
+  })
+  converted_cost?: number | null;
+
+  @CurrencyField({ description: "Of `converted_cost`; ISO 4217, the person's own where it names none" })
+  converted_currency?: string | null;
 
   @TextField({ max: 20_000, description: 'Plain text' })
   notes?: string | null;
@@ -94,7 +112,7 @@ export class CreateServiceEvent {
 
   @ListField(() => NoPhoto, {
     max: 0,
-    message: 'Photos must be an empty list',
+    message: m.noPhotos,
     description: 'Empty: a photo says itself which events it belongs to (`links` of `/api/photos`)',
   })
   photos?: NoPhoto[] | null;
@@ -108,7 +126,7 @@ export class UpdateServiceEvent extends PatchOf(OmitType(CreateServiceEvent, ['v
 
 /** An event of a file: as a form's, but HTML in its plain fields becomes text (spec §5). */
 export class ImportedServiceEvent extends OmitType(CreateServiceEvent, ['description', 'notes', 'photos']) {
-  @ImportedTextField({ max: 20_000, message: INVALID_DESCRIPTION })
+  @ImportedTextField({ max: 20_000, message: imports.badDescription })
   description?: string | null;
 
   @ImportedTextField({ max: 20_000 })
@@ -116,12 +134,12 @@ export class ImportedServiceEvent extends OmitType(CreateServiceEvent, ['descrip
 }
 
 export class ChangeStatus {
-  @ChoiceField(EVENT_STATUSES, { required: 'Status is required' })
+  @ChoiceField(EVENT_STATUSES, { required: m.statusRequired })
   status: EventStatus;
 }
 
 export class AssociateTemplate {
-  @IdField({ required: 'Template is required' })
+  @IdField({ required: m.templateRequired })
   template_id: number;
 }
 
@@ -201,8 +219,13 @@ export class ServiceEventRow {
   @Shape('string', { enum: EVENT_STATUSES }) status: string;
   @Shape('string', { nullable: true }) description: string | null;
   @Shape('date', { nullable: true }) date_performed: string | null;
-  @Shape('integer', { nullable: true }) mileage_at_service: number | null;
+  @Shape('string', EDTF_SHAPE) date_performed_edtf: string | null;
+  @Shape('integer', { nullable: true, description: 'In odometer_unit' }) mileage_at_service: number | null;
+  @Shape('string', { enum: ODOMETER_UNITS, description: "Of the vehicle's mileages" }) odometer_unit: OdometerUnit;
   @Shape('money', { nullable: true }) cost: number | null;
+  @Shape('string', { nullable: true, description: 'ISO 4217' }) currency: string | null;
+  @Shape('money', { nullable: true }) converted_cost: number | null;
+  @Shape('string', { nullable: true, description: 'ISO 4217' }) converted_currency: string | null;
   @Shape('string', { nullable: true }) notes: string | null;
   @Shape('integer', { nullable: true }) template_id: number | null;
   @Shape('integer', { nullable: true }) service_schedule_id: number | null;

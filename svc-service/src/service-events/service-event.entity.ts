@@ -15,10 +15,17 @@ export interface ServiceEventFields {
   description: string | null;
   /** `YYYY-MM-DD` */
   date_performed: string | null;
+  /** How exactly that is known; null where it was that day. */
+  date_performed_edtf: string | null;
   /** Miles. */
   mileage_at_service: number | null;
-  /** Dollars. */
+  /** In `currency`. */
   cost: number | null;
+  /** ISO 4217; null without a cost, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
+  currency: string | null;
+  /** What the cost was in another currency, by the rate that its owner gave; with `converted_currency` or not at all. */
+  converted_cost: number | null;
+  converted_currency: string | null;
   notes: string | null;
   template_id: number | null;
   service_schedule_id: number | null;

@@ -1,9 +1,10 @@
 import { Invalid, NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/service-event.js';
 
 export class ServiceEventNotFound extends NotFound {
   constructor() {
-    super('Service event not found');
+    super(m.notFound);
   }
 }
 
-export const statusMissing = () => Invalid.field('status', 'Status is required');
+export const statusMissing = () => Invalid.field('status', m.statusRequired);

@@ -10,14 +10,17 @@ type Snapshot = Pick<ServiceEvent, Exclude<keyof ServiceEventFact, 'part_ids'> |
 
 /** What is published of an event, for garage and records: garage installs its parts and raises the mileage. */
 export function serviceEventFact(event: Snapshot): FactDraft<typeof KIND, ServiceEventFact> {
-  const { id, vehicle_id, name, type, status, date_performed, mileage_at_service } = event;
+  const { id, vehicle_id, name, type, status, date_performed, date_performed_edtf, mileage_at_service } = event;
   const part_ids = event.parts.map((part) => part.id);
   return {
     kind: KIND,
     key: id,
     version: event.version,
     ownerId: event.owner_id,
-    body: { id, vehicle_id, name, type, status, date_performed, mileage_at_service, part_ids },
+    body: {
+      ...{ id, vehicle_id, name, type, status, date_performed, mileage_at_service, part_ids },
+      ...(date_performed_edtf && { date_performed_edtf }),
+    },
   };
 }
 
@@ -42,7 +45,8 @@ export const serviceEventRepublication: Republication = {
   revision: 1,
   async snapshots(tx, after, limit) {
     const rows = await within(tx).rows<Snapshot>(
-      sql`select e.owner_id, e.id, e.version, e.vehicle_id, e.name, e.type, e.status, e.date_performed, e.mileage_at_service,
+      sql`select e.owner_id, e.id, e.version, e.vehicle_id, e.name, e.type, e.status, e.date_performed,
+                 e.date_performed_edtf, e.mileage_at_service,
                  (select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id) order by s.place), '[]')
                   from service_event_parts s where s.owner_id = e.owner_id and s.service_event_id = e.id) as parts
           from service_events e where (e.owner_id, e.id) > (${after.owner}::int, ${after.id}::int)

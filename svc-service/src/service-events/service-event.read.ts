@@ -3,7 +3,25 @@ import type { AvailableEventsQuery, ServiceEventListQuery } from './service-even
 
 /** What the screens' lists show of event `e` of vehicle `v`: without reports, of which 2,000 would be most of the answer. */
 const row = sql`e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description,
-  e.date_performed, e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at`;
+  e.date_performed, e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id,
+  e.service_schedule_id, e.created_at, e.updated_at`;
+
+/** What a whole event `e` nests, as JSON. */
+interface Nested {
+  template: Sql;
+  parts: Sql;
+  photos: Sql;
+}
+
+const template = sql`(
+  select json_build_object('id', t.id, 'name', t.name) from service_event_templates t
+  where t.owner_id = e.owner_id and t.id = e.template_id)`;
+
+/** Parts of `used`, which has `id, quantity, place` beside the part's own columns. */
+export const partsFrom = (used: Sql): Sql => sql`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer,
+      'part_number', u.part_number, 'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+  from ${used} u)`;
 
 /** The photos of event `e`, as svc-records tells of them. */
 const photos = sql`(
@@ -11,20 +29,16 @@ const photos = sql`(
       'caption', h.caption) order by h.position, h.photo_id), '[]')
   from event_photo_copies h where h.owner_id = e.owner_id and h.service_event_id = e.id)`;
 
-/** The whole event, with its parts from `used`, which has `id, quantity, place` beside the part's own columns. */
-const wholeWith = (used: Sql): Sql => sql`${row}, 
-  (select json_build_object('id', t.id, 'name', t.name) from service_event_templates t
-   where t.owner_id = e.owner_id and t.id = e.template_id) as template,
-  (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer,
-            'part_number', u.part_number, 'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
-   from ${used} u) as parts,
-  ${photos} as photos, json_build_object('content', e.report_content) as report, e.report_content`;
+const whole = (nested: Nested): Sql => sql`${row}, ${nested.template} as template, ${nested.parts} as parts,
+  ${nested.photos} as photos, json_build_object('content', e.report_content) as report, e.report_content`;
 
 /** The parts of event `e` as they are stored. */
 const storedParts = sql`(
   select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
   from service_event_parts s join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
   where s.owner_id = e.owner_id and s.service_event_id = e.id)`;
+
+const stored: Nested = { template, parts: partsFrom(storedParts), photos };
 
 const from = sql`service_events e join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id`;
 
@@ -53,18 +67,24 @@ export const serviceEventRows = new EntityQuery({ row, from, ...order });
 /** Whole events, one and many. */
 export const serviceEvents = new EntityQuery({
   ...order,
-  row: wholeWith(storedParts),
+  row: whole(stored),
   from,
   texts: [...order.texts, sql`e.report_content`],
   nested: sql`${weightOfParts} + ${weightOfPhotos}`,
 });
 
 /**
- * The answer to a write, for the statement that writes: `e` and `v` are there as CTEs of one row, and `used` are the parts, since
- * what a statement writes it cannot read from the tables.
+ * The answer to a write, for the statement that writes: `e` and `v` are there as CTEs of one row. What the statement writes it cannot
+ * read from the tables, so it says what it `knows` of that.
  */
-export const writtenEvent = (used: Sql = storedParts, position = sql`null`): Sql =>
-  sql`select e.id, e.version, (select row_to_json(r) from (select ${wholeWith(used)}) r) as json, ${position} as position from e, v`;
+export const writtenEvent = (knows: Partial<Nested> = {}, position = sql`null`): Sql =>
+  sql`select e.id, e.version, (select row_to_json(r) from (select ${whole({ ...stored, ...knows })}) r) as json, ${position} as position from e, v`;
+
+/** What an event nests that has just been made: neither photos, nor a template where it names none. */
+export const nestedInNew = (templateId: number | null): Partial<Nested> => ({
+  photos: sql`'[]'::json`,
+  ...(templateId === null && { template: sql`null::json` }),
+});
 
 /** What a list is narrowed to. */
 export function matching(owner: OwnerId, query: ServiceEventListQuery): Sql[] {

@@ -1,20 +1,30 @@
-import { merged, type OwnerId, type Reference } from '@carnet/svc-kit';
+import { currencyOf, dateFields, Invalid, merged, type OwnerId, type Reference } from '@carnet/svc-kit';
+import * as m from '../messages/service-event.js';
 import { PARTS, SCHEDULES, TEMPLATES, VEHICLES } from '../references.rules.js';
 import type { CreateServiceEvent, UpdateServiceEvent, UsedPartInput } from './service-event.dto.js';
 import type { NewEvent, ServiceEvent, ServiceEventFields, UsedPart } from './service-event.entity.js';
 import { statusMissing } from './service-event.errors.js';
 
-/** A new event as it is stored: Completed where no status is given, null where nothing is (spec §4). */
-export function newServiceEvent(input: Omit<CreateServiceEvent, 'photos'>): NewEvent {
+/**
+ * A new event as it is stored: Completed where no status is given, null where nothing is (spec §4).
+ * @param own the person's currency; only where it is known already
+ * @throws Invalid (400)
+ */
+export function newServiceEvent(input: Omit<CreateServiceEvent, 'photos'>, own: string | null = null): NewEvent {
   const fields: ServiceEventFields = {
     vehicle_id: input.vehicle_id,
     name: input.name,
     type: input.type,
     status: input.status ?? 'Completed',
     description: input.description ?? null,
-    date_performed: input.date_performed ?? null,
+    ...dateFields('date_performed', input),
     mileage_at_service: input.mileage_at_service ?? null,
-    cost: input.cost ?? null,
+    ...moneyOf({
+      cost: input.cost ?? null,
+      currency: input.currency ?? own,
+      converted_cost: input.converted_cost ?? null,
+      converted_currency: input.converted_currency ?? own,
+    }),
     notes: input.notes ?? null,
     template_id: input.template_id ?? null,
     service_schedule_id: input.service_schedule_id ?? null,
@@ -48,14 +58,40 @@ export function referencesOf({ fields, parts }: NewEvent): Reference[] {
 }
 
 /** The event after an update: what is left out stays, null clears (contract §1). A status cannot be cleared. */
-export function updatedServiceEvent(event: ServiceEvent, input: UpdateServiceEvent): ServiceEvent {
+export function updatedServiceEvent(
+  event: ServiceEvent,
+  input: UpdateServiceEvent,
+  own: string | null = null,
+): ServiceEvent {
   if (input.status === null) throw statusMissing();
   const { parts, photos: _, ...fields } = input;
+  const changed = merged(event, fields);
   return {
-    ...merged(event, fields),
+    ...changed,
+    ...dateFields('date_performed', input, event),
+    ...moneyOf(
+      { ...changed, currency: changed.currency ?? own, converted_currency: changed.converted_currency ?? own },
+      event,
+    ),
     parts: parts === undefined ? event.parts : usedParts(parts),
   };
 }
+
+type Money = Pick<ServiceEventFields, 'cost' | 'currency' | 'converted_cost' | 'converted_currency'>;
+
+/** An amount without a currency has the owner's, and nothing is converted where there is no cost. @throws Invalid (400) */
+function moneyOf({ cost, currency, converted_cost, converted_currency }: Money, stored?: Money): Money {
+  const of = currencyOf('cost', cost, currency, stored && { amount: stored.cost, currency: stored.currency });
+  if (cost === null || converted_cost === null)
+    return { cost, currency: of, converted_cost: null, converted_currency: null };
+  if (of === converted_currency) throw Invalid.field('converted_currency', m.sameCurrency);
+  const into = currencyOf('converted_cost', converted_cost, converted_currency);
+  return { cost, currency: of, converted_cost, converted_currency: into };
+}
+
+/** Whether it takes the person's own currency to judge what a request says: whether an event's two are different ones. */
+export const needsOwnCurrency = ({ currency, converted_cost }: UpdateServiceEvent): boolean =>
+  currency === null || typeof converted_cost === 'number';
 
 /** The parts of an event in their order, one of each where no quantity is given. */
 export function usedParts(parts: UsedPartInput[] | null | undefined): UsedPart[] {

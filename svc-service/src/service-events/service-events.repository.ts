@@ -16,7 +16,7 @@ import type { EntityManager } from 'typeorm';
 import type { NewEvent, ServiceEvent, ServiceEventFields, UsedPart } from './service-event.entity.js';
 import { ServiceEventNotFound } from './service-event.errors.js';
 import type { GoneEvent } from './service-event.fact.js';
-import { writtenEvent } from './service-event.read.js';
+import { nestedInNew, partsFrom, writtenEvent } from './service-event.read.js';
 
 /** What a write leaves: the row's id and version, and its answer as JSON text. */
 export interface WrittenEvent {
@@ -31,7 +31,7 @@ export interface WrittenEvent {
 export type NewPlans = Pick<ServiceEventFields, 'template_id' | 'service_schedule_id'>;
 
 const columns = sql`e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed,
-  e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.report_content`;
+  e.date_performed_edtf, e.mileage_at_service, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id, e.service_schedule_id, e.report_content`;
 
 @Injectable()
 export class ServiceEventsRepository {
@@ -49,25 +49,25 @@ export class ServiceEventsRepository {
     keep: Keep,
   ): Promise<WrittenEvent | null> {
     const f = fields;
+    const ofParts = partsOfNew(owner, f.vehicle_id, parts);
+    const nested = { ...nestedInNew(f.template_id), parts: ofParts.json };
     const insert = sql`
       with ${ownerLocked(owner)},
       v as (${vehicle(owner, f.vehicle_id)}),
-      used as (${used(owner, f.vehicle_id, parts)}),
+      ${ofParts.read}
       e as (
         insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed,
-          mileage_at_service, cost, notes, template_id, service_schedule_id, report_content)
+          date_performed_edtf, mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id,
+          report_content)
         select ${owner}::int, v.id, ${f.name}, ${f.type}, ${f.status}, ${f.description}, ${f.date_performed}::date,
-          ${f.mileage_at_service}::int, ${f.cost}::numeric, ${f.notes}, ${f.template_id}::int,
-          ${f.service_schedule_id}::int, ${f.report_content}
-        from locked, v where ${allOf([sql`(select count(*) from used) = ${parts.length}`, ...plansAreThere(owner, f.vehicle_id, f)])}
+          ${f.date_performed_edtf}, ${f.mileage_at_service}::int, ${f.cost}::numeric, ${f.currency}, ${f.converted_cost}::numeric,
+          ${f.converted_currency}, ${f.notes}, ${f.template_id}::int, ${f.service_schedule_id}::int, ${f.report_content}
+        from locked, v where ${allOf([...ofParts.conditions, ...plansAreThere(owner, f.vehicle_id, f)])}
         returning *
       ),
-      linked as (
-        insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
-        select e.owner_id, e.id, used.id, used.quantity, used.place from e, used
-      ),
+      ${ofParts.link}
       fact as (${fact})
-      ${keep(writtenEvent(sql`used`, sql`(select position from fact)`))}`;
+      ${keep(writtenEvent(nested, sql`(select position from fact)`))}`;
     const [written] = await unlessGone(db.rows<WrittenEvent>(insert));
     return written ?? null;
   }
@@ -79,16 +79,17 @@ export class ServiceEventsRepository {
       with rows as materialized (
         select nextval(pg_get_serial_sequence('service_events', 'id'))::int as id, r.*
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-          place int, vehicle_id int, name text, type text, status text, description text, date_performed date,
-          mileage_at_service int, cost numeric, notes text, template_id int, service_schedule_id int, report_content text,
+          place int, vehicle_id int, name text, type text, status text, description text, date_performed date, date_performed_edtf text,
+          mileage_at_service int, cost numeric, currency text, converted_cost numeric, converted_currency text, notes text, template_id int, service_schedule_id int, report_content text,
           parts jsonb)
       ),
       stored as (
         insert into service_events (id, owner_id, vehicle_id, name, type, status, description, date_performed,
-          mileage_at_service, cost, notes, template_id, service_schedule_id, report_content)
+          date_performed_edtf, mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id,
+          report_content)
         overriding system value
-        select id, ${owner}::int, vehicle_id, name, type, status, description, date_performed, mileage_at_service, cost, notes,
-          template_id, service_schedule_id, report_content from rows
+        select id, ${owner}::int, vehicle_id, name, type, status, description, date_performed, date_performed_edtf, mileage_at_service, cost,
+          currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content from rows
       ),
       linked as (
         insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
@@ -134,7 +135,7 @@ export class ServiceEventsRepository {
         select ${owner}::int, ${id}::int, used.id, used.quantity, used.place from e, used
         on conflict (owner_id, service_event_id, part_id) do update set quantity = excluded.quantity, place = excluded.place
       )
-      ${writtenEvent(sql`used`)}`);
+      ${writtenEvent({ parts: partsFrom(sql`used`) })}`);
     return written ?? null;
   }
 
@@ -170,7 +171,21 @@ export class ServiceEventsRepository {
 }
 
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
-  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
+  select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;
+
+/** What the insert of event `e` does about its parts: CTEs, conditions and JSON. Nothing where it has none, so that PostgreSQL sets nothing up. */
+function partsOfNew(owner: OwnerId, vehicleId: number, parts: UsedPart[]) {
+  if (parts.length === 0) return { read: sql``, conditions: [], link: sql``, json: sql`'[]'::json` };
+  return {
+    read: sql`used as (${used(owner, vehicleId, parts)}),`,
+    conditions: [sql`(select count(*) from used) = ${parts.length}`],
+    link: sql`linked as (
+      insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
+      select e.owner_id, e.id, used.id, used.quantity, used.place from e, used
+    ),`,
+    json: partsFrom(sql`used`),
+  };
+}
 
 /** Those of `parts` that are the owner's and of this vehicle. */
 const used = (owner: OwnerId, vehicleId: number, parts: UsedPart[]): Sql => sql`
@@ -185,8 +200,9 @@ const partsOf = (but: Sql = sql``): Sql => sql`
 
 const saved = (f: ServiceEvent, plans: NewPlans, ...conditions: Sql[]): Sql => sql`
   update service_events set name = ${f.name}, type = ${f.type}, status = ${f.status}, description = ${f.description},
-    date_performed = ${f.date_performed}::date, mileage_at_service = ${f.mileage_at_service}::int,
-    cost = ${f.cost}::numeric, notes = ${f.notes}, template_id = ${f.template_id}::int,
+    date_performed = ${f.date_performed}::date, date_performed_edtf = ${f.date_performed_edtf}, mileage_at_service = ${f.mileage_at_service}::int,
+    cost = ${f.cost}::numeric, currency = ${f.currency}, converted_cost = ${f.converted_cost}::numeric,
+    converted_currency = ${f.converted_currency}, notes = ${f.notes}, template_id = ${f.template_id}::int,
     service_schedule_id = ${f.service_schedule_id}::int, report_content = ${f.report_content},
     version = ${f.version}, updated_at = now()
   where owner_id = ${f.owner_id} and id = ${f.id}

@@ -1,4 +1,5 @@
 import {
+  Currencies,
   Database,
   FactLog,
   Idempotency,
@@ -27,7 +28,14 @@ import type { EventStatus, NewEvent, ServiceEvent } from './service-event.entity
 import { ServiceEventNotFound } from './service-event.errors.js';
 import { serviceEventFact, serviceEventGone } from './service-event.fact.js';
 import { matching, serviceEventRows, serviceEvents } from './service-event.read.js';
-import { newServiceEvent, referencesOf, storedEvent, updatedServiceEvent, usedParts } from './service-event.rules.js';
+import {
+  needsOwnCurrency,
+  newServiceEvent,
+  referencesOf,
+  storedEvent,
+  updatedServiceEvent,
+  usedParts,
+} from './service-event.rules.js';
 import { type NewPlans, ServiceEventsRepository, type WrittenEvent } from './service-events.repository.js';
 
 /** The use cases of service events. A change and its fact are committed together. */
@@ -39,6 +47,7 @@ export class ServiceEventsService {
     private readonly facts: FactLog,
     private readonly references: References,
     private readonly events: ServiceEventsRepository,
+    private readonly currencies: Currencies,
   ) {}
 
   list(owner: OwnerId, query: ServiceEventListQuery): Promise<JsonText> {
@@ -57,8 +66,8 @@ export class ServiceEventsService {
   }
 
   /** One statement stores the event, its parts and its fact; why nothing was stored is looked into only where nothing was. */
-  create(owner: OwnerId, input: CreateServiceEvent, once: OnceKey): Promise<JsonText> {
-    const event = newServiceEvent(input);
+  async create(owner: OwnerId, input: CreateServiceEvent, once: OnceKey): Promise<JsonText> {
+    const event = newServiceEvent(input, await this.ownCurrency(owner, input));
     const fact = this.facts.factOfNew(serviceEventFact(storedEvent(owner, event, 0)), sql`e`);
     return this.references.resolving(owner, async () => {
       let position: FactPosition | null = null;
@@ -77,7 +86,8 @@ export class ServiceEventsService {
       this.database.write(owner, async (tx) => {
         const stored = await this.events.requireOwned(tx, owner, id);
         requireVersion(stored, ifMatch);
-        const changed = nextVersion(stored, updatedServiceEvent(stored, input));
+        const own = await this.ownCurrency(owner, input, within(tx));
+        const changed = nextVersion(stored, updatedServiceEvent(stored, input, own));
         if (!changed) return read(within(tx), owner, id);
         const answer = toAnswer(await this.save(tx, changed, input), { fields: changed, parts: changed.parts });
         await this.facts.append(tx, serviceEventFact(changed));
@@ -98,6 +108,11 @@ export class ServiceEventsService {
       await this.events.remove(tx, owner, id);
       await this.facts.append(tx, serviceEventGone(event));
     });
+  }
+
+  /** Where a request needs it to be judged. Where it does not, PostgreSQL writes the owner's currency as it stores the event. */
+  private async ownCurrency(owner: OwnerId, input: UpdateServiceEvent, db?: Queryable): Promise<string | null> {
+    return needsOwnCurrency(input) ? this.currencies.of(owner, db) : null;
   }
 
   private save(tx: EntityManager, event: ServiceEvent, input: UpdateServiceEvent): Promise<WrittenEvent | null> {

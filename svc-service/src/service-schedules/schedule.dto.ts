@@ -1,14 +1,23 @@
-import { BooleanField, IdField, IdListField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import {
+  BooleanField,
+  IdField,
+  IdListField,
+  ListQuery,
+  ODOMETER_UNITS,
+  type OdometerUnit,
+  PatchOf,
+  Shape,
+  TextField,
+} from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import * as m from '../messages/schedule.js';
 import { ServiceEventTemplateView } from '../service-event-templates/template.dto.js';
 
-const REQUIRED = 'Vehicle and name are required';
-
 export class CreateSchedule {
-  @IdField({ required: REQUIRED })
+  @IdField({ required: m.required })
   vehicle_id: number;
 
-  @TextField({ required: REQUIRED, max: 200 })
+  @TextField({ required: m.required, max: 200 })
   name: string;
 
   @TextField({ max: 20_000 })
@@ -22,7 +31,7 @@ export class CreateSchedule {
 }
 
 class ScheduleEdit {
-  @TextField({ required: 'Name is required', max: 200 })
+  @TextField({ required: m.nameRequired, max: 200 })
   name: string;
 
   @TextField({ max: 20_000 })
@@ -75,7 +84,8 @@ export class ServiceScheduleView {
   @Shape('string') model: string;
   @Shape('integer') year: number;
   @Shape('string', { nullable: true }) nickname: string | null;
-  @Shape('integer', { nullable: true, description: 'Miles' }) current_mileage: number | null;
+  @Shape('integer', { nullable: true, description: 'In odometer_unit' }) current_mileage: number | null;
+  @Shape('string', { enum: ODOMETER_UNITS }) odometer_unit: OdometerUnit;
   @Shape('string') name: string;
   @Shape('string', { nullable: true }) description: string | null;
   @Shape('boolean') is_active: boolean;
@@ -93,7 +103,8 @@ export class ScheduledVehicleView {
   @Shape('string') model: string;
   @Shape('integer') year: number;
   @Shape('string', { nullable: true }) nickname: string | null;
-  @Shape('integer', { nullable: true, description: 'Miles' }) current_mileage: number | null;
+  @Shape('integer', { nullable: true, description: 'In odometer_unit' }) current_mileage: number | null;
+  @Shape('string', { enum: ODOMETER_UNITS }) odometer_unit: OdometerUnit;
   @Shape('date', { nullable: true }) birth_date: string | null;
 }
 

@@ -1,10 +1,12 @@
 import { Invalid, NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/schedule.js';
+import * as template from '../messages/template.js';
 
 export class ScheduleNotFound extends NotFound {
   constructor() {
-    super('Service schedule not found');
+    super(m.notFound);
   }
 }
 
-export const templatesUnknown = () => Invalid.field('template_ids', 'Template not found');
-export const activityMissing = () => Invalid.field('is_active', 'Is active must be true or false');
+export const templatesUnknown = () => Invalid.field('template_ids', template.notFound);
+export const activityMissing = () => Invalid.field('is_active', m.activity);

@@ -6,7 +6,7 @@ const entries = sql`service_schedule_entries n
   join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id`;
 
 /** What goes out of schedule `s` of vehicle `v`. */
-const row = sql`s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, s.name, s.description, s.is_active,
+const row = sql`s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
   (select count(*)::int from service_schedule_entries n
    where n.owner_id = s.owner_id and n.service_schedule_id = s.id) as template_count,
   (select coalesce(json_agg(r), '[]') from (
@@ -65,7 +65,7 @@ export const matchingScheduled = (owner: OwnerId, id: number, { search }: Schedu
 export async function scheduledVehicle(db: Queryable, owner: OwnerId, id: number): Promise<string | null> {
   const [found] = await db.rows<{ json: string }>(sql`
     select json_build_object('id', id, 'type', type, 'make', make, 'model', model, 'year', year, 'nickname', nickname,
-      'current_mileage', current_mileage, 'birth_date', birth_date) as json
+      'current_mileage', current_mileage, 'odometer_unit', odometer_unit, 'birth_date', birth_date) as json
     from vehicle_copies where owner_id = ${owner} and id = ${id}`);
   return found?.json ?? null;
 }

@@ -1,4 +1,4 @@
-import { type JsonText, Once, type OnceKey, Owner, type OwnerId } from '@carnet/svc-kit';
+import { type JsonText, type Language, Once, type OnceKey, Owner, type OwnerId, SpokenLanguage } from '@carnet/svc-kit';
 import { Body, Controller, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ImportQuery, Imports } from '../../imports/import.dto.js';
@@ -17,7 +17,8 @@ export class TemplateImportController {
     @Query() { dry_run }: ImportQuery,
     @Body() body: unknown,
     @Once() once: OnceKey,
+    @SpokenLanguage() language: Language,
   ): Promise<JsonText> {
-    return dry_run ? this.imports.tryOut(body) : this.imports.import(owner, body, once);
+    return dry_run ? this.imports.tryOut(owner, body, language) : this.imports.import(owner, body, once, language);
   }
 }

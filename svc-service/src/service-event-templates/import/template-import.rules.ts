@@ -6,12 +6,12 @@ import {
   checkedEntry,
   entriesOfFile,
   type Entry,
-  INVALID_DESCRIPTION,
   isBlankedOut,
   isEntry,
   wellFormed,
   wholeNumber,
 } from '../../imports/imported-file.rules.js';
+import * as m from '../../messages/import.js';
 import type { TemplateFields } from '../template.entity.js';
 import { newTemplate } from '../template.rules.js';
 import { ImportedTemplate } from '../template.dto.js';
@@ -20,18 +20,18 @@ export type CheckedTemplate = CheckedEntry<{ template: TemplateFields }>;
 
 /** The templates of a file. */
 export const entriesOf = (body: unknown): unknown[] =>
-  entriesOfFile(body, { one: 'template', many: 'templates', none: 'No templates found in file' });
+  entriesOfFile(body, { send: m.sendTemplates, none: m.noTemplates, tooMany: m.tooManyTemplates });
 
-/** Checks one entry by the documents' rules (spec 001 §5). */
-export const checked = (entry: unknown, index: number): CheckedTemplate =>
-  checkedEntry(index, () => ({ template: toTemplate(isEntry(entry) ? entry : {}) }));
+/** Checks one entry by the documents' rules (spec 001 §5). `own` is the person's currency, null where no entry needs it. */
+export const checked = (entry: unknown, index: number, own: string | null): CheckedTemplate =>
+  checkedEntry(index, () => ({ template: toTemplate(isEntry(entry) ? entry : {}, own) }));
 
-function toTemplate(entry: Entry): TemplateFields {
+function toTemplate(entry: Entry, own: string | null): TemplateFields {
   const input = plainToInstance(ImportedTemplate, normalised(entry));
   const errors = validateSync(input, { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false });
   if (errors.length > 0) throw invalid(failuresOf(errors));
-  if (isBlankedOut(entry.description, input.description)) throw new Invalid(INVALID_DESCRIPTION);
-  return newTemplate(input);
+  if (isBlankedOut(entry.description, input.description)) throw new Invalid(m.badDescription);
+  return newTemplate(input, own);
 }
 
 const WHOLE = [

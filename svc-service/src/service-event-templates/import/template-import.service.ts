@@ -1,8 +1,8 @@
-import { Idempotency, JsonText, type OnceKey, type OwnerId } from '@carnet/svc-kit';
+import { Currencies, Idempotency, JsonText, type Language, type OnceKey, type OwnerId } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { checkAll, reportOn, reportOnDryRun } from '../../imports/imported-file.rules.js';
+import { checkAll, needsOwnCurrency, reportOn, reportOnDryRun } from '../../imports/imported-file.rules.js';
 import { TemplatesRepository } from '../templates.repository.js';
-import { checked, entriesOf } from './template-import.rules.js';
+import { checked, type CheckedTemplate, entriesOf } from './template-import.rules.js';
 
 /** Takes a file of templates: all are checked, those that pass are stored in one transaction (contract §4). */
 @Injectable()
@@ -10,20 +10,29 @@ export class TemplateImportService {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly templates: TemplatesRepository,
+    private readonly currencies: Currencies,
   ) {}
 
   /** The same checks; nothing is stored. */
-  async tryOut(body: unknown): Promise<JsonText> {
-    const entries = await checkAll(entriesOf(body), checked);
-    return new JsonText(JSON.stringify(reportOnDryRun(entries, ({ template }) => template)));
+  async tryOut(owner: OwnerId, body: unknown, language: Language): Promise<JsonText> {
+    const entries = await this.check(owner, body);
+    return new JsonText(JSON.stringify(reportOnDryRun(entries, ({ template }) => template, language)));
   }
 
-  async import(owner: OwnerId, body: unknown, once: OnceKey): Promise<JsonText> {
-    const entries = await checkAll(entriesOf(body), checked);
+  async import(owner: OwnerId, body: unknown, once: OnceKey, language: Language): Promise<JsonText> {
+    const entries = await this.check(owner, body);
     const passed = entries.flatMap((entry) => ('template' in entry ? [entry.template] : []));
     return this.idempotency.once(owner, once, async (tx) => {
       const ids = passed.length > 0 ? await this.templates.insertMany(tx, owner, passed) : [];
-      return new JsonText(JSON.stringify(reportOn(entries, ids)));
+      return new JsonText(JSON.stringify(reportOn(entries, ids, language)));
     });
+  }
+
+  private async check(owner: OwnerId, body: unknown): Promise<CheckedTemplate[]> {
+    const entries = entriesOf(body);
+    const own = entries.some((entry) => needsOwnCurrency(entry, 'estimated_cost'))
+      ? await this.currencies.of(owner)
+      : null;
+    return checkAll(entries, (entry, index) => checked(entry, index, own));
   }
 }

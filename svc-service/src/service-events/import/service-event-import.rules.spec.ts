@@ -21,8 +21,8 @@ describe('a file of events', () => {
         fc.anything(),
         fc.dictionary(fc.constantFrom('name', 'parts', 'cost', 'status', 'report'), fc.anything()),
         (entry, fields) => {
-          expect(checked(entry, 0)).toHaveProperty('index', 0);
-          expect(checked({ ...oil, ...fields }, 1)).toHaveProperty('index', 1);
+          expect(checked(entry, 0, 'USD')).toHaveProperty('index', 0);
+          expect(checked({ ...oil, ...fields }, 1, 'USD')).toHaveProperty('index', 1);
         },
       ),
     );
@@ -37,7 +37,7 @@ describe('an entry', () => {
     .add(TEMPLATES, 7)
     .add(SCHEDULES, 8, 1)
     .add(SCHEDULES, 9, 2);
-  const judged = (entry: object) => withKnownReferences(checked({ ...oil, ...entry }, 0), known);
+  const judged = (entry: object) => withKnownReferences(checked({ ...oil, ...entry }, 0, 'USD'), known);
 
   it('passes with a known vehicle and its parts', () => {
     expect(judged({ parts: [{ id: 5 }] })).toMatchObject({ event: { fields: oil, parts: [{ id: 5, quantity: 1 }] } });
@@ -56,13 +56,14 @@ describe('an entry', () => {
     [{ service_schedule_id: 9 }, 'The service schedule belongs to another vehicle'],
     [{ name: undefined }, 'Vehicle, type, and name are required'],
   ])('is refused with %j', (entry, msg) => {
-    expect(judged(entry)).toEqual({ index: 0, msg });
+    const refused = judged(entry);
+    expect([refused.index, 'why' in refused && String(refused.why)]).toEqual([0, msg]);
   });
 });
 
 it('tells of each entry in order, and counts', () => {
-  const entries = [checked(oil, 0), checked({}, 1), checked(oil, 2)];
-  expect(reportOn(entries, [10, 11])).toEqual({
+  const entries = [checked(oil, 0, 'USD'), checked({}, 1, 'USD'), checked(oil, 2, 'USD')];
+  expect(reportOn(entries, [10, 11], 'en')).toMatchObject({
     total: 3,
     imported: 2,
     failed: 1,

@@ -1,4 +1,13 @@
-import { failuresOf, faultOf, Invalid, invalid, type KnownReferences } from '@carnet/svc-kit';
+import {
+  failuresOf,
+  faultOf,
+  Invalid,
+  invalid,
+  isDay,
+  type KnownReferences,
+  readEdtf,
+  type Said,
+} from '@carnet/svc-kit';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import {
@@ -6,12 +15,12 @@ import {
   checkedEntry,
   entriesOfFile,
   type Entry,
-  INVALID_DESCRIPTION,
   isBlankedOut,
   isEntry,
   wellFormed,
   wholeNumber,
 } from '../../imports/imported-file.rules.js';
+import * as m from '../../messages/import.js';
 import { EVENT_STATUSES, type NewEvent } from '../service-event.entity.js';
 import { newServiceEvent, referencesOf } from '../service-event.rules.js';
 import { ImportedServiceEvent } from '../service-event.dto.js';
@@ -21,30 +30,30 @@ export type CheckedEvent = CheckedEntry<{ event: NewEvent }>;
 /** The events of a file. */
 export const entriesOf = (body: unknown): unknown[] =>
   entriesOfFile(body, {
-    one: 'service event',
-    many: 'service events',
-    none: 'No service events found in file',
+    send: m.sendEvents,
+    none: m.noEvents,
+    tooMany: m.tooManyEvents,
   });
 
-/** Checks one entry by the documents' rules (spec §5), as far as that goes without looking at what it refers to. */
-export const checked = (entry: unknown, index: number): CheckedEvent =>
+/** Checks one entry by the documents' rules (spec §5), as far as that goes without looking at what it refers to. `own` is the person's currency, null where no entry needs it. */
+export const checked = (entry: unknown, index: number, own: string | null): CheckedEvent =>
   checkedEntry(index, () =>
-    isEntry(entry) ? { event: toEvent(entry), note: photosNote(entry) } : { event: toEvent({}) },
+    isEntry(entry) ? { event: toEvent(entry, own), note: photosNote(entry) } : { event: toEvent({}, own) },
   );
 
 /** Refuses an entry whose vehicle, parts, template or schedule are not there, or do not belong together. */
 export function withKnownReferences(entry: CheckedEvent, known: KnownReferences): CheckedEvent {
-  if ('msg' in entry) return entry;
+  if ('why' in entry) return entry;
   const fault = faultOf(referencesOf(entry.event), known);
-  return fault ? { index: entry.index, msg: fault.msg } : entry;
+  return fault ? { index: entry.index, why: fault.said } : entry;
 }
 
-function toEvent(entry: Entry): NewEvent {
+function toEvent(entry: Entry, own: string | null): NewEvent {
   const input = plainToInstance(ImportedServiceEvent, normalised(entry));
   const errors = validateSync(input, { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false });
   if (errors.length > 0) throw invalid(failuresOf(errors));
-  if (isBlankedOut(entry.description, input.description)) throw new Invalid(INVALID_DESCRIPTION);
-  return newServiceEvent(input);
+  if (isBlankedOut(entry.description, input.description)) throw new Invalid(m.badDescription);
+  return newServiceEvent(input, own);
 }
 
 /** What files may say loosely, said as a form would (spec §5). */
@@ -55,17 +64,24 @@ function normalised(entry: Entry): Entry {
     description: wellFormed(entry.description),
     notes: wellFormed(entry.notes),
     report_content: wellFormed(entry.report_content ?? (isEntry(entry.report) ? entry.report.content : undefined)),
+    ...dateOf(entry),
     status: EVENT_STATUSES.some((status) => status === entry.status) ? entry.status : 'Completed',
     mileage_at_service: wholeNumber(entry.mileage_at_service),
     parts: listOf(entry.parts),
   };
 }
 
-/** An event has no photos of its own yet, and a file that has some must not lose them without a word. */
-function photosNote({ photos }: Entry): string | undefined {
+/** A file may have a year, or whatever EDTF can say, where a form has a day. */
+function dateOf({ date_performed: said, date_performed_edtf: edtf }: Entry): Entry {
+  const date = typeof said === 'number' ? String(said) : said;
+  const isEdtf = !isDay(date) && readEdtf(date) !== null;
+  return isEdtf && !edtf ? { date_performed: null, date_performed_edtf: date } : {};
+}
+
+/** JSON brings no pictures. The page takes those of a ZIP out before, and sends them by themselves. */
+function photosNote({ photos }: Entry): Said | undefined {
   const count = listOf(photos).length;
-  if (count === 0) return undefined;
-  return `${count === 1 ? '1 photo is' : `${count} photos are`} left out: photos cannot be imported yet`;
+  return count === 0 ? undefined : m.photosLeftOut({ count });
 }
 
 /** A list, or the list that a string holds; empty otherwise. */

@@ -1,8 +1,10 @@
 import {
+  Currencies,
   Database,
   FactLog,
   Idempotency,
   JsonText,
+  type Language,
   type OnceKey,
   type OwnerId,
   type Queryable,
@@ -11,7 +13,7 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { checkAll, reportOn, reportOnDryRun } from '../../imports/imported-file.rules.js';
+import { checkAll, needsOwnCurrency, reportOn, reportOnDryRun } from '../../imports/imported-file.rules.js';
 import { serviceEventFact } from '../service-event.fact.js';
 import type { NewEvent } from '../service-event.entity.js';
 import { referencesOf, storedEvent } from '../service-event.rules.js';
@@ -27,26 +29,33 @@ export class ServiceEventImportService {
     private readonly facts: FactLog,
     private readonly references: References,
     private readonly events: ServiceEventsRepository,
+    private readonly currencies: Currencies,
   ) {}
 
-  async import(owner: OwnerId, body: unknown, once: OnceKey): Promise<JsonText> {
-    const entries = await checkAll(entriesOf(body), checked);
+  async import(owner: OwnerId, body: unknown, once: OnceKey, language: Language): Promise<JsonText> {
+    const entries = await this.check(owner, body);
     return this.references.resolving(owner, (asked) =>
       this.idempotency.once(owner, once, async (tx) => {
         const judged = await this.judge(within(tx), owner, entries, asked);
         const ids = await this.store(tx, owner, eventsOf(judged));
-        return new JsonText(JSON.stringify(reportOn(judged, ids)));
+        return new JsonText(JSON.stringify(reportOn(judged, ids, language)));
       }),
     );
   }
 
   /** The same checks; nothing is stored. */
-  async tryOut(owner: OwnerId, body: unknown): Promise<JsonText> {
-    const entries = await checkAll(entriesOf(body), checked);
+  async tryOut(owner: OwnerId, body: unknown, language: Language): Promise<JsonText> {
+    const entries = await this.check(owner, body);
     const judged = await this.references.resolving(owner, (asked) => this.judge(this.database, owner, entries, asked));
     return new JsonText(
-      JSON.stringify(reportOnDryRun(judged, ({ event }) => ({ ...event.fields, parts: event.parts }))),
+      JSON.stringify(reportOnDryRun(judged, ({ event }) => ({ ...event.fields, parts: event.parts }), language)),
     );
+  }
+
+  private async check(owner: OwnerId, body: unknown): Promise<CheckedEvent[]> {
+    const entries = entriesOf(body);
+    const own = entries.some((entry) => needsOwnCurrency(entry, 'cost')) ? await this.currencies.of(owner) : null;
+    return checkAll(entries, (entry, index) => checked(entry, index, own));
   }
 
   private async judge(db: Queryable, owner: OwnerId, entries: CheckedEvent[], asked: boolean) {

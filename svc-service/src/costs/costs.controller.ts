@@ -1,0 +1,17 @@
+import { CostsQuery, type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CostsService } from './costs.service.js';
+import { EventCostView } from './costs.dto.js';
+
+@ApiTags('Costs')
+@Controller('api/service/costs')
+export class CostsController {
+  constructor(private readonly costs: CostsService) {}
+
+  @Get()
+  @Lists(EventCostView, 'What completed events cost, by vehicle, year, type and currency')
+  list(@Owner() owner: OwnerId, @Query() query: CostsQuery): Promise<JsonText> {
+    return this.costs.list(owner, query);
+  }
+}

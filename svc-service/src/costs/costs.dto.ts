@@ -1,0 +1,7 @@
+import { CostTotalView, Shape } from '@carnet/svc-kit';
+import { EVENT_TYPES, type EventType } from '../service-events/service-event.entity.js';
+
+/** What events of one type cost of one vehicle, in one year and one currency. */
+export class EventCostView extends CostTotalView {
+  @Shape('string', { enum: EVENT_TYPES, description: 'The type of the events' }) kind: EventType;
+}

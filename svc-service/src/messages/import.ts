@@ -1,0 +1,101 @@
+// Made of import.json in each language by `npm run messages`. Change those, and not this.
+/* eslint-disable prefer-template -- compiled of ICU */
+import { message, messageOf } from '@carnet/svc-kit';
+
+/** Invalid HTML content in description. Check browser console for details. */
+export const badDescription = message('import.bad_description', {
+  en: 'Invalid HTML content in description. Check browser console for details.',
+  de: 'Ungültiges HTML in der Beschreibung. Einzelheiten stehen in der Konsole des Browsers.',
+  es: 'HTML no válido en la descripción. Más detalles en la consola del navegador.',
+  fr: 'HTML non valide dans la description. Détails dans la console du navigateur.',
+  it: 'HTML non valido nella descrizione. Dettagli nella console del browser.',
+  ja: '説明のHTMLが正しくありません。詳しくはブラウザーのコンソールをご確認ください。',
+});
+
+/** No service events found in file */
+export const noEvents = message('import.no_events', {
+  en: 'No service events found in file',
+  de: 'In der Datei sind keine Serviceeinträge',
+  es: 'No hay servicios en el archivo',
+  fr: 'Aucun entretien trouvé dans le fichier',
+  it: 'Nessun intervento trovato nel file',
+  ja: 'ファイルに整備記録が見つかりません',
+});
+
+/** No templates found in file */
+export const noTemplates = message('import.no_templates', {
+  en: 'No templates found in file',
+  de: 'In der Datei sind keine Vorlagen',
+  es: 'No hay plantillas en el archivo',
+  fr: 'Aucun modèle trouvé dans le fichier',
+  it: 'Nessun modello trovato nel file',
+  ja: 'ファイルにテンプレートが見つかりません',
+});
+
+/** {count, plural, one {1 photo is} other {{count} photos are}} left out: a JSON file brings no pictures. Import a ZIP of both, or upload them */
+export const photosLeftOut = messageOf<{ count: number }>('import.photos_left_out', {
+  en: (p) =>
+    '' +
+    (p.count === 1 ? '1 photo is' : '' + p.count + ' photos are') +
+    ' left out: a JSON file brings no pictures. Import a ZIP of both, or upload them',
+  de: (p) =>
+    '' +
+    (p.count === 1 ? '1 Foto bleibt' : '' + p.count + ' Fotos bleiben') +
+    ' weg: Eine JSON-Datei bringt keine Bilder mit. Importieren Sie eine ZIP-Datei mit beidem, oder laden Sie die Bilder hoch',
+  es: (p) =>
+    '' +
+    (p.count === 1 ? 'Se omite 1 foto' : 'Se omiten ' + p.count + ' fotos') +
+    ': un archivo JSON no trae imágenes. Importe un ZIP con ambos o súbalas',
+  fr: (p) =>
+    '' +
+    (p.count < 2 ? '' + p.count + ' photo est laissée' : '' + p.count + ' photos sont laissées') +
+    ' de côté : un fichier JSON ne contient pas d’images. Importez un ZIP des deux, ou envoyez-les',
+  it: (p) =>
+    '' +
+    (p.count === 1 ? '1 foto viene tralasciata' : '' + p.count + ' foto vengono tralasciate') +
+    ': un file JSON non contiene immagini. Importi uno ZIP con entrambi, oppure le carichi',
+  ja: (p) =>
+    '写真' +
+    ('' + p.count + '枚') +
+    'は取り込まれません。JSONファイルに画像は含まれません。両方を含むZIPを取り込むか、写真をアップロードしてください',
+});
+
+/** Send a list of service events, or one service event */
+export const sendEvents = message('import.send_events', {
+  en: 'Send a list of service events, or one service event',
+  de: 'Senden Sie eine Liste von Serviceeinträgen oder einen Serviceeintrag',
+  es: 'Envíe una lista de servicios o un servicio',
+  fr: 'Envoyez une liste d’entretiens, ou un entretien',
+  it: 'Invii un elenco di interventi o un intervento',
+  ja: '整備記録のリスト、または1件の整備記録を送信してください',
+});
+
+/** Send a list of templates, or one template */
+export const sendTemplates = message('import.send_templates', {
+  en: 'Send a list of templates, or one template',
+  de: 'Senden Sie eine Liste von Vorlagen oder eine Vorlage',
+  es: 'Envíe una lista de plantillas o una plantilla',
+  fr: 'Envoyez une liste de modèles, ou un modèle',
+  it: 'Invii un elenco di modelli o un modello',
+  ja: 'テンプレートのリスト、または1件のテンプレートを送信してください',
+});
+
+/** An import takes at most {most, plural, other {#}} service events */
+export const tooManyEvents = messageOf<{ most: number }>('import.too_many_events', {
+  en: (p, f) => 'An import takes at most ' + ('' + f(p.most)) + ' service events',
+  de: (p, f) => 'Ein Import nimmt höchstens ' + ('' + f(p.most)) + ' Serviceeinträge auf',
+  es: (p, f) => 'Una importación admite como máximo ' + ('' + f(p.most)) + ' servicios',
+  fr: (p, f) => 'Une importation accepte au plus ' + ('' + f(p.most)) + ' entretiens',
+  it: (p, f) => 'Un’importazione accetta al massimo ' + ('' + f(p.most)) + ' interventi',
+  ja: (p, f) => '一度に取り込める整備記録は' + ('' + f(p.most)) + '件までです',
+});
+
+/** An import takes at most {most, plural, other {#}} templates */
+export const tooManyTemplates = messageOf<{ most: number }>('import.too_many_templates', {
+  en: (p, f) => 'An import takes at most ' + ('' + f(p.most)) + ' templates',
+  de: (p, f) => 'Ein Import nimmt höchstens ' + ('' + f(p.most)) + ' Vorlagen auf',
+  es: (p, f) => 'Una importación admite como máximo ' + ('' + f(p.most)) + ' plantillas',
+  fr: (p, f) => 'Une importation accepte au plus ' + ('' + f(p.most)) + ' modèles',
+  it: (p, f) => 'Un’importazione accetta al massimo ' + ('' + f(p.most)) + ' modelli',
+  ja: (p, f) => '一度に取り込めるテンプレートは' + ('' + f(p.most)) + '件までです',
+});

@@ -1,0 +1,21 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What svc-garage tells of the odometers of vehicles: their pace, and the readings of events that were written down wrong. */
+export class OdometerCopies1777000000000 implements MigrationInterface {
+  name = 'OdometerCopies1777000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`
+      create table odometer_copies (
+        owner_id integer not null,
+        id integer not null,
+        pace jsonb,
+        corrections jsonb not null,
+        primary key (owner_id, id)
+      )`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table odometer_copies');
+  }
+}
