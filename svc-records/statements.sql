@@ -1,6 +1,22 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from journal
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from part_copies
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from service_event_copies
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from vehicle_copies
+where owner_id = $1;
+
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
 -- POST /api/modifications
 insert into part_copies as copy (owner_id, id, vehicle_id, name, manufacturer, part_number, type, status)
@@ -14,23 +30,24 @@ set vehicle_id = excluded.vehicle_id,name = excluded.name,manufacturer = exclude
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
 -- POST /api/modifications
-insert into service_event_copies as copy (owner_id, id, vehicle_id, name, type, status, date_performed)
+insert into service_event_copies as copy (owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf)
 select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'type')::text,(body ->>
-  'status')::text,(body ->> 'date_performed')::date
+  'status')::text,(body ->> 'date_performed')::date,(body ->> 'date_performed_edtf')::text
 from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
 order by 1, 2
 on conflict (owner_id, id) do update
 set vehicle_id = excluded.vehicle_id,name = excluded.name,type = excluded.type,status = excluded.status,date_performed =
-  excluded.date_performed;
+  excluded.date_performed,date_performed_edtf = excluded.date_performed_edtf;
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
 -- POST /api/modifications
-insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
-select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
+insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname, odometer_unit)
+select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->>
+  'nickname')::text,coalesce(body ->> 'odometer_unit', 'mi')
 from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
 order by 1, 2
 on conflict (owner_id, id) do update
-set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname,odometer_unit = excluded.odometer_unit;
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
 delete from part_copies
@@ -249,7 +266,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -315,7 +335,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -410,7 +433,7 @@ from size;
 -- GET /api/albums?search=o&vehicle_id={id}&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select a.created_at as sort_key, a.id as sort_id, 500 as weight
+  select a.created_at as sort_key, a.id as sort_id
   from albums a
   left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
   where a.owner_id = $1 and a.vehicle_id = $2 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
@@ -424,12 +447,23 @@ with matching as materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500
+      from albums a
+      left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+      where a.owner_id = $5 and a.vehicle_id = $6 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+        select folded(p)
+        from unnest($7::text[]) p
+      )) and a.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $5 and (place = 1 or before < $6::bigint)
+  where place <= $8 and (place = 1 or before < $9::bigint)
 ), last as (
   select *
   from shown
@@ -459,9 +493,9 @@ select (
     ) as cover_photo, a.created_at, a.updated_at
     from albums a
     left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
-    where a.owner_id = $7 and a.vehicle_id = $8 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    where a.owner_id = $10 and a.vehicle_id = $11 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
       select folded(p)
-      from unnest($9::text[]) p
+      from unnest($12::text[]) p
     )) and a.id = sort_id
   ) r
 ), '[]') as json, (
@@ -500,6 +534,62 @@ left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id, l
   ) as cover_photo, a.created_at, a.updated_at
 ) r
 where a.owner_id = $1 and a.id = $2;
+
+-- src/costs/costs.service.ts by costTotals
+-- GET /api/modifications/costs
+-- answers total integer, json text
+with totals as materialized (
+  select vehicle_id, extract(year from day)::int as year, kind, currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as
+    by_rate
+  from (
+    select m.vehicle_id, case when case when m.completion_date is null then m.start_date_edtf else m.completion_date_edtf end ~ '[X/]' then
+      null else coalesce(m.completion_date, m.start_date) end as day, m.category as kind, m.cost as amount, m.currency, false as by_rate
+    from modifications m
+    where m.owner_id = $1 and m.status <> 'Planned' and m.cost is not null and m.service_event_id is null
+  ) amounts
+  where true
+  group by 1, 2, 3, 4
+), page as (
+  select *
+  from totals
+  order by vehicle_id, year, kind, currency
+  limit $2 offset $3
+)
+select (
+  select count(*)::int
+  from totals
+) as total, coalesce((
+  select json_agg(p order by vehicle_id, year, kind, currency)
+  from page p
+), '[]')::text as json;
+
+-- src/costs/costs.service.ts by costTotals
+-- GET /api/modifications/costs?vehicle_id={id}&from=2026-05-01&to=2026-05-01
+-- answers total integer, json text
+with totals as materialized (
+  select vehicle_id, extract(year from day)::int as year, kind, currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as
+    by_rate
+  from (
+    select m.vehicle_id, case when case when m.completion_date is null then m.start_date_edtf else m.completion_date_edtf end ~ '[X/]' then
+      null else coalesce(m.completion_date, m.start_date) end as day, m.category as kind, m.cost as amount, m.currency, false as by_rate
+    from modifications m
+    where m.owner_id = $1 and m.vehicle_id = $2 and m.status <> 'Planned' and m.cost is not null and m.service_event_id is null
+  ) amounts
+  where true and day >= $3::date and day <= $4::date
+  group by 1, 2, 3, 4
+), page as (
+  select *
+  from totals
+  order by vehicle_id, year, kind, currency
+  limit $5 offset $6
+)
+select (
+  select count(*)::int
+  from totals
+) as total, coalesce((
+  select json_agg(p order by vehicle_id, year, kind, currency)
+  from page p
+), '[]')::text as json;
 
 -- src/covers/cover.fact.ts coverRepublication.snapshots
 -- covers are told again
@@ -572,12 +662,55 @@ delete from vehicle_covers
 where owner_id = $1
 returning owner_id, vehicle_id as id, version;
 
+-- src/documents/document.read.ts by EntityQuery.one
+-- GET /api/documents/{id}
+-- answers version integer, json json
+select f.version as version, row_to_json(r) as json
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, lateral (
+  select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+  left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+    to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+    d.height, d.thumbhash, (
+    select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+    from variants m
+    where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+  ) as variants, d.read_by, exists (
+    select 1
+    from paper_jobs j
+    where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+  ) as reading, d.suggested, null::text as found, array(
+    select t.tag
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+    order by t.tag collate "C"
+  ) as tags, (
+    select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) as links, array(
+    select p.page_id
+    from document_pages p
+    join files s on s.owner_id = p.owner_id and s.id = p.page_id
+    where p.owner_id = f.owner_id and p.file_id = f.id
+    order by p.position
+  ) as joined_from, (
+    select min(s.id)
+    from files s
+    where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+  ) as same_as, f.deleted_at, f.created_at, f.updated_at
+) r
+where f.owner_id = $1 and f.id = $2;
+
 -- src/documents/documents.repository.ts DocumentsRepository.requireOwned
 -- PATCH /api/documents/{id}
 -- answers owner_id integer, id integer, version integer, vehicle_id integer, type text, title text, number text, vendor text, dated text,
---   expires_on text, amount double precision, currency text, mileage integer, notes text, tags text[], links jsonb, deleted boolean
+--   dated_edtf character varying, expires_on text, amount double precision, currency text, mileage integer, notes text, tags text[], links
+--   jsonb, deleted boolean
 select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated,
-  to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount::float8 as amount, d.currency, d.mileage, d.notes, array(
+  d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount::float8 as amount, d.currency, d.mileage, d.notes, array(
   select t.tag
   from file_tags t
   where t.owner_id = f.owner_id and t.file_id = f.id
@@ -595,9 +728,78 @@ where f.owner_id = $1 and f.id = $2;
 -- src/documents/documents.repository.ts DocumentsRepository.update
 -- PATCH /api/documents/{id}
 update documents
-set type = $1, title = $2, number = $3, vendor = $4, dated = $5::date, expires_on = $6::date, amount = $7::numeric, currency = $8, mileage =
-  $9, notes = $10
-where owner_id = $11 and file_id = $12;
+set type = $1, title = $2, number = $3, vendor = $4, dated = $5::date, dated_edtf = $6, expires_on = $7::date, amount = $8::numeric,
+  currency = $9, mileage = $10, notes = $11
+where owner_id = $12 and file_id = $13;
+
+-- src/documents/documents.repository.ts DocumentsRepository.pagesOf
+-- PUT /api/documents/{id}/pages
+-- answers json text
+select json_build_object('pages', (
+  select coalesce(json_agg(json_build_object('page', v.page, 'width', v.width, 'height', v.height) order by v.page), '[]')
+  from (
+    select case v.name when '2048' then 1 else substr(v.name, 6)::int end as page, v.width, v.height
+    from variants v
+    where v.owner_id = f.owner_id and v.sha256 = f.sha256 and (v.name = '2048' or v.name like 'page-%')
+  ) v
+), 'shown', least(coalesce(d.pages, 0), $1::int), 'drawing', exists (
+  select 1
+  from paper_jobs j
+  where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'pages'
+))::text as json
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $2 and f.id = $3;
+
+-- src/documents/documents.repository.ts DocumentsRepository.hasPagesToDraw
+-- PUT /api/documents/{id}/pages
+select 1
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.id = $2 and d.pages > 1 and f.state in ('ready', 'damaged') and not exists (
+  select 1
+  from variants v
+  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name like 'page-%'
+);
+
+-- src/documents/documents.repository.ts DocumentsRepository.findPages
+-- POST /api/documents/joined
+-- answers owner_id integer, id integer, version integer, vehicle_id integer, type text, title text, number text, vendor text, dated text,
+--   dated_edtf character varying, expires_on text, amount double precision, currency text, mileage integer, notes text, tags text[], links
+--   jsonb, deleted boolean, name text, media_type text, bytes double precision, state text, sha256 text, shown_sha text
+select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated,
+  d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount::float8 as amount, d.currency, d.mileage, d.notes, array(
+  select t.tag
+  from file_tags t
+  where t.owner_id = f.owner_id and t.file_id = f.id
+  order by t.tag collate "C"
+) as tags, (
+  select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id
+)::jsonb as links, f.deleted_at is not null as deleted, f.name, f.media_type, f.bytes::float8 as bytes, f.state, f.sha256, v.variant_sha as
+  shown_sha
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+left join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'
+where f.owner_id = $1 and f.id = any($2::int[])
+order by f.id;
+
+-- src/documents/documents.repository.ts DocumentsRepository.savePages
+-- POST /api/documents/joined
+insert into document_pages (owner_id, file_id, position, page_id)
+select $1::int, $2::int, n, page
+from unnest($3::int[])
+with ordinality as t (page, n);
+
+-- src/documents/documents.repository.ts DocumentsRepository.papersOf
+-- POST /api/documents/{id}/apart
+-- answers page_id integer
+select page_id
+from document_pages
+where owner_id = $1 and file_id = $2
+order by position;
 
 -- src/documents/documents.service.ts by EntityQuery.wholeList
 -- GET /api/documents
@@ -611,7 +813,11 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  ) + 400 + 400 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0))::bigint as bytes
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
@@ -621,12 +827,17 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
-      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
-    ) as variants, d.suggested, null::text as found, array(
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -636,7 +847,13 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
-    ) as links, (
+    ) as links, array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    ) as joined_from, (
       select min(s.id)
       from files s
       where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
@@ -662,7 +879,11 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  ) + 400 + 400 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0))::bigint as bytes
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
@@ -672,12 +893,17 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
-      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
-    ) as variants, d.suggested, null::text as found, array(
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -687,7 +913,13 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
-    ) as links, (
+    ) as links, array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    ) as joined_from, (
       select min(s.id)
       from files s
       where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
@@ -713,7 +945,11 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  ) + 400 + 400 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0))::bigint as bytes
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
@@ -723,12 +959,17 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
-      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
-    ) as variants, d.suggested, null::text as found, array(
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -738,7 +979,13 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
-    ) as links, (
+    ) as links, array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    ) as joined_from, (
       select min(s.id)
       from files s
       where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
@@ -764,7 +1011,11 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  ) + 400 + 400 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0))::bigint as bytes
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
@@ -774,12 +1025,17 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
-      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
-    ) as variants, d.suggested, null::text as found, array(
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -789,7 +1045,13 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
-    ) as links, (
+    ) as links, array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    ) as joined_from, (
       select min(s.id)
       from files s
       where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
@@ -815,7 +1077,11 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  ) + 400 + 400 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0))::bigint as bytes
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
@@ -825,12 +1091,17 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
-      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
-    ) as variants, d.suggested, null::text as found, array(
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -840,7 +1111,13 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
-    ) as links, (
+    ) as links, array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    ) as joined_from, (
       select min(s.id)
       from files s
       where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
@@ -866,7 +1143,11 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(octet_length(d.notes), 0) as weight
+  ) + 400 + 400 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0) as weight
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
@@ -878,7 +1159,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -897,12 +1181,17 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
-      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
-    ) as variants, d.suggested, null::text as found, array(
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -912,7 +1201,13 @@ select (
         array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
-    ) as links, (
+    ) as links, array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    ) as joined_from, (
       select min(s.id)
       from files s
       where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
@@ -947,7 +1242,11 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(octet_length(d.notes), 0) as weight
+  ) + 400 + 400 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0) as weight
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
@@ -960,7 +1259,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -979,12 +1281,17 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
-      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
-    ) as variants, d.suggested, null::text as found, array(
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -994,7 +1301,13 @@ select (
         array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
-    ) as links, (
+    ) as links, array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    ) as joined_from, (
       select min(s.id)
       from files s
       where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
@@ -1019,7 +1332,7 @@ select (
 
 -- src/documents/documents.service.ts by EntityQuery.wholeList
 -- GET
---   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&replaced=true&deleted=true
+--   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&replaced=true&lapsed_since=2026-05-01&deleted=true
 -- answers total integer, json json
 with size as materialized (
   select count(*)::int as rows, sum(500 + (
@@ -1030,7 +1343,11 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(octet_length(d.notes), 0))::bigint as bytes
+  ) + 400 + 400 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0))::bigint as bytes
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
@@ -1042,34 +1359,60 @@ with size as materialized (
     select 1
     from file_tags t
     where t.owner_id = $6 and t.file_id = f.id and t.tag = $7
-  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and (d.type in ('registration', 'insurance', 'inspection') and exists (
-    select 1
-    from documents n
-    join files m on m.owner_id = n.owner_id and m.id = n.file_id
-    where n.owner_id = f.owner_id and m.vehicle_id = f.vehicle_id and m.deleted_at is null and n.type = d.type and n.expires_on >
-      d.expires_on
-  )) and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' || coalesce((
-    select string_agg(folded(t.tag), ' ')
-    from file_tags t
-    where t.owner_id = f.owner_id and t.file_id = f.id
-  ), '') like all(array(
-    select folded(p)
-    from unnest($10::text[]) p
-  )) or (d.owner_id = $11 and d.search @@ to_tsquery('simple', folded($12))))
+  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and f.id in (
+    select r.id
+    from (
+      select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+        is_replaced
+      from documents n
+      join files m on m.owner_id = n.owner_id and m.id = n.file_id
+      where n.owner_id = $10 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+    ) r
+    where r.is_replaced
+  ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $11::date) and f.id in (
+    select w.file_id
+    from documents w
+    where w.owner_id = $12 and w.search @@ to_tsquery('simple', folded($13))
+    union all
+    select m.id
+    from files m
+    left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+    left join (
+      select file_id, string_agg(search_text, ' ') as names
+      from file_tags
+      where owner_id = $14
+      group by file_id
+    ) t on t.file_id = m.id
+    where m.owner_id = $15 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+      '') like all(array(
+      select folded(p)
+      from unnest($16::text[]) p
+    ))
+  )
 )
-select rows as total, case when rows <= $13::int and coalesce(bytes, 0) <= $14::bigint then (
+select rows as total, case when rows <= $17::int and coalesce(bytes, 0) <= $18::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
-      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
-    ) as variants, d.suggested, (
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, (
       select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
       from (
-        select strpos(folded(left(d.body, $15)), folded($16)) as place
+        select
+        left(d.body, $19) as text
+      ) looked_at, lateral (
+        select case when strpos(lower(text), lower($20)) > 0 then strpos(lower(text), lower($21)) when strpos(folded(concat_ws(' ', d.title,
+          d.vendor, d.number)), folded($22)) > 0 then 0 when octet_length(text) > length(text) and d.search @@ to_tsquery('simple',
+          folded($23)) then strpos(folded(text), folded($24)) end as place offset 0
       ) p
     ) as found, array(
       select t.tag
@@ -1081,7 +1424,13 @@ select rows as total, case when rows <= $13::int and coalesce(bytes, 0) <= $14::
         array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
-    ) as links, (
+    ) as links, array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    ) as joined_from, (
       select min(s.id)
       from files s
       where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
@@ -1089,29 +1438,44 @@ select rows as total, case when rows <= $13::int and coalesce(bytes, 0) <= $14::
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $17 and f.deleted_at is not null and f.vehicle_id = $18 and exists (
+    where f.owner_id = $25 and f.deleted_at is not null and f.vehicle_id = $26 and exists (
       select 1
       from file_links l
-      where l.owner_id = $19 and l.file_id = f.id and l.subject_kind = $20 and l.subject_id = $21
+      where l.owner_id = $27 and l.file_id = f.id and l.subject_kind = $28 and l.subject_id = $29
     ) and exists (
       select 1
       from file_tags t
-      where t.owner_id = $22 and t.file_id = f.id and t.tag = $23
-    ) and d.type = $24 and d.type is null and d.expires_on <= $25::date and (d.type in ('registration', 'insurance', 'inspection') and
-      exists (
-      select 1
-      from documents n
-      join files m on m.owner_id = n.owner_id and m.id = n.file_id
-      where n.owner_id = f.owner_id and m.vehicle_id = f.vehicle_id and m.deleted_at is null and n.type = d.type and n.expires_on >
-        d.expires_on
-    )) and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' || coalesce((
-      select string_agg(folded(t.tag), ' ')
-      from file_tags t
-      where t.owner_id = f.owner_id and t.file_id = f.id
-    ), '') like all(array(
-      select folded(p)
-      from unnest($26::text[]) p
-    )) or (d.owner_id = $27 and d.search @@ to_tsquery('simple', folded($28))))
+      where t.owner_id = $30 and t.file_id = f.id and t.tag = $31
+    ) and d.type = $32 and d.type is null and d.expires_on <= $33::date and f.id in (
+      select r.id
+      from (
+        select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+          is_replaced
+        from documents n
+        join files m on m.owner_id = n.owner_id and m.id = n.file_id
+        where n.owner_id = $34 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+      ) r
+      where r.is_replaced
+    ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $35::date) and f.id in (
+      select w.file_id
+      from documents w
+      where w.owner_id = $36 and w.search @@ to_tsquery('simple', folded($37))
+      union all
+      select m.id
+      from files m
+      left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+      left join (
+        select file_id, string_agg(search_text, ' ') as names
+        from file_tags
+        where owner_id = $38
+        group by file_id
+      ) t on t.file_id = m.id
+      where m.owner_id = $39 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+        '') like all(array(
+        select folded(p)
+        from unnest($40::text[]) p
+      ))
+    )
     order by coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' desc, f.id desc
   ) r
 ) end as json
@@ -1119,18 +1483,10 @@ from size;
 
 -- src/documents/documents.service.ts by EntityQuery.page
 -- GET
---   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&replaced=true&deleted=true&limit=1
+--   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&replaced=true&lapsed_since=2026-05-01&deleted=true&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
-    select count(*)
-    from file_links l
-    where l.owner_id = f.owner_id and l.file_id = f.id
-  ) * 60 + (
-    select coalesce(sum(octet_length(t.tag) + 4), 0)
-    from file_tags t
-    where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(octet_length(d.notes), 0) as weight
+  select coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' as sort_key, f.id as sort_id
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
@@ -1142,33 +1498,107 @@ with matching as materialized (
     select 1
     from file_tags t
     where t.owner_id = $6 and t.file_id = f.id and t.tag = $7
-  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and (d.type in ('registration', 'insurance', 'inspection') and exists (
-    select 1
-    from documents n
-    join files m on m.owner_id = n.owner_id and m.id = n.file_id
-    where n.owner_id = f.owner_id and m.vehicle_id = f.vehicle_id and m.deleted_at is null and n.type = d.type and n.expires_on >
-      d.expires_on
-  )) and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' || coalesce((
-    select string_agg(folded(t.tag), ' ')
-    from file_tags t
-    where t.owner_id = f.owner_id and t.file_id = f.id
-  ), '') like all(array(
-    select folded(p)
-    from unnest($10::text[]) p
-  )) or (d.owner_id = $11 and d.search @@ to_tsquery('simple', folded($12))))
+  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and f.id in (
+    select r.id
+    from (
+      select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+        is_replaced
+      from documents n
+      join files m on m.owner_id = n.owner_id and m.id = n.file_id
+      where n.owner_id = $10 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+    ) r
+    where r.is_replaced
+  ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $11::date) and f.id in (
+    select w.file_id
+    from documents w
+    where w.owner_id = $12 and w.search @@ to_tsquery('simple', folded($13))
+    union all
+    select m.id
+    from files m
+    left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+    left join (
+      select file_id, string_agg(search_text, ' ') as names
+      from file_tags
+      where owner_id = $14
+      group by file_id
+    ) t on t.file_id = m.id
+    where m.owner_id = $15 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+      '') like all(array(
+      select folded(p)
+      from unnest($16::text[]) p
+    ))
+  )
 ), page as (
   select *
   from matching
   order by sort_key desc, sort_id desc
-  limit $13
+  limit $17
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + (
+        select count(*)
+        from file_links l
+        where l.owner_id = f.owner_id and l.file_id = f.id
+      ) * 60 + (
+        select coalesce(sum(octet_length(t.tag) + 4), 0)
+        from file_tags t
+        where t.owner_id = f.owner_id and t.file_id = f.id
+      ) + 400 + 400 + (
+        select count(*)
+        from document_pages p
+        where p.owner_id = f.owner_id and p.file_id = f.id
+      ) * 12 + coalesce(octet_length(d.notes), 0)
+      from files f
+      join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+      left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+      where f.owner_id = $18 and f.deleted_at is not null and f.vehicle_id = $19 and exists (
+        select 1
+        from file_links l
+        where l.owner_id = $20 and l.file_id = f.id and l.subject_kind = $21 and l.subject_id = $22
+      ) and exists (
+        select 1
+        from file_tags t
+        where t.owner_id = $23 and t.file_id = f.id and t.tag = $24
+      ) and d.type = $25 and d.type is null and d.expires_on <= $26::date and f.id in (
+        select r.id
+        from (
+          select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+            is_replaced
+          from documents n
+          join files m on m.owner_id = n.owner_id and m.id = n.file_id
+          where n.owner_id = $27 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+        ) r
+        where r.is_replaced
+      ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $28::date) and f.id in (
+        select w.file_id
+        from documents w
+        where w.owner_id = $29 and w.search @@ to_tsquery('simple', folded($30))
+        union all
+        select m.id
+        from files m
+        left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+        left join (
+          select file_id, string_agg(search_text, ' ') as names
+          from file_tags
+          where owner_id = $31
+          group by file_id
+        ) t on t.file_id = m.id
+        where m.owner_id = $32 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' ||
+          coalesce(t.names, '') like all(array(
+          select folded(p)
+          from unnest($33::text[]) p
+        ))
+      ) and f.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $14 and (place = 1 or before < $15::bigint)
+  where place <= $34 and (place = 1 or before < $35::bigint)
 ), last as (
   select *
   from shown
@@ -1182,15 +1612,25 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
-      'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
-    ) as variants, d.suggested, (
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, (
       select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
       from (
-        select strpos(folded(left(d.body, $16)), folded($17)) as place
+        select
+        left(d.body, $36) as text
+      ) looked_at, lateral (
+        select case when strpos(lower(text), lower($37)) > 0 then strpos(lower(text), lower($38)) when strpos(folded(concat_ws(' ', d.title,
+          d.vendor, d.number)), folded($39)) > 0 then 0 when octet_length(text) > length(text) and d.search @@ to_tsquery('simple',
+          folded($40)) then strpos(folded(text), folded($41)) end as place offset 0
       ) p
     ) as found, array(
       select t.tag
@@ -1202,7 +1642,13 @@ select (
         array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
-    ) as links, (
+    ) as links, array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    ) as joined_from, (
       select min(s.id)
       from files s
       where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
@@ -1210,29 +1656,44 @@ select (
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $18 and f.deleted_at is not null and f.vehicle_id = $19 and exists (
+    where f.owner_id = $42 and f.deleted_at is not null and f.vehicle_id = $43 and exists (
       select 1
       from file_links l
-      where l.owner_id = $20 and l.file_id = f.id and l.subject_kind = $21 and l.subject_id = $22
+      where l.owner_id = $44 and l.file_id = f.id and l.subject_kind = $45 and l.subject_id = $46
     ) and exists (
       select 1
       from file_tags t
-      where t.owner_id = $23 and t.file_id = f.id and t.tag = $24
-    ) and d.type = $25 and d.type is null and d.expires_on <= $26::date and (d.type in ('registration', 'insurance', 'inspection') and
-      exists (
-      select 1
-      from documents n
-      join files m on m.owner_id = n.owner_id and m.id = n.file_id
-      where n.owner_id = f.owner_id and m.vehicle_id = f.vehicle_id and m.deleted_at is null and n.type = d.type and n.expires_on >
-        d.expires_on
-    )) and (f.search_text || E'\n' || coalesce(v.search_text, '') || E'\n' || coalesce((
-      select string_agg(folded(t.tag), ' ')
-      from file_tags t
-      where t.owner_id = f.owner_id and t.file_id = f.id
-    ), '') like all(array(
-      select folded(p)
-      from unnest($27::text[]) p
-    )) or (d.owner_id = $28 and d.search @@ to_tsquery('simple', folded($29)))) and f.id = sort_id
+      where t.owner_id = $47 and t.file_id = f.id and t.tag = $48
+    ) and d.type = $49 and d.type is null and d.expires_on <= $50::date and f.id in (
+      select r.id
+      from (
+        select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+          is_replaced
+        from documents n
+        join files m on m.owner_id = n.owner_id and m.id = n.file_id
+        where n.owner_id = $51 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+      ) r
+      where r.is_replaced
+    ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $52::date) and f.id in (
+      select w.file_id
+      from documents w
+      where w.owner_id = $53 and w.search @@ to_tsquery('simple', folded($54))
+      union all
+      select m.id
+      from files m
+      left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+      left join (
+        select file_id, string_agg(search_text, ' ') as names
+        from file_tags
+        where owner_id = $55
+        group by file_id
+      ) t on t.file_id = m.id
+      where m.owner_id = $56 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+        '') like all(array(
+        select folded(p)
+        from unnest($57::text[]) p
+      ))
+    ) and f.id = sort_id
   ) r
 ), '[]') as json, (
   select sort_key::text
@@ -1247,35 +1708,78 @@ select (
   from last
 ) as last_id;
 
--- src/documents/documents.service.ts by EntityQuery.one
--- answers version integer, json json
-select f.version as version, row_to_json(r) as json
+-- src/files/document-reading.fact.ts documentReadings
+-- PATCH /api/documents/{id}
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
+select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on, case when f.deleted_at is null
+  and d.mileage is not null then coalesce(d.title, f.name) else '' end as name, case when f.deleted_at is null then d.mileage end as
+  mileage, (to_json(f.created_at) #>> '{}') as entered_at
 from files f
 join documents d on d.owner_id = f.owner_id and d.file_id = f.id
-left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, lateral (
-  select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-  left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on,
-    'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, d.notes, d.pages, d.width, d.height, d.thumbhash, (
-    select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-    from variants m
-    where m.owner_id = f.owner_id and m.sha256 = f.sha256
-  ) as variants, d.suggested, null::text as found, array(
-    select t.tag
-    from file_tags t
-    where t.owner_id = f.owner_id and t.file_id = f.id
-    order by t.tag collate "C"
-  ) as tags, (
-    select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
-    from file_links l
-    where l.owner_id = f.owner_id and l.file_id = f.id
-  ) as links, (
-    select min(s.id)
-    from files s
-    where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
-  ) as same_as, f.deleted_at, f.created_at, f.updated_at
-) r
-where f.owner_id = $1 and f.id = $2;
+where f.owner_id = $1 and f.id = any($2::int[]);
+
+-- src/files/document-reading.fact.ts documentReadings
+-- DELETE /api/documents/{id}
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
+select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on, case when f.deleted_at is null
+  and d.mileage is not null then coalesce(d.title, f.name) else '' end as name, case when f.deleted_at is null then d.mileage end as
+  mileage, (to_json(f.created_at) #>> '{}') as entered_at
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.id = $2 and d.mileage is not null;
+
+-- src/files/document-reading.fact.ts documentReadings
+-- DELETE /api/files/trash?kind=document
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
+select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on, case when f.deleted_at is null
+  and d.mileage is not null then coalesce(d.title, f.name) else '' end as name, case when f.deleted_at is null then d.mileage end as
+  mileage, (to_json(f.created_at) #>> '{}') as entered_at
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.deleted_at is not null and f.kind = coalesce($2, f.kind) and d.mileage is not null;
+
+-- src/files/document-reading.fact.ts documentReadings
+-- the trash, each day
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
+select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on, case when f.deleted_at is null
+  and d.mileage is not null then coalesce(d.title, f.name) else '' end as name, case when f.deleted_at is null then d.mileage end as
+  mileage, (to_json(f.created_at) #>> '{}') as entered_at
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.deleted_at < now() - interval '30 days' and d.mileage is not null;
+
+-- src/files/document-reading.fact.ts documentReadings
+-- mileages of papers are told again
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
+select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on, case when f.deleted_at is null
+  and d.mileage is not null then coalesce(d.title, f.name) else '' end as name, case when f.deleted_at is null then d.mileage end as
+  mileage, (to_json(f.created_at) #>> '{}') as entered_at
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where (f.owner_id, f.id) > ($1::int, $2::int) and d.mileage is not null
+order by f.owner_id, f.id
+limit $3;
+
+-- src/files/document-reading.fact.ts documentReadings
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
+select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on, case when f.deleted_at is null
+  and d.mileage is not null then coalesce(d.title, f.name) else '' end as name, case when f.deleted_at is null then d.mileage end as
+  mileage, (to_json(f.created_at) #>> '{}') as entered_at
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where (f.owner_id, f.vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+) and d.mileage is not null;
+
+-- src/files/document-reading.fact.ts documentReadings
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
+select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on, case when f.deleted_at is null
+  and d.mileage is not null then coalesce(d.title, f.name) else '' end as name, case when f.deleted_at is null then d.mileage end as
+  mileage, (to_json(f.created_at) #>> '{}') as entered_at
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and d.mileage is not null;
 
 -- src/files/event-photo.fact.ts eventPhotos
 -- DELETE /api/photos/{id}
@@ -1290,6 +1794,24 @@ left join lateral (
   where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null and f.deleted_at is null
 ) l on true
 where f.owner_id = $1 and f.id = $2 and exists (
+  select 1
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null
+);
+
+-- src/files/event-photo.fact.ts eventPhotos
+-- DELETE /api/files/trash?kind=document
+-- answers owner_id integer, version integer, id integer, caption text, service_events jsonb
+select f.owner_id, f.version, f.id, case when l.service_events is not null then p.caption end as caption, coalesce(l.service_events, '[]')
+  as service_events
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join lateral (
+  select jsonb_agg(jsonb_build_object('id', l.service_event_id, 'position', l.position) order by l.service_event_id) as service_events
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null and f.deleted_at is null
+) l on true
+where f.owner_id = $1 and f.deleted_at is not null and f.kind = coalesce($2, f.kind) and exists (
   select 1
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null
@@ -1406,28 +1928,30 @@ where f.owner_id = d.owner_id and f.id = d.file_id
 returning f.owner_id, f.id;
 
 -- src/files/files.repository.ts FilesRepository.insert
+-- POST /api/documents/joined
 -- answers id integer
 insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name)
 values ($1, $2, $3, $4, $5, $6, $7)
 returning id;
 
 -- src/files/files.repository.ts FilesRepository.insertPhoto
-insert into photos (owner_id, file_id, taken_at, taken_from)
-values ($1, $2, $3::timestamptz at time zone coalesce((
+insert into photos (owner_id, file_id, caption, taken_at, taken_from)
+values ($1, $2, $3, $4::timestamptz at time zone coalesce((
   select name
   from time_zones
-  where owner_id = $4::int
-), $5), 'upload');
+  where owner_id = $5::int
+), $6), 'upload');
 
 -- src/files/files.repository.ts FilesRepository.insertDocument
-insert into documents (owner_id, file_id, type)
-values ($1, $2, $3);
+-- POST /api/documents/joined
+insert into documents (owner_id, file_id, type, title)
+values ($1, $2, $3, $4);
 
 -- src/files/files.repository.ts FilesRepository.link
 insert into file_links (owner_id, file_id, subject_kind, subject_id, position)
-select $1::int, $2::int, $3::text, $4::int, coalesce(max(position), 0) + 1
+select $1::int, $2::int, $3::text, $4::int, coalesce($5::int, max(position) + 1, 1)
 from file_links
-where owner_id = $5 and subject_kind = $6 and subject_id = $7
+where owner_id = $6 and subject_kind = $7 and subject_id = $8
 on conflict do nothing;
 
 -- src/files/files.repository.ts FilesRepository.updateMany
@@ -1487,17 +2011,52 @@ select coalesce(sum(bytes), 0)::bigint as bytes
 from files
 where owner_id = $1;
 
+-- src/files/files.repository.ts FilesRepository.usage
+-- POST /api/documents/joined
+-- answers kept bigint, trash bigint, arriving bigint
+select coalesce(sum(bytes), 0)::bigint as kept, coalesce(sum(bytes) filter (where deleted_at is not null), 0)::bigint as trash, (
+  select coalesce(sum(u.bytes), 0)::bigint
+  from uploads u
+  where u.owner_id = $1 and u.file_id is null and u.expires_at > now()
+) as arriving
+from files
+where owner_id = $2;
+
+-- src/files/files.repository.ts FilesRepository.tags
+-- GET /api/files/tags
+-- answers tag text, count integer
+select t.tag, count(*)::int as count
+from file_tags t
+join files f on f.owner_id = t.owner_id and f.id = t.file_id
+where t.owner_id = $1 and f.deleted_at is null and f.kind = coalesce($2, f.kind)
+group by t.tag
+order by count(*) desc, t.tag collate "C"
+limit $3;
+
+-- src/files/files.repository.ts FilesRepository.stateOf
+-- POST /api/files/{id}/pictures
+-- answers state text
+select state
+from files
+where owner_id = $1 and id = $2
+for update;
+
+-- src/files/files.repository.ts FilesRepository.removeWhere
+-- DELETE /api/files/trash?kind=document
+delete from files f
+where f.owner_id = $1 and f.deleted_at is not null and f.kind = coalesce($2, f.kind);
+
+-- src/files/files.repository.ts FilesRepository.removeWhere
+-- the trash, each day
+delete from files f
+where f.owner_id = $1 and f.deleted_at < now() - interval '30 days';
+
 -- src/files/files.repository.ts FilesRepository.emptyTrash
 -- the trash, each day
 -- answers owner_id integer
 select distinct owner_id
 from files f
 where f.deleted_at < now() - interval '30 days';
-
--- src/files/files.repository.ts FilesRepository.emptyTrash
--- the trash, each day
-delete from files f
-where f.owner_id = $1 and f.deleted_at < now() - interval '30 days';
 
 -- src/files/files.repository.ts FilesRepository.removeOfOwner
 delete from blobs
@@ -1529,6 +2088,7 @@ from issues
 where owner_id = $1 and id = any($2::int[]);
 
 -- src/files/subjects.ts by References.lookUp
+-- POST /api/albums
 -- answers target integer, id integer, whole integer
 select 0 as target, id, null::int as whole
 from vehicle_copies
@@ -1544,17 +2104,18 @@ with locked as (
   from vehicle_copies
   where owner_id = $2 and id = $3
 ), events as (
-  select id, name, date_performed, type
+  select id, name, date_performed, date_performed_edtf, type
   from service_event_copies
   where owner_id = $4 and vehicle_id = $5 and id = any($6::int[])
 ), i as (
-  insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, resolved_date, resolution_notes)
-  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13::date, $14
+  insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, reported_date_edtf, resolved_date,
+    resolved_date_edtf, resolution_notes)
+  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13, $14::date, $15, $16
   from locked, v
   where (
     select count(*)
     from events
-  ) = $15
+  ) = $17
   returning *
 ), linked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
@@ -1564,10 +2125,10 @@ with locked as (
 select i.version, (
   select row_to_json(r)
   from (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from events e
     ) as service_events, i.created_at, i.updated_at
   ) r
@@ -1584,17 +2145,18 @@ with locked as (
   from vehicle_copies
   where owner_id = $2 and id = $3
 ), events as (
-  select id, name, date_performed, type
+  select id, name, date_performed, date_performed_edtf, type
   from service_event_copies
   where owner_id = $4 and vehicle_id = $5 and id = any($6::int[])
 ), i as (
-  insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, resolved_date, resolution_notes)
-  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13::date, $14
+  insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, reported_date_edtf, resolved_date,
+    resolved_date_edtf, resolution_notes)
+  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13, $14::date, $15, $16
   from locked, v
   where (
     select count(*)
     from events
-  ) = $15
+  ) = $17
   returning *
 ), linked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
@@ -1604,10 +2166,10 @@ with locked as (
   select i.version, (
     select row_to_json(r)
     from (
-      select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-        v.model, v.year, v.nickname, (
-        select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-          e.date_performed desc nulls last, e.id desc), '[]')
+      select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+        i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+        select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+          e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
         from events e
       ) as service_events, i.created_at, i.updated_at
     ) r
@@ -1615,7 +2177,7 @@ with locked as (
   from i, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $16::int, $17, $18, json::text, version
+  select $18::int, $19, $20, json::text, version
   from answer
 )
 select *
@@ -1624,9 +2186,10 @@ from answer;
 -- src/issues/issues.repository.ts IssuesRepository.requireOwned
 -- PUT /api/issues/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, title text, description text, status text, priority text,
---   reported_date date, resolved_date date, resolution_notes text, service_event_ids integer[]
-select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date,
-  i.resolution_notes, array(
+--   reported_date date, reported_date_edtf character varying, resolved_date date, resolved_date_edtf character varying, resolution_notes
+--   text, service_event_ids integer[]
+select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf,
+  i.resolved_date, i.resolved_date_edtf, i.resolution_notes, array(
   select l.service_event_id
   from issue_service_events l
   where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -1643,23 +2206,23 @@ with v as (
   from vehicle_copies
   where owner_id = $1 and id = $2
 ), events as (
-  select id, name, date_performed, type
+  select id, name, date_performed, date_performed_edtf, type
   from service_event_copies
   where owner_id = $3 and vehicle_id = $4 and id = any($5::int[])
 ), i as (
   update issues
-  set vehicle_id = v.id, title = $6, description = $7, status = $8, priority = $9, reported_date = $10::date, resolved_date = $11::date,
-    resolution_notes = $12, version = $13, updated_at = now()
+  set vehicle_id = v.id, title = $6, description = $7, status = $8, priority = $9, reported_date = $10::date, reported_date_edtf = $11,
+    resolved_date = $12::date, resolved_date_edtf = $13, resolution_notes = $14, version = $15, updated_at = now()
   from v
-  where issues.owner_id = $14 and issues.id = $15 and (
+  where issues.owner_id = $16 and issues.id = $17 and (
     select count(*)
     from events
-  ) = $16
+  ) = $18
   returning issues.*
 ), dropped as (
   delete from issue_service_events l
   using i
-  where l.owner_id = i.owner_id and l.issue_id = i.id and l.service_event_id <> all($17::int[])
+  where l.owner_id = i.owner_id and l.issue_id = i.id and l.service_event_id <> all($19::int[])
 ), linked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
   select i.owner_id, i.id, events.id
@@ -1669,10 +2232,10 @@ with v as (
 select i.version, (
   select row_to_json(r)
   from (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from events e
     ) as service_events, i.created_at, i.updated_at
   ) r
@@ -1728,12 +2291,12 @@ with size as materialized (
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
-        select c.id, c.name, c.date_performed, c.type
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
         from issue_service_events l
         join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
         where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -1763,12 +2326,12 @@ with size as materialized (
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
-        select c.id, c.name, c.date_performed, c.type
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
         from issue_service_events l
         join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
         where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -1798,12 +2361,12 @@ with size as materialized (
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
-        select c.id, c.name, c.date_performed, c.type
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
         from issue_service_events l
         join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
         where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -1833,12 +2396,12 @@ with size as materialized (
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
-        select c.id, c.name, c.date_performed, c.type
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
         from issue_service_events l
         join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
         where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -1871,7 +2434,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -1889,12 +2455,12 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
-        select c.id, c.name, c.date_performed, c.type
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
         from issue_service_events l
         join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
         where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -1937,7 +2503,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -1955,12 +2524,12 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
-        select c.id, c.name, c.date_performed, c.type
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
         from issue_service_events l
         join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
         where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -2003,12 +2572,12 @@ with size as materialized (
 select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
-        select c.id, c.name, c.date_performed, c.type
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
         from issue_service_events l
         join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
         where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -2030,11 +2599,7 @@ from size;
 -- GET /api/issues?search=o&status=Open&priority=Low&vehicle_id={id}&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select i.reported_date as sort_key, i.id as sort_id, 500 + 300 * (
-    select count(*)
-    from issue_service_events l
-    where l.owner_id = i.owner_id and l.issue_id = i.id
-  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0) as weight
+  select i.reported_date as sort_key, i.id as sort_id
   from issues i
   join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
   where i.owner_id = $1 and i.vehicle_id = $2 and i.status = $3 and i.priority = $4 and i.search_text || E'\n' || v.search_text like
@@ -2049,12 +2614,28 @@ with matching as materialized (
   limit $6
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from issue_service_events l
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0)
+      from issues i
+      join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+      where i.owner_id = $7 and i.vehicle_id = $8 and i.status = $9 and i.priority = $10 and i.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and i.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $7 and (place = 1 or before < $8::bigint)
+  where place <= $12 and (place = 1 or before < $13::bigint)
 ), last as (
   select *
   from shown
@@ -2067,12 +2648,12 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
-        select c.id, c.name, c.date_performed, c.type
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
         from issue_service_events l
         join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
         where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -2080,10 +2661,10 @@ select (
     ) as service_events, i.created_at, i.updated_at
     from issues i
     join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-    where i.owner_id = $9 and i.vehicle_id = $10 and i.status = $11 and i.priority = $12 and i.search_text || E'\n' || v.search_text like
+    where i.owner_id = $14 and i.vehicle_id = $15 and i.status = $16 and i.priority = $17 and i.search_text || E'\n' || v.search_text like
       all(array(
       select folded(p)
-      from unnest($13::text[]) p
+      from unnest($18::text[]) p
     )) and i.id = sort_id
   ) r
 ), '[]') as json, (
@@ -2115,12 +2696,12 @@ with size as materialized (
 select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-      v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-        e.date_performed desc nulls last, e.id desc), '[]')
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
-        select c.id, c.name, c.date_performed, c.type
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
         from issue_service_events l
         join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
         where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -2140,12 +2721,12 @@ from size;
 select i.version as version, row_to_json(r) as json
 from issues i
 join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id, lateral (
-  select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date, i.resolution_notes, v.make,
-    v.model, v.year, v.nickname, (
-    select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type) order by
-      e.date_performed desc nulls last, e.id desc), '[]')
+  select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+    i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+    select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+      e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
     from (
-      select c.id, c.name, c.date_performed, c.type
+      select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
       from issue_service_events l
       join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
       where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -2196,14 +2777,14 @@ with locked as (
   from service_event_copies
   where owner_id = $7 and vehicle_id = $8 and id = $9::int
 ), m as (
-  insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, completion_date, cost, notes,
-    service_event_id)
-  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16::date, $17::numeric, $18, $19::int
+  insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, start_date_edtf, completion_date,
+    completion_date_edtf, cost, currency, notes, service_event_id)
+  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16, $17::date, $18, $19::numeric, $20, $21, $22::int
   from locked, v
   where (
     select count(*)
     from used
-  ) = $20 and ($21::int is null or exists (
+  ) = $23 and ($24::int is null or exists (
     select 1
     from event
   ))
@@ -2214,7 +2795,7 @@ with locked as (
   from m, used
 ), fact as (
   insert into facts (kind, key, version, owner_id, body)
-  select $22, id::text, $23::int, $24::int, $25::jsonb || jsonb_build_object('id', id)
+  select $25, id::text, $26::int, $27::int, $28::jsonb || jsonb_build_object('id', id)
   from m
   returning tx::text || '.' || seq::text as position
 )
@@ -2222,7 +2803,8 @@ select m.id, m.version, (
   select row_to_json(r)
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from used u
     ) as part_ids, (
@@ -2230,7 +2812,8 @@ select m.id, m.version, (
         'type', u.type, 'status', u.status) order by u.place), '[]')
       from used u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -2260,14 +2843,14 @@ with locked as (
   from service_event_copies
   where owner_id = $7 and vehicle_id = $8 and id = $9::int
 ), m as (
-  insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, completion_date, cost, notes,
-    service_event_id)
-  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16::date, $17::numeric, $18, $19::int
+  insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, start_date_edtf, completion_date,
+    completion_date_edtf, cost, currency, notes, service_event_id)
+  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16, $17::date, $18, $19::numeric, $20, $21, $22::int
   from locked, v
   where (
     select count(*)
     from used
-  ) = $20 and ($21::int is null or exists (
+  ) = $23 and ($24::int is null or exists (
     select 1
     from event
   ))
@@ -2278,7 +2861,7 @@ with locked as (
   from m, used
 ), fact as (
   insert into facts (kind, key, version, owner_id, body)
-  select $22, id::text, $23::int, $24::int, $25::jsonb || jsonb_build_object('id', id)
+  select $25, id::text, $26::int, $27::int, $28::jsonb || jsonb_build_object('id', id)
   from m
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -2286,7 +2869,8 @@ with locked as (
     select row_to_json(r)
     from (
       select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-        m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+        m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+        m.updated_at, m.notes, (
         select coalesce(json_agg(u.id order by u.place), '[]')
         from used u
       ) as part_ids, (
@@ -2294,7 +2878,8 @@ with locked as (
           'type', u.type, 'status', u.status) order by u.place), '[]')
         from used u
       ) as parts, (
-        select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+        select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+          e.date_performed_edtf, 'status', e.status)
         from service_event_copies e
         where e.owner_id = m.owner_id and e.id = m.service_event_id
       ) as service_event
@@ -2306,7 +2891,7 @@ with locked as (
   from m, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $26::int, $27, $28, json::text, version
+  select $29::int, $30, $31, json::text, version
   from answer
 )
 select *
@@ -2315,9 +2900,10 @@ from answer;
 -- src/modifications/modifications.repository.ts ModificationsRepository.requireOwned
 -- POST /api/modifications/{id}/parts
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
---   start_date date, completion_date date, cost double precision, notes text, service_event_id integer, part_ids integer[]
-select m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.completion_date,
-  m.cost::float8 as cost, m.notes, m.service_event_id, array(
+--   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
+--   precision, currency text, notes text, service_event_id integer, part_ids integer[]
+select m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
+  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.notes, m.service_event_id, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id
@@ -2344,12 +2930,13 @@ with v as (
   where owner_id = $6 and vehicle_id = $7 and id = $8::int
 ), m as (
   update modifications
-  set name = $9, description = $10, category = $11, status = $12, start_date = $13::date, completion_date = $14::date, cost = $15::numeric,
-    notes = $16, service_event_id = $17::int, version = $18, updated_at = now()
-  where owner_id = $19 and id = $20 and (
+  set name = $9, description = $10, category = $11, status = $12, start_date = $13::date, start_date_edtf = $14, completion_date =
+    $15::date, completion_date_edtf = $16, cost = $17::numeric, currency = $18, notes = $19, service_event_id = $20::int, version = $21,
+    updated_at = now()
+  where owner_id = $22 and id = $23 and (
     select count(*)
     from used
-  ) = $21 and (not $22::boolean or exists (
+  ) = $24 and (not $25::boolean or exists (
     select 1
     from event
   ))
@@ -2357,7 +2944,7 @@ with v as (
 ), dropped as (
   delete from modification_parts s
   using m
-  where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($23::int[])
+  where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($26::int[])
 ), linked as (
   insert into modification_parts (owner_id, modification_id, part_id, place)
   select m.owner_id, m.id, used.id, used.place
@@ -2369,7 +2956,8 @@ select m.id, m.version, (
   select row_to_json(r)
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from used u
     ) as part_ids, (
@@ -2377,7 +2965,8 @@ select m.id, m.version, (
         'type', u.type, 'status', u.status) order by u.place), '[]')
       from used u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -2407,7 +2996,8 @@ returning id, owner_id, version;
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.takeOffParts
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
---   start_date date, completion_date date, cost double precision, notes text, service_event_id integer, part_ids integer[]
+--   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
+--   precision, currency text, notes text, service_event_id integer, part_ids integer[]
 with dropped as (
   delete from modification_parts
   where (owner_id, part_id) in (
@@ -2423,8 +3013,8 @@ from (
   from dropped
 ) d
 where m.owner_id = d.owner_id and m.id = d.modification_id
-returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.completion_date,
-  m.cost::float8 as cost, m.notes, m.service_event_id, array(
+returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
+  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.notes, m.service_event_id, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($3::int[])
@@ -2433,15 +3023,16 @@ returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.ca
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.takeOffServiceEvents
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
---   start_date date, completion_date date, cost double precision, notes text, service_event_id integer, part_ids integer[]
+--   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
+--   precision, currency text, notes text, service_event_id integer, part_ids integer[]
 update modifications m
 set service_event_id = null, version = m.version + 1, updated_at = now()
 where (m.owner_id, m.service_event_id) in (
   select *
   from unnest($1::int[], $2::int[])
 )
-returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.completion_date,
-  m.cost::float8 as cost, m.notes, m.service_event_id, array(
+returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
+  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.notes, m.service_event_id, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id
@@ -2465,7 +3056,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -2483,7 +3075,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -2508,7 +3101,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at
     from modifications m
     join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
     where m.owner_id = $4
@@ -2534,7 +3128,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -2552,7 +3147,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -2581,7 +3177,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -2599,7 +3196,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -2628,7 +3226,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -2646,7 +3245,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -2675,7 +3275,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -2693,7 +3294,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -2722,7 +3324,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -2740,7 +3343,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -2769,7 +3373,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -2787,7 +3392,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -2816,7 +3422,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -2834,7 +3441,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -2865,7 +3473,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -2884,7 +3495,8 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -2902,7 +3514,8 @@ select (
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -2943,7 +3556,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -2962,7 +3578,8 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -2980,7 +3597,8 @@ select (
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -3022,7 +3640,8 @@ select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bi
   select coalesce(json_agg(r), '[]')
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3040,7 +3659,8 @@ select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bi
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -3060,11 +3680,7 @@ from size;
 -- GET /api/modifications?search=o&category=Performance&status=Planned&vehicle_id={id}&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select m.created_at as sort_key, m.id as sort_id, 500 + 300 * (
-    select count(*)
-    from modification_parts s
-    where s.owner_id = m.owner_id and s.modification_id = m.id
-  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0) as weight
+  select m.created_at as sort_key, m.id as sort_id
   from modifications m
   join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
   where m.owner_id = $1 and m.vehicle_id = $2 and m.category = $3 and m.status = $4 and m.search_text || E'\n' || v.search_text like
@@ -3079,12 +3695,28 @@ with matching as materialized (
   limit $6
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from modification_parts s
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0)
+      from modifications m
+      join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+      where m.owner_id = $7 and m.vehicle_id = $8 and m.category = $9 and m.status = $10 and m.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and m.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $7 and (place = 1 or before < $8::bigint)
+  where place <= $12 and (place = 1 or before < $13::bigint)
 ), last as (
   select *
   from shown
@@ -3098,7 +3730,8 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3116,16 +3749,17 @@ select (
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
     from modifications m
     join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
-    where m.owner_id = $9 and m.vehicle_id = $10 and m.category = $11 and m.status = $12 and m.search_text || E'\n' || v.search_text like
+    where m.owner_id = $14 and m.vehicle_id = $15 and m.category = $16 and m.status = $17 and m.search_text || E'\n' || v.search_text like
       all(array(
       select folded(p)
-      from unnest($13::text[]) p
+      from unnest($18::text[]) p
     )) and m.id = sort_id
   ) r
 ), '[]') as json, (
@@ -3145,11 +3779,7 @@ select (
 -- GET /api/modifications?search=o&category=Performance&status=Planned&vehicle_id={id}&limit=1&cursor=…
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select m.created_at as sort_key, m.id as sort_id, 500 + 300 * (
-    select count(*)
-    from modification_parts s
-    where s.owner_id = m.owner_id and s.modification_id = m.id
-  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0) as weight
+  select m.created_at as sort_key, m.id as sort_id
   from modifications m
   join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
   where m.owner_id = $1 and m.vehicle_id = $2 and m.category = $3 and m.status = $4 and m.search_text || E'\n' || v.search_text like
@@ -3165,12 +3795,28 @@ with matching as materialized (
   limit $8
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from modification_parts s
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0)
+      from modifications m
+      join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+      where m.owner_id = $9 and m.vehicle_id = $10 and m.category = $11 and m.status = $12 and m.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($13::text[]) p
+      )) and m.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $9 and (place = 1 or before < $10::bigint)
+  where place <= $14 and (place = 1 or before < $15::bigint)
 ), last as (
   select *
   from shown
@@ -3184,7 +3830,8 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3202,16 +3849,17 @@ select (
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
     from modifications m
     join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
-    where m.owner_id = $11 and m.vehicle_id = $12 and m.category = $13 and m.status = $14 and m.search_text || E'\n' || v.search_text like
+    where m.owner_id = $16 and m.vehicle_id = $17 and m.category = $18 and m.status = $19 and m.search_text || E'\n' || v.search_text like
       all(array(
       select folded(p)
-      from unnest($15::text[]) p
+      from unnest($20::text[]) p
     )) and m.id = sort_id
   ) r
 ), '[]') as json, (
@@ -3244,7 +3892,8 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
   select coalesce(json_agg(r), '[]')
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3262,7 +3911,8 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
         where s.owner_id = m.owner_id and s.modification_id = m.id
       ) u
     ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
       from service_event_copies e
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
@@ -3281,7 +3931,8 @@ select m.version as version, row_to_json(r) as json
 from modifications m
 join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id, lateral (
   select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-    m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at, m.notes, (
+    m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+    m.updated_at, m.notes, (
     select coalesce(json_agg(u.id order by u.place), '[]')
     from (
       select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3299,7 +3950,8 @@ join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id, latera
       where s.owner_id = m.owner_id and s.modification_id = m.id
     ) u
   ) as parts, (
-    select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+    select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+      e.date_performed_edtf, 'status', e.status)
     from service_event_copies e
     where e.owner_id = m.owner_id and e.id = m.service_event_id
   ) as service_event
@@ -3449,7 +4101,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -3524,7 +4179,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -3631,11 +4289,7 @@ from size;
 -- GET /api/photo-pairs?search=o&vehicle_id={id}&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select x.created_at as sort_key, x.id as sort_id, 500 + (
-    select coalesce(sum(octet_length(p.caption)), 0)
-    from photos p
-    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
-  ) + 400 as weight
+  select x.created_at as sort_key, x.id as sort_id
   from photo_pairs x
   join files b on b.owner_id = x.owner_id and b.id = x.before_id
   join files a on a.owner_id = x.owner_id and a.id = x.after_id
@@ -3653,12 +4307,31 @@ with matching as materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + (
+        select coalesce(sum(octet_length(p.caption)), 0)
+        from photos p
+        where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+      ) + 400
+      from photo_pairs x
+      join files b on b.owner_id = x.owner_id and b.id = x.before_id
+      join files a on a.owner_id = x.owner_id and a.id = x.after_id
+      join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+      left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+      where x.owner_id = $5 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+        b.vehicle_id = $6 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+        select folded(p)
+        from unnest($7::text[]) p
+      )) and x.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $5 and (place = 1 or before < $6::bigint)
+  where place <= $8 and (place = 1 or before < $9::bigint)
 ), last as (
   select *
   from shown
@@ -3689,10 +4362,10 @@ select (
     join files a on a.owner_id = x.owner_id and a.id = x.after_id
     join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
     left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
-    where x.owner_id = $7 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
-      b.vehicle_id = $8 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    where x.owner_id = $10 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+      b.vehicle_id = $11 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
       select folded(p)
-      from unnest($9::text[]) p
+      from unnest($12::text[]) p
     )) and x.id = sort_id
   ) r
 ), '[]') as json, (
@@ -3712,11 +4385,7 @@ select (
 -- GET /api/photo-pairs?search=o&vehicle_id={id}&limit=1&cursor=…
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select x.created_at as sort_key, x.id as sort_id, 500 + (
-    select coalesce(sum(octet_length(p.caption)), 0)
-    from photos p
-    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
-  ) + 400 as weight
+  select x.created_at as sort_key, x.id as sort_id
   from photo_pairs x
   join files b on b.owner_id = x.owner_id and b.id = x.before_id
   join files a on a.owner_id = x.owner_id and a.id = x.after_id
@@ -3735,12 +4404,31 @@ with matching as materialized (
   limit $6
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + (
+        select coalesce(sum(octet_length(p.caption)), 0)
+        from photos p
+        where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+      ) + 400
+      from photo_pairs x
+      join files b on b.owner_id = x.owner_id and b.id = x.before_id
+      join files a on a.owner_id = x.owner_id and a.id = x.after_id
+      join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+      left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+      where x.owner_id = $7 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+        b.vehicle_id = $8 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and x.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $7 and (place = 1 or before < $8::bigint)
+  where place <= $10 and (place = 1 or before < $11::bigint)
 ), last as (
   select *
   from shown
@@ -3771,10 +4459,10 @@ select (
     join files a on a.owner_id = x.owner_id and a.id = x.after_id
     join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
     left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
-    where x.owner_id = $9 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
-      b.vehicle_id = $10 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    where x.owner_id = $12 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+      b.vehicle_id = $13 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
       select folded(p)
-      from unnest($11::text[]) p
+      from unnest($14::text[]) p
     )) and x.id = sort_id
   ) r
 ), '[]') as json, (
@@ -3868,7 +4556,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
     ) as variants, array(
       select t.tag
       from file_tags t
@@ -3919,7 +4607,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
     ) as variants, array(
       select t.tag
       from file_tags t
@@ -3970,7 +4658,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
     ) as variants, array(
       select t.tag
       from file_tags t
@@ -4021,7 +4709,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
     ) as variants, array(
       select t.tag
       from file_tags t
@@ -4070,7 +4758,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -4093,7 +4784,7 @@ select (
       p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
     ) as variants, array(
       select t.tag
       from file_tags t
@@ -4152,7 +4843,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -4175,7 +4869,7 @@ select (
       p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
     ) as variants, array(
       select t.tag
       from file_tags t
@@ -4247,7 +4941,7 @@ select rows as total, case when rows <= $10::int and coalesce(bytes, 0) <= $11::
       p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
     ) as variants, array(
       select t.tag
       from file_tags t
@@ -4288,15 +4982,7 @@ from size;
 -- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
-    select count(*)
-    from file_links l
-    where l.owner_id = f.owner_id and l.file_id = f.id
-  ) * 60 + (
-    select coalesce(sum(octet_length(t.tag) + 4), 0)
-    from file_tags t
-    where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + coalesce(octet_length(p.caption), 0) as weight
+  select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id
   from files f
   join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
@@ -4320,12 +5006,41 @@ with matching as materialized (
   limit $10
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + (
+        select count(*)
+        from file_links l
+        where l.owner_id = f.owner_id and l.file_id = f.id
+      ) * 60 + (
+        select coalesce(sum(octet_length(t.tag) + 4), 0)
+        from file_tags t
+        where t.owner_id = f.owner_id and t.file_id = f.id
+      ) + 400 + coalesce(octet_length(p.caption), 0)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+      join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $11
+      where f.owner_id = $12 and f.deleted_at is not null and f.vehicle_id = $13 and exists (
+        select 1
+        from file_links l
+        where l.owner_id = $14 and l.file_id = f.id and l.subject_kind = $15 and l.subject_id = $16
+      ) and exists (
+        select 1
+        from file_tags t
+        where t.owner_id = $17 and t.file_id = f.id and t.tag = $18
+      ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+        select folded(p)
+        from unnest($19::text[]) p
+      )) and f.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $11 and (place = 1 or before < $12::bigint)
+  where place <= $20 and (place = 1 or before < $21::bigint)
 ), last as (
   select *
   from shown
@@ -4343,7 +5058,7 @@ select (
       p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
     ) as variants, array(
       select t.tag
       from file_tags t
@@ -4362,18 +5077,18 @@ select (
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $13
-    where f.owner_id = $14 and f.deleted_at is not null and f.vehicle_id = $15 and exists (
+    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $22
+    where f.owner_id = $23 and f.deleted_at is not null and f.vehicle_id = $24 and exists (
       select 1
       from file_links l
-      where l.owner_id = $16 and l.file_id = f.id and l.subject_kind = $17 and l.subject_id = $18
+      where l.owner_id = $25 and l.file_id = f.id and l.subject_kind = $26 and l.subject_id = $27
     ) and exists (
       select 1
       from file_tags t
-      where t.owner_id = $19 and t.file_id = f.id and t.tag = $20
+      where t.owner_id = $28 and t.file_id = f.id and t.tag = $29
     ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
       select folded(p)
-      from unnest($21::text[]) p
+      from unnest($30::text[]) p
     )) and f.id = sort_id
   ) r
 ), '[]') as json, (
@@ -4390,6 +5105,7 @@ select (
 ) as last_id;
 
 -- src/photos/photos.service.ts by EntityQuery.one
+-- GET /api/photos/{id}
 -- answers version integer, json json
 select f.version as version, row_to_json(r) as json
 from files f
@@ -4400,7 +5116,7 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     p.camera, p.width, p.height, p.thumbhash, (
     select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
     from variants m
-    where m.owner_id = f.owner_id and m.sha256 = f.sha256
+    where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
   ) as variants, array(
     select t.tag
     from file_tags t
@@ -4445,7 +5161,7 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
       p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
       from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
     ) as variants, array(
       select t.tag
       from file_tags t
@@ -4470,17 +5186,121 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
 ) end as json
 from size;
 
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.add
+-- PUT /api/documents/{id}/pages
+insert into paper_jobs (owner_id, file_id, work)
+values ($1, $2, $3)
+on conflict do nothing;
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.addUnread
+insert into paper_jobs (owner_id, file_id, work)
+select owner_id, file_id, 'reading'
+from documents
+where owner_id = $1 and file_id = $2 and reading < $3
+on conflict do nothing;
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.addAllUnread
+-- a start
+insert into paper_jobs (owner_id, file_id, work)
+select d.owner_id, d.file_id, 'reading'
+from documents d
+join files f on f.owner_id = d.owner_id and f.id = d.file_id
+where d.reading < $1 and f.state in ('ready', 'damaged')
+on conflict do nothing;
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.take
+-- answers owner_id integer, file_id integer, work text, tries integer, next_page integer, sha256 text, media_type text, pages integer
+with due as (
+  select owner_id, file_id, work
+  from paper_jobs
+  where work = $1 and due_at <= now() and (tries > 0) = $2
+  order by file_id desc
+  limit 1
+  for update skip locked
+)
+update paper_jobs j
+set tries = j.tries + 1, due_at = now() + interval '2 minutes'
+from due
+join files f on f.owner_id = due.owner_id and f.id = due.file_id
+join documents d on d.owner_id = due.owner_id and d.file_id = due.file_id
+where j.owner_id = due.owner_id and j.file_id = due.file_id and j.work = due.work
+returning j.owner_id, j.file_id, j.work, j.tries, j.next_page, f.sha256, f.media_type, coalesce(d.pages, 1) as pages;
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.nextIn
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due_at) as due
+  from paper_jobs
+) next
+where due is not null;
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.later
+-- a paper that could not be read
+update paper_jobs
+set due_at = now() + make_interval(secs => $1)
+where owner_id = $2 and file_id = $3 and work = $4 and tries = $5;
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.giveBack
+-- a paper that was given back at the end
+update paper_jobs
+set tries = tries - 1, due_at = now()
+where owner_id = $1 and file_id = $2 and work = $3 and tries = $4;
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.goOn
+-- a paper of which more pages are to be drawn
+update paper_jobs
+set next_page = $1, tries = 0, due_at = now()
+where owner_id = $2 and file_id = $3 and work = $4 and tries = $5
+returning 1;
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.end
+delete from paper_jobs
+where owner_id = $1 and file_id = $2 and work = $3 and tries = $4
+returning 1;
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.textOf
+-- answers body text
+select body
+from documents
+where owner_id = $1 and file_id = $2 and read_by = 'file';
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.saveOffer
+-- a paper that is offered anew
+update documents
+set suggested = $1::jsonb, reading = $2
+where owner_id = $3 and file_id = $4;
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.saveText
+update documents
+set reading = $1, body = coalesce($2, body), read_by = case when $3::text is null then read_by else 'machine' end, suggested = case when
+  $4::text is null then suggested else $5::jsonb end
+where owner_id = $6 and file_id = $7;
+
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.add
+-- POST /api/documents/joined
 insert into file_jobs (owner_id, file_id)
 values ($1, $2)
 on conflict do nothing;
 
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.forgetPages
+-- POST /api/files/{id}/pictures
+delete from variants v
+using files f
+where f.owner_id = $1 and f.id = $2 and v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name like 'page-%';
+
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.withVariants
 -- a start after a restore
+-- answers owner_id integer, file_id integer, sha256 text, made text[]
 select f.owner_id, f.id as file_id, f.sha256, array_agg(v.variant_sha) as made
 from files f
 join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256
 group by f.owner_id, f.id;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.addOutdated
+-- a start
+delete from variants
+where name like 'page-%' and recipe < $1;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.addOutdated
 -- a start
@@ -4499,7 +5319,7 @@ on conflict do nothing;
 with due as (
   select owner_id, file_id
   from file_jobs
-  where due_at <= now()
+  where due_at <= now() and (tries > 0) = $1
   order by due_at
   limit 1
   for update skip locked
@@ -4513,8 +5333,12 @@ returning j.owner_id, j.file_id, j.tries, f.sha256, f.media_type;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.nextIn
 -- answers ms integer
-select greatest(0, extract(epoch from min(due_at) - now()) * 1000)::int as ms
-from file_jobs;
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due_at) as due
+  from file_jobs
+) next
+where due is not null;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.later
 -- a picture that could not be made
@@ -4534,6 +5358,7 @@ where owner_id = $1 and file_id = $2 and tries = $3
 returning 1;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.setState
+-- POST /api/files/{id}/pictures
 update files
 set state = $1, updated_at = now()
 where owner_id = $2 and id = $3;
@@ -4547,8 +5372,10 @@ set recipe = excluded.recipe, variant_sha = excluded.variant_sha, media_type = e
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.saveReading
 update documents
-set width = $1, height = $2, thumbhash = $3, pages = $4, body = $5, suggested = $6::jsonb
-where owner_id = $7 and file_id = $8;
+set width = $1, height = $2, thumbhash = $3, pages = $4, body = case when $5 or read_by is distinct from 'machine' then $6 else body end,
+  suggested = case when $7 or read_by is distinct from 'machine' then $8::jsonb else suggested end, read_by = case when $9 or (read_by is
+  distinct from 'machine' and $10 <> '') then 'file' else read_by end, reading = case when $11 then $12 else reading end
+where owner_id = $13 and file_id = $14;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.saveFindings
 update photos
@@ -4567,16 +5394,16 @@ with locked as (
   from vehicle_copies
   where owner_id = $2 and id = $3
 ), t as (
-  insert into track_days (owner_id, vehicle_id, event_date, track_name, report)
-  select $4::int, v.id, $5::date, $6, $7
+  insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, report)
+  select $4::int, v.id, $5::date, $6, $7, $8
   from locked, v
   returning *
 )
 select t.version, (
   select row_to_json(r)
   from (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.report
   ) r
 ) as json
 from t, v;
@@ -4591,22 +5418,22 @@ with locked as (
   from vehicle_copies
   where owner_id = $2 and id = $3
 ), t as (
-  insert into track_days (owner_id, vehicle_id, event_date, track_name, report)
-  select $4::int, v.id, $5::date, $6, $7
+  insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, report)
+  select $4::int, v.id, $5::date, $6, $7, $8
   from locked, v
   returning *
 ), answer as (
   select t.version, (
     select row_to_json(r)
     from (
-      select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-        t.report
+      select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version,
+        t.created_at, t.updated_at, t.report
     ) r
   ) as json
   from t, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $8::int, $9, $10, json::text, version
+  select $9::int, $10, $11, json::text, version
   from answer
 )
 select *
@@ -4614,8 +5441,9 @@ from answer;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.requireOwned
 -- PUT /api/track-days/{id}
--- answers id integer, owner_id integer, version integer, vehicle_id integer, event_date date, track_name text, report text
-select id, owner_id, version, vehicle_id, event_date, track_name, report
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, event_date date, event_date_edtf character varying, track_name
+--   text, report text
+select id, owner_id, version, vehicle_id, event_date, event_date_edtf, track_name, report
 from track_days
 where owner_id = $1 and id = $2;
 
@@ -4628,16 +5456,16 @@ with v as (
   where owner_id = $1 and id = $2
 ), t as (
   update track_days
-  set vehicle_id = v.id, event_date = $3::date, track_name = $4, report = $5, version = $6, updated_at = now()
+  set vehicle_id = v.id, event_date = $3::date, event_date_edtf = $4, track_name = $5, report = $6, version = $7, updated_at = now()
   from v
-  where track_days.owner_id = $7 and track_days.id = $8
+  where track_days.owner_id = $8 and track_days.id = $9
   returning track_days.*
 )
 select t.version, (
   select row_to_json(r)
   from (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.report
   ) r
 ) as json
 from t, v;
@@ -4670,8 +5498,8 @@ with size as materialized (
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $4
@@ -4692,7 +5520,8 @@ with size as materialized (
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $4
@@ -4713,8 +5542,8 @@ with size as materialized (
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $4
@@ -4735,8 +5564,8 @@ with size as materialized (
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $4
@@ -4760,7 +5589,10 @@ with matching as not materialized (
   limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -4778,8 +5610,8 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $5 and t.id = sort_id
@@ -4813,7 +5645,10 @@ with matching as not materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *
+    from page
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
@@ -4831,8 +5666,8 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $7 and t.id = sort_id
@@ -4865,8 +5700,8 @@ with size as materialized (
 select rows as total, case when rows <= $4::int and coalesce(bytes, 0) <= $5::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $6 and t.vehicle_id = $7 and t.search_text || E'\n' || v.search_text like all(array(
@@ -4882,7 +5717,7 @@ from size;
 -- GET /api/track-days?search=o&vehicle_id={id}&limit=1
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select t.event_date as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.report), 0) as weight
+  select t.event_date as sort_key, t.id as sort_id
   from track_days t
   join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
   where t.owner_id = $1 and t.vehicle_id = $2 and t.search_text || E'\n' || v.search_text like all(array(
@@ -4896,12 +5731,23 @@ with matching as materialized (
   limit $4
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(t.report), 0)
+      from track_days t
+      join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+      where t.owner_id = $5 and t.vehicle_id = $6 and t.search_text || E'\n' || v.search_text like all(array(
+        select folded(p)
+        from unnest($7::text[]) p
+      )) and t.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $5 and (place = 1 or before < $6::bigint)
+  where place <= $8 and (place = 1 or before < $9::bigint)
 ), last as (
   select *
   from shown
@@ -4914,13 +5760,13 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-    where t.owner_id = $7 and t.vehicle_id = $8 and t.search_text || E'\n' || v.search_text like all(array(
+    where t.owner_id = $10 and t.vehicle_id = $11 and t.search_text || E'\n' || v.search_text like all(array(
       select folded(p)
-      from unnest($9::text[]) p
+      from unnest($12::text[]) p
     )) and t.id = sort_id
   ) r
 ), '[]') as json, (
@@ -4940,7 +5786,7 @@ select (
 -- GET /api/track-days?search=o&vehicle_id={id}&limit=1&cursor=…
 -- answers total integer, json json, last_key text, last_id integer
 with matching as materialized (
-  select t.event_date as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.report), 0) as weight
+  select t.event_date as sort_key, t.id as sort_id
   from track_days t
   join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
   where t.owner_id = $1 and t.vehicle_id = $2 and t.search_text || E'\n' || v.search_text like all(array(
@@ -4955,12 +5801,23 @@ with matching as materialized (
   limit $6
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from page
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(t.report), 0)
+      from track_days t
+      join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+      where t.owner_id = $7 and t.vehicle_id = $8 and t.search_text || E'\n' || v.search_text like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and t.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $7 and (place = 1 or before < $8::bigint)
+  where place <= $10 and (place = 1 or before < $11::bigint)
 ), last as (
   select *
   from shown
@@ -4973,13 +5830,13 @@ select (
 ) as total, coalesce((
   select json_agg(r order by place)
   from shown, lateral (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-    where t.owner_id = $9 and t.vehicle_id = $10 and t.search_text || E'\n' || v.search_text like all(array(
+    where t.owner_id = $12 and t.vehicle_id = $13 and t.search_text || E'\n' || v.search_text like all(array(
       select folded(p)
-      from unnest($11::text[]) p
+      from unnest($14::text[]) p
     )) and t.id = sort_id
   ) r
 ), '[]') as json, (
@@ -5007,8 +5864,8 @@ with size as materialized (
 select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-      t.report
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $5 and t.vehicle_id = $6
@@ -5023,7 +5880,7 @@ from size;
 select t.version as version, row_to_json(r) as json
 from track_days t
 join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id, lateral (
-  select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version, t.created_at, t.updated_at,
-    t.report
+  select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+    t.updated_at, t.report
 ) r
 where t.owner_id = $1 and t.id = $2;

@@ -1,14 +1,18 @@
 import { defineService, FilesModule } from '@carnet/svc-kit';
+import { RecordsJournal1779000000000 } from './migrations/1779000000000-journal.js';
+import { names } from './messages/names.js';
 import { AlbumsOfUserHandler } from './albums/albums.handlers.js';
 import { AlbumsModule } from './albums/albums.module.js';
 import { PartCopies, PurgeCopiesHandler, ServiceEventCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
+import { CostsModule } from './costs/costs.module.js';
 import { coverRepublication } from './covers/cover.fact.js';
 import { CoversOfUserHandler, CoversOfVehicleHandler } from './covers/covers.handlers.js';
 import { CoversModule } from './covers/covers.module.js';
 import { BLOB_REFERENCES } from './files/blob-references.js';
 import { FileTargetHandler } from './files/file-target.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { documentRepublication } from './files/document-reading.fact.js';
 import { eventPhotoRepublication } from './files/event-photo.fact.js';
 import { EventPhotosOfVehicleHandler, FilesOfServiceEventHandler, FilesOfUserHandler } from './files/files.handlers.js';
 import { RecordFilesModule } from './files/files.module.js';
@@ -20,11 +24,17 @@ import { CreateModificationsAndTrackDays1763000000000 } from './migrations/17630
 import { IssuesByOwner1764000000000 } from './migrations/1764000000000-issues-by-owner.js';
 import { CreateFiles1767000000000 } from './migrations/1767000000000-create-files.js';
 import { CreateDocuments1771000000000 } from './migrations/1771000000000-create-documents.js';
+import { CreateDocumentPages1772450000000 } from './migrations/1772450000000-create-document-pages.js';
+import { SearchOfTags1772100000000 } from './migrations/1772100000000-search-of-tags.js';
 import { CreateAlbums1769000000000 } from './migrations/1769000000000-create-albums.js';
 import { CreatePhotoPairs1769100000000 } from './migrations/1769100000000-create-photo-pairs.js';
 import { CreateVehicleCovers1769200000000 } from './migrations/1769200000000-create-vehicle-covers.js';
+import { OdometerUnits1775000000000 } from './migrations/1775000000000-odometer-units.js';
+import { ReadPapersByMachine1773100000000 } from './migrations/1773100000000-read-papers-by-machine.js';
 import { modificationRepublication } from './modifications/modification.fact.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
+import { RecordCurrencies1775500000000 } from './migrations/1775500000000-currencies.js';
+import { EdtfOfRecords1779500000000 } from './migrations/1779500000000-edtf.js';
 import {
   ModificationsOfPartHandler,
   ModificationsOfServiceEventHandler,
@@ -53,8 +63,16 @@ export const records = defineService({
     CreatePhotoPairs1769100000000,
     CreateVehicleCovers1769200000000,
     CreateDocuments1771000000000,
+    SearchOfTags1772100000000,
+    CreateDocumentPages1772450000000,
+    ReadPapersByMachine1773100000000,
+    OdometerUnits1775000000000,
+    RecordCurrencies1775500000000,
+    RecordsJournal1779000000000,
+    EdtfOfRecords1779500000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
+  names,
   quotas: {
     ...{ modifications: 50_000, issues: 50_000, track_days: 50_000 },
     ...{ files: 20_000, uploads: 500, albums: 1_000, photo_pairs: 5_000 },
@@ -62,6 +80,7 @@ export const records = defineService({
   modules: [
     CopiesModule,
     ModificationsModule,
+    CostsModule,
     IssuesModule,
     TrackDaysModule,
     RecordFilesModule,
@@ -73,7 +92,7 @@ export const records = defineService({
     MediaModule,
     FilesModule.register({ target: FileTargetHandler, from: RecordFilesModule, references: BLOB_REFERENCES }),
   ],
-  republishes: [modificationRepublication, coverRepublication, eventPhotoRepublication],
+  republishes: [modificationRepublication, coverRepublication, eventPhotoRepublication, documentRepublication],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [

@@ -53,15 +53,27 @@ describe('a document', () => {
       ...{ id: expect.any(Number), vehicle_id: vehicle, make: 'Alfa Romeo', model: 'GT Junior', year: 1973 },
       ...{ nickname: null, name: 'Rechnung.pdf', media_type: 'application/pdf', bytes: expect.any(Number) },
       ...{ hash: expect.stringMatching(/^[0-9a-f]{16}$/), state: 'ready', type: null, title: null, number: null },
-      ...{ vendor: null, dated: null, expires_on: null, amount: null, currency: null, mileage: null, notes: null },
+      ...{
+        vendor: null,
+        dated: null,
+        dated_edtf: null,
+        expires_on: null,
+        amount: null,
+        currency: null,
+        mileage: null,
+        odometer_unit: 'mi',
+        notes: null,
+      },
       ...{ pages: 2, width: 1447, height: 2048, thumbhash: expect.any(String) },
       variants: [
         { name: '320', width: 226, height: 320 },
         { name: '960', width: 678, height: 960 },
         { name: '2048', width: 1447, height: 2048 },
       ],
+      ...{ read_by: 'file', reading: false },
       suggested: { dated: '2024-03-05', amount: 1234.56, currency: 'USD', vendor: 'Porsche Classic Center' },
       ...{ found: null, tags: [], links: [{ subject_kind: 'track-day', subject_id: track }], same_as: null },
+      joined_from: [],
       ...{ deleted_at: null, created_at: expect.any(String), updated_at: expect.any(String) },
     });
   });
@@ -202,6 +214,18 @@ describe('documents', () => {
     expect(await idsAt(`${expired}=false`)).toEqual([...kept.reverse(), old]);
   });
 
+  it('that ran out long ago are left out on request, but for those that are to be renewed', async () => {
+    const aPaper = async (type: string, expires_on: string) => {
+      const { id } = await aDocument();
+      await ann.patch(`/api/documents/${id}`, { type, expires_on, vehicle_id: vehicle });
+      return id as number;
+    };
+    const lapsed = await aPaper('inspection', '2019-01-01');
+    await aPaper('warranty', '2025-06-29');
+    const current = await aPaper('warranty', '2025-06-30');
+    expect(await idsAt('/api/documents?sort=expires&lapsed_since=2025-06-30')).toEqual([lapsed, current]);
+  });
+
   it('are found by what they say, with the place, and by what is said of them', async () => {
     const invoice = await aDocument(aPdf(INVOICE), { filename: 'scan-0001.pdf' });
     const other = await aDocument(aPdf('Bremsfl\xfcssigkeit gewechselt\nOil filter 1K0-615-301'), {
@@ -217,7 +241,12 @@ describe('documents', () => {
     expect(await find('scan-0001')).toEqual([invoice.id]);
     expect(await find('engine brake')).toEqual([]);
     for (const odd of ["'", '-', ':*', "oil' & !x", '\\', '(oil']) expect(await find(odd)).toEqual(expect.any(Array));
-    const { body } = await ann.get<{ found: string | null }[]>('/api/documents?search=engine');
-    expect(body[0]!.found).toContain('Engine oil 20W-50');
+    const placeOf = async (words: string) =>
+      (await ann.get<{ found: string | null }[]>(`/api/documents?limit=5&search=${words}`)).body.map(
+        ({ found }) => found,
+      );
+    expect(await placeOf('ENGINE')).toEqual([expect.stringContaining('Engine oil 20W-50')]);
+    expect(await placeOf('bremsflussigkeit')).toEqual([expect.stringContaining('Bremsflüssigkeit gewechselt')]);
+    expect(await placeOf('sud')).toEqual([null]);
   });
 });

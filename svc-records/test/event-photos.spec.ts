@@ -49,6 +49,27 @@ describe('a photo of a service event', () => {
     expect(await newest()).toMatchObject({ version: 2, body: { caption: 'Drain plug' } });
   });
 
+  it('has the place that its upload names, whenever it arrives', async () => {
+    const ofEvent = { subject_kind: 'service-event', subject_id: String(stack.aServiceEvent(owner, vehicle)) };
+    const third = await aPhoto({ ...ofEvent, position: '3' });
+    const last = await aPhoto(ofEvent);
+    const first = await aPhoto({ ...ofEvent, position: '1' });
+    const places = [];
+    for (const id of [first, third, last]) places.push((await newest(id))?.body);
+    expect(places).toEqual(
+      [1, 3, 4].map((position) => expect.objectContaining({ service_events: [expect.objectContaining({ position })] })),
+    );
+  });
+
+  it('brings its caption along with its upload', async () => {
+    const second = await aPhoto({
+      ...{ subject_kind: 'service-event', subject_id: String(event) },
+      caption: 'Ölablassschraube, 前輪',
+    });
+    expect((await newest(second))?.body).toMatchObject({ caption: 'Ölablassschraube, 前輪' });
+    expect((await ann.get(`/api/photos/${second}`)).body).toMatchObject({ caption: 'Ölablassschraube, 前輪' });
+  });
+
   it('is of none while it is in the trash, or taken off', async () => {
     await change({ caption: 'Drain plug' });
     await ann.delete(`/api/photos/${photo}`);

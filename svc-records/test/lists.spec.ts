@@ -13,6 +13,8 @@ import { UploadClient } from './upload-client.js';
 let stack: Stack;
 let client: TestClient;
 
+const CURRENCIES: Record<string, string> = { One: 'USD', Two: 'CHF', Three: 'JPY' };
+
 /** Three of each, all of the first vehicle, so that an address with 1 for its id leads to rows. */
 beforeAll(async () => {
   stack = await openStack();
@@ -21,7 +23,7 @@ beforeAll(async () => {
   const vehicle_id = stack.aVehicle(owner.id);
   for (const name of ['One', 'Two', 'Three'])
     for (const [path, fields] of [
-      ['/api/modifications', { name }],
+      ['/api/modifications', { name, status: 'Completed', cost: 5, currency: CURRENCIES[name] }],
       ['/api/issues', { title: name }],
       ['/api/track-days', { track_name: name, event_date: '2026-05-01' }],
       ['/api/albums', { name }],

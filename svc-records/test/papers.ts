@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { openPdf } from '../src/pictures/paper.js';
 
 /** A PDF of one page for each text, in Helvetica; each is another file. */
 export function aPdf(...texts: string[]): Buffer {
   const pages = texts.length > 0 ? texts : ['A paper'];
-  const objects = [
+  return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
@@ -11,7 +16,46 @@ export function aPdf(...texts: string[]): Buffer {
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + at * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
       streamOf(text),
     ]),
-  ];
+  ]);
+}
+
+/** A PDF whose only page is this picture, as a scanner makes one. */
+export async function aScan(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture).jpeg().toBuffer({ resolveWithObject: true });
+  const image = `/Type /XObject /Subtype /Image /Width ${info.width} /Height ${info.height} /ColorSpace /DeviceRGB`;
+  const content = `${info.width} 0 0 ${info.height} 0 0 cm /I1 Do`;
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${info.width} ${info.height}] /Contents 4 0 R /Resources << /XObject << /I1 5 0 R >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< ${image} /BitsPerComponent 8 /Filter /DCTDecode /Length ${data.length} >>\nstream\n${data.toString('latin1')}\nendstream`,
+  ]);
+}
+
+/** A photograph of a paper that says this, turned by so many degrees. */
+export async function aPhotoOf(text: string, degrees = 0): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'paper-'));
+  try {
+    const path = join(folder, 'paper.pdf');
+    await writeFile(path, aPdf(text));
+    const pdf = await openPdf(path);
+    const { rgba, width, height } = await pdf.render(0, 1700);
+    pdf.close();
+    // sharp turns before it crops, in whatever order it is told.
+    const upright = await sharp(rgba, { raw: { width, height, channels: 4 } })
+      .flatten({ background: 'white' })
+      .resize(width, Math.ceil(height / 3), { position: 'top' })
+      .png()
+      .toBuffer();
+    return await sharp(upright).rotate(degrees).png().toBuffer();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A PDF of these objects, the first of which is its catalog. */
+function pdfOf(objects: readonly string[]): Buffer {
   let body = `%PDF-1.4\n%${randomBytes(8).toString('hex')}\n`;
   const starts = objects.map((object, at) => {
     const start = Buffer.byteLength(body, 'latin1');

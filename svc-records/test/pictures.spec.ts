@@ -6,6 +6,8 @@ import { FILE_STORAGE, type FileStorage, sql } from '@carnet/svc-kit';
 import { eventually } from '@carnet/svc-kit/testing';
 import sharp from 'sharp';
 import { records } from '../src/app.js';
+import { PaperJobsRepository } from '../src/pictures/paper-jobs.repository.js';
+import { PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
 import { PictureProcess } from '../src/pictures/picture-process.js';
 import { tiffOf } from '../src/pictures/tiff.rules.js';
 import { heldHeic } from './heic.js';
@@ -228,6 +230,13 @@ describe('after a restore, which brings originals alone,', () => {
 });
 
 describe('a job', () => {
+  it('is not looked for while there is none', async () => {
+    const [pictures, papers] = [stack.app.get(PictureJobsRepository), stack.app.get(PaperJobsRepository)];
+    await stack.rows(sql`delete from file_jobs`);
+    await stack.rows(sql`delete from paper_jobs`);
+    expect([await pictures.nextIn(), await papers.nextIn()]).toEqual([null, null]);
+  });
+
   it('that another process died with is done by the next, once its lease has ended', async () => {
     const bytes = aPng();
     const id = await ann.file(bytes);
@@ -273,22 +282,82 @@ describe('a job', () => {
     }
   });
 
-  it('whose process dies is tried again, and given up after five times', async () => {
+  it('that meets a full disk waits, and that is no try of it', async () => {
+    const make = jest.spyOn(PictureProcess.prototype, 'make').mockResolvedValue({ noRoom: true });
+    try {
+      const id = await ann.file(aPng());
+      for (let round = 1; round <= 7; round += 1) {
+        await eventually(async () => {
+          await stack.rows(sql`select pg_notify('carnet_pictures', '')`);
+          expect(make.mock.calls.length).toBeGreaterThanOrEqual(round);
+        });
+      }
+      await eventually(async () => {
+        expect(await stack.rows(sql`select tries from file_jobs where owner_id = ${owner}`)).toEqual([{ tries: 0 }]);
+      });
+      make.mockRestore();
+      await stack.rows(sql`select pg_notify('carnet_pictures', '')`);
+      expect(await settled(id)).toMatchObject({ state: 'ready' });
+    } finally {
+      make.mockRestore();
+    }
+  });
+
+  it('that has failed is made again when its owner says so, and nobody else', async () => {
+    const make = jest.spyOn(PictureProcess.prototype, 'make').mockResolvedValue({ unreadable: 'So it seems' });
+    const id = await ann.file(aPng());
+    expect(await settled(id)).toMatchObject({ state: 'failed' });
+    make.mockRestore();
+    expect((await stack.newOwner().client.post(`/api/files/${id}/pictures`)).status).toBe(404);
+    expect((await stack.as(owner).post(`/api/files/${id}/pictures`)).status).toBe(204);
+    expect(await settled(id)).toMatchObject({ state: 'ready' });
+    expect((await stack.as(owner).post(`/api/files/${id}/pictures`)).status).toBe(204);
+    expect(await stack.rows(sql`select 1 from file_jobs where owner_id = ${owner}`)).toEqual([]);
+  });
+
+  it('whose process dies is tried once more, and given up then', async () => {
     const make = jest.spyOn(PictureProcess.prototype, 'make').mockResolvedValue({ crashed: 'It died' });
     try {
       const id = await ann.file(aPng());
-      for (let tries = 1; tries <= 5; tries += 1) {
-        await eventually(async () => expect(make).toHaveBeenCalledTimes(tries));
-        await eventually(async () => {
-          const [job] = await stack.rows<{ waits: boolean }>(
-            sql`select due_at > now() as waits from file_jobs where owner_id = ${owner} and tries = ${tries}`,
-          );
-          expect(tries === 5 ? job : job?.waits).toBe(tries === 5 ? undefined : true);
-        });
-        await stack.rows(sql`update file_jobs set due_at = now() where owner_id = ${owner}`);
-        await stack.rows(sql`select pg_notify('carnet_pictures', '')`);
-      }
+      await eventually(async () => {
+        const [job] = await stack.rows<{ waits: boolean }>(
+          sql`select due_at > now() as waits from file_jobs where owner_id = ${owner} and tries = 1`,
+        );
+        expect(job?.waits).toBe(true);
+      });
+      await stack.rows(sql`update file_jobs set due_at = now() where owner_id = ${owner}`);
+      await stack.rows(sql`select pg_notify('carnet_pictures', '')`);
       expect(await settled(id)).toMatchObject({ state: 'failed' });
+      expect(make).toHaveBeenCalledTimes(2);
+    } finally {
+      make.mockRestore();
+    }
+  });
+
+  it('whose process died waits until nothing else does, and has longer then', async () => {
+    let free: () => void = () => undefined;
+    const busy = new Promise<void>((resolve) => (free = resolve));
+    const asked: [mediaType: string, isFirst?: boolean][] = [];
+    const make = jest.spyOn(PictureProcess.prototype, 'make').mockImplementation(async ({ mediaType }, isFirst) => {
+      asked.push([mediaType, isFirst]);
+      await busy;
+      return { unreadable: 'It is asked only' };
+    });
+    try {
+      const ids = [await ann.file(aPng())];
+      await eventually(async () => expect(asked).toHaveLength(1));
+      ids.push(await ann.file(await noise(8, 8).webp().toBuffer(), { filename: 'x.webp' }));
+      await stack.rows(
+        sql`update file_jobs set tries = 1, due_at = now() - interval '1 hour' where file_id = ${ids[1]!}`,
+      );
+      ids.push(await ann.file(await noise(8, 8).jpeg().toBuffer(), { filename: 'x.jpg' }));
+      free();
+      for (const id of ids) await settled(id);
+      expect(asked).toEqual([
+        ['image/png', true],
+        ['image/jpeg', true],
+        ['image/webp', false],
+      ]);
     } finally {
       make.mockRestore();
     }

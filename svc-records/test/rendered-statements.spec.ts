@@ -9,8 +9,10 @@ import {
 } from '@carnet/svc-kit/testing';
 import { FileTargetHandler } from '../src/files/file-target.js';
 import { coverRepublication } from '../src/covers/cover.fact.js';
+import { documentRepublication } from '../src/files/document-reading.fact.js';
 import { eventPhotoRepublication } from '../src/files/event-photo.fact.js';
 import { modificationRepublication } from '../src/modifications/modification.fact.js';
+import { type PaperJob, PaperJobsRepository } from '../src/pictures/paper-jobs.repository.js';
 import { type PictureJob, PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
 import { aPdf } from './papers.js';
 import { aPng } from './pictures.js';
@@ -34,6 +36,7 @@ beforeAll(async () => {
     await records(recorder);
     await photos(recorder);
     await documents(recorder);
+    await papers(recorder);
     const values = { search: 'o', subject: 'issue:1', tag: 'Rust' };
     await recorder.askLists(ann, join(folder, 'openapi.json'), values);
     await changes(recorder);
@@ -59,8 +62,10 @@ async function records(recorder: StatementRecorder): Promise<void> {
     );
   }
   await post('/api/modifications/1/parts', { part_id: other });
-  for (const path of ['/api/modifications/1', '/api/issues/1', '/api/track-days/1'])
+  for (const path of ['/api/modifications/1', '/api/issues/1', '/api/track-days/1']) {
     await recorder.ask(ann, 'GET', path);
+    await recorder.ask(ann, 'GET', `${path}/history`);
+  }
 }
 
 async function photos(recorder: StatementRecorder): Promise<void> {
@@ -97,8 +102,32 @@ async function documents(recorder: StatementRecorder): Promise<void> {
     });
     await eventually(async () => expect((await ann.get(`/api/documents/${id}`)).body.state).toBe('ready'), 25_000);
     await recorder.ask(ann, 'GET', `/api/documents/${id}`);
-    await recorder.ask(ann, 'PATCH', `/api/documents/${id}`, { type: 'receipt', title: name, tags: ['Oil'] });
+    await recorder.ask(ann, 'PATCH', `/api/documents/${id}`, {
+      ...{ type: 'receipt', title: name, tags: ['Oil'] },
+      ...{ dated: '2024-03-05', mileage: 84_120 },
+    });
   }
+  const page = await uploads.file(aPng(), { kind: 'document', filename: 'page.png' });
+  await eventually(async () => expect((await ann.get(`/api/documents/${page}`)).body.state).toBe('ready'), 25_000);
+  const { body } = await recorder.ask(ann, 'POST', '/api/documents/joined', { document_ids: [page] });
+  await recorder.ask(ann, 'POST', `/api/documents/${(body as { id: number }).id}/apart`);
+}
+
+/** A document that is read by machine, and looked through page by page. */
+async function papers(recorder: StatementRecorder): Promise<void> {
+  Object.assign(stack.config.files, { readLanguages: ['eng'] });
+  const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
+  const id = await uploads.file(aPdf('One', 'Two', '3'), { kind: 'document', filename: 'scan.pdf' });
+  await eventually(
+    async () => expect((await ann.get(`/api/documents/${id}`)).body).toMatchObject({ reading: false, state: 'ready' }),
+    25_000,
+  );
+  await recorder.ask(ann, 'PUT', `/api/documents/${id}/pages`);
+  await eventually(async () => expect((await ann.get(`/api/documents/${id}/pages`)).body.drawing).toBe(false), 25_000);
+  await recorder.ask(ann, 'GET', `/api/documents/${id}/pages`);
+  await ann.delete(`/api/documents/${id}`);
+  await ann.delete(`/api/documents/${id}`);
+  Object.assign(stack.config.files, { readLanguages: [] });
 }
 
 async function changes(recorder: StatementRecorder): Promise<void> {
@@ -116,6 +145,11 @@ async function changes(recorder: StatementRecorder): Promise<void> {
   await ask('DELETE', '/api/documents/5');
   await ask('DELETE', '/api/photos/3');
   await ask('DELETE', '/api/photos/3');
+  await recorder.ask(ann, 'GET', '/api/files/usage');
+  await recorder.ask(ann, 'GET', '/api/files/tags');
+  await stack.rows(sql`update files set state = 'failed' where id = 2`);
+  await recorder.ask(ann, 'POST', '/api/files/2/pictures');
+  await ask('DELETE', '/api/files/trash?kind=document');
 }
 
 /** What is done by the clock, or after a failure. */
@@ -123,7 +157,21 @@ async function jobs(recorder: StatementRecorder): Promise<void> {
   const pictures = stack.app.get(PictureJobsRepository, { strict: false });
   const job: PictureJob = { owner_id: owner, file_id: 0, tries: 1, sha256: '', media_type: 'image/png' };
   await recorder.during('a start', () => pictures.addOutdated(1));
+  const papers = stack.app.get(PaperJobsRepository, { strict: false });
+  const paper: PaperJob = { ...job, work: 'reading', next_page: 2, pages: 1 };
+  await recorder.during('a start', () => papers.addAllUnread(1));
+  await recorder.during('a paper that could not be read', () => papers.later(paper, 5));
+  await recorder.during('a paper that was given back at the end', () => papers.giveBack(paper));
+  await recorder.during('a paper that is offered anew', () =>
+    stack.database.transaction((tx) => papers.saveOffer(tx, paper, 1, 'x')),
+  );
+  await recorder.during('a paper of which more pages are to be drawn', () =>
+    stack.database.transaction((tx) => papers.goOn(tx, paper, 7)),
+  );
   await recorder.during('a start after a restore', () => pictures.withVariants());
+  await recorder.during('a picture that was lost', () =>
+    stack.database.transaction((tx) => pictures.forgetPages(tx, owner, 0)),
+  );
   await recorder.during('a picture that could not be made', () => pictures.later(job, 5));
   await recorder.during('a picture that was given back at the end', () => pictures.giveBack(job));
   await ann.delete('/api/photos/2');
@@ -140,6 +188,9 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   );
   await recorder.during('photos of events are told again', () =>
     stack.database.transaction((tx) => eventPhotoRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
+  );
+  await recorder.during('mileages of papers are told again', () =>
+    stack.database.transaction((tx) => documentRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
   );
   await recorder.during('covers are told again', () =>
     stack.database.transaction((tx) => coverRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),

@@ -6,6 +6,7 @@ import { FILE_STORAGE, FileCollector, type FileStorage, REMOVAL_LOCK, sql } from
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { records } from '../src/app.js';
+import { FakeClamd } from './fake-clamd.js';
 import { aPng } from './pictures.js';
 import { NOBODYS, openStack, type Stack } from './stack.js';
 import { type TusAnswer, UploadClient } from './upload-client.js';
@@ -312,6 +313,29 @@ describe('on a disk that runs full', () => {
     expect(await goesOn(id, bytes)).toBe(5000);
   });
 
+  it('a folder that could not be brought to the disk costs no more than the last piece', async () => {
+    const bytes = aPng({ padding: 2 * MEGABYTE });
+    const id = await ann.begin(bytes.length);
+    jest.spyOn(handles, 'sync').mockRejectedValue(full());
+    expect(refusal(await ann.append(id, 0, bytes))).toEqual(NO_ROOM);
+    expect(await fileRows()).toEqual([]);
+    jest.restoreAllMocks();
+    expect(bytes.length - (await goesOn(id, bytes))).toBeLessThan(MEGABYTE);
+    expect(await fileRows()).toHaveLength(1);
+  });
+
+  it('a file that was nearly made is not changed by what comes afterwards', async () => {
+    const bytes = aPng({ padding: 20_000 });
+    await ann.file(bytes);
+    const id = await ann.begin(bytes.length);
+    jest.spyOn(handles, 'sync').mockRejectedValue(full());
+    expect(refusal(await ann.append(id, 0, bytes))).toEqual(NO_ROOM);
+    jest.restoreAllMocks();
+    const offset = offsetOf(await ann.head(id));
+    await ann.append(id, offset, Buffer.alloc(bytes.length - offset));
+    expect((await storedBytes(bytes)).equals(bytes)).toBe(true);
+  });
+
   it('a file that cannot be put in its place is made when there is room, once', async () => {
     const bytes = aPng({ padding: 20_000 });
     const id = await ann.begin(bytes.length);
@@ -326,6 +350,18 @@ describe('on a disk that runs full', () => {
     jest.restoreAllMocks();
     await goesOn(id, bytes);
     expect(await fileRows()).toHaveLength(1);
+  });
+});
+
+describe('a PDF', () => {
+  it('may be longer than a picture', async () => {
+    const about = { filename: 'manual.pdf', kind: 'document' };
+    expect((await ann.create(50 * MEGABYTE + 1, about)).status).toBe(201);
+    expect(refusal(await ann.create(200 * MEGABYTE + 1, about))).toEqual([
+      413,
+      'The file is too large. It may have at most 200 MB.',
+    ]);
+    expect((await ann.create(50 * MEGABYTE + 1, { filename: 'scan.png', kind: 'document' })).status).toBe(413);
   });
 });
 
@@ -411,7 +447,8 @@ describe('what is refused', () => {
       await ann.begin(20);
       expect(refusal(await ann.create(11, { filename: 'x.png', kind: 'photo' }))).toEqual([
         422,
-        'One account can keep at most 0 MB of files. Delete what you no longer need, then try again.',
+        'There is no room for this file: one account can keep at most 0 MB. ' +
+          'Delete photos or documents that you no longer need, empty the trash, which counts as well, then try again.',
       ]);
       await bob.begin(20);
     } finally {
@@ -526,6 +563,63 @@ it('says what it understands of tus', async () => {
     204,
     '1.0.0',
     'creation,expiration,termination',
-    String(50 * MEGABYTE),
+    String(200 * MEGABYTE),
   ]);
+});
+
+describe('a virus scanner', () => {
+  let clamd: FakeClamd;
+  beforeEach(async () => {
+    clamd = await FakeClamd.start();
+    stack.config.files.clamd = { host: '127.0.0.1', port: clamd.port };
+  });
+  afterEach(async () => {
+    stack.config.files.clamd = null;
+    await clamd.close();
+  });
+
+  const parts = async () =>
+    (await readdir(join(stack.config.files.folder, '.uploads'))).filter((name) => name.startsWith(`${owner}-`));
+
+  it('sees every file whole before it is taken', async () => {
+    const bytes = aPng({ padding: 300_000 });
+    await ann.file(bytes);
+    expect(clamd.seen.map(sha256)).toEqual([sha256(bytes)]);
+  });
+
+  it('has a file refused in which it finds something, and nothing of it is kept', async () => {
+    const bytes = Buffer.concat([aPng(), Buffer.from(clamd.infected)]);
+    const id = await ann.begin(bytes.length);
+    expect(refusal(await ann.append(id, 0, bytes))).toEqual([
+      422,
+      'The virus scanner has found Eicar-Test-Signature in this file. It was refused, and nothing of it was kept.',
+    ]);
+    expect([(await ann.head(id)).status, await fileRows(), await parts()]).toEqual([404, [], []]);
+    await expect(storedBytes(bytes)).rejects.toThrow();
+  });
+
+  it('that is away keeps files waiting, which are taken once it is back', async () => {
+    const bytes = aPng({ padding: 2 * MEGABYTE });
+    const id = await ann.begin(bytes.length);
+    await clamd.close();
+    const answer = await ann.append(id, 0, bytes);
+    expect([...refusal(answer), answer.headers['retry-after']]).toEqual([
+      503,
+      'The virus scanner is away. The file has arrived and waits for it; this goes on by itself.',
+      '15',
+    ]);
+    expect(await fileRows()).toEqual([]);
+    await clamd.open();
+    const offset = offsetOf(await ann.head(id));
+    expect(bytes.length - offset).toBeLessThan(MEGABYTE);
+    expect((await ann.append(id, offset, bytes.subarray(offset))).status).toBe(204);
+    expect((await storedBytes(bytes)).equals(bytes)).toBe(true);
+  });
+
+  it('to which a file is too long says nothing of it, so that it waits', async () => {
+    clamd.most = 1000;
+    const bytes = aPng({ padding: 12 * MEGABYTE });
+    expect((await ann.upload(bytes)).status).toBe(503);
+    expect(await fileRows()).toEqual([]);
+  });
 });

@@ -1,9 +1,10 @@
 import { IdField, IdListField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import * as m from '../messages/album.js';
 import { MOST_PHOTOS } from './album.rules.js';
 
 export class CreateAlbum {
-  @TextField({ required: 'Album name is required', max: 100 })
+  @TextField({ required: m.nameRequired, max: 100 })
   name: string;
 
   @IdField({ description: 'The vehicle that it is about, if it is about one. It goes with that vehicle' })

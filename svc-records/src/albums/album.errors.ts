@@ -1,7 +1,8 @@
 import { NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/album.js';
 
 export class AlbumNotFound extends NotFound {
   constructor() {
-    super('Album not found');
+    super(m.notFound);
   }
 }

@@ -1,4 +1,5 @@
 import { Invalid } from '@carnet/svc-kit';
+import * as m from '../messages/album.js';
 import type { CreateAlbum, UpdateAlbum } from './album.dto.js';
 import type { Album, NewAlbum, StoredAlbum } from './album.entity.js';
 
@@ -40,7 +41,6 @@ export function inNewOrder(stored: readonly number[], trashed: readonly number[]
 /** The album with more photos behind those that it has. @throws Invalid (400) */
 export function withPhotos(stored: Album, ids: readonly number[]): Album {
   const photo_ids = [...new Set([...stored.photo_ids, ...ids])];
-  if (photo_ids.length > MOST_PHOTOS)
-    throw Invalid.field('add_to_album', `An album can hold at most ${MOST_PHOTOS} photos`);
+  if (photo_ids.length > MOST_PHOTOS) throw Invalid.field('add_to_album', m.full({ most: MOST_PHOTOS }));
   return { ...stored, photo_ids };
 }

@@ -1,6 +1,7 @@
 import { Invalid, nextVersion, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import * as m from '../messages/album.js';
 import type { Album, NewAlbum, StoredAlbum } from './album.entity.js';
 import { withPhotos } from './album.rules.js';
 
@@ -37,7 +38,7 @@ export class AlbumsRepository {
   /** Puts photos behind those that the owner's album has. @throws Invalid (400) where it is not there, or would be too full */
   async append(tx: EntityManager, owner: OwnerId, id: number, photos: readonly number[]): Promise<void> {
     const stored = await this.find(tx, owner, id);
-    if (!stored) throw Invalid.field('add_to_album', 'Album not found');
+    if (!stored) throw Invalid.field('add_to_album', m.notFound);
     const { trashed_ids: _, ...album } = stored;
     const now = nextVersion(album, withPhotos(album, photos));
     if (now) await this.update(tx, now);

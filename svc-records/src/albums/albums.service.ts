@@ -13,6 +13,8 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import * as photo from '../messages/photo.js';
+import * as vehicle from '../messages/vehicle.js';
 import { Subjects } from '../files/subjects.js';
 import type { AlbumListQuery, CreateAlbum, UpdateAlbum } from './album.dto.js';
 import type { NewAlbum, StoredAlbum } from './album.entity.js';
@@ -83,8 +85,8 @@ export class AlbumsService {
 
   private async requireKnown(tx: EntityManager, owner: OwnerId, { vehicle_id, photo_ids }: NewAlbum): Promise<void> {
     if (vehicle_id !== null && !(await this.subjects.findVehicle(within(tx), owner, vehicle_id)))
-      throw Invalid.field('vehicle_id', 'Vehicle not found');
-    if (!(await this.albums.areAllPhotos(tx, owner, photo_ids))) throw Invalid.field('photo_ids', 'Photo not found');
+      throw Invalid.field('vehicle_id', vehicle.notFound);
+    if (!(await this.albums.areAllPhotos(tx, owner, photo_ids))) throw Invalid.field('photo_ids', photo.notFound);
   }
 }
 

@@ -1,11 +1,16 @@
 import type { PartFact, ServiceEventFact, VehicleFact } from '@carnet/contracts';
-import { defineCopy, purgeOf } from '@carnet/svc-kit';
+import { defineCopy, purgeOf, sql } from '@carnet/svc-kit';
+
+/** Older facts name no unit: every odometer counted miles. */
+const unitOf = sql`coalesce(body ->> 'odometer_unit', 'mi')`;
 
 /** Records refer to vehicles, and lists show their names. */
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   kind: 'vehicle',
   table: 'vehicle_copies',
   columns: { make: 'text', model: 'text', year: 'int', nickname: 'text' },
+  derived: { odometer_unit: { value: unitOf, update: sql`excluded.odometer_unit` } },
+  revision: 2,
 });
 
 /** Modifications name the parts that they took, with their status. */
@@ -26,7 +31,15 @@ export const PartCopies = defineCopy<'part', PartFact>({
 export const ServiceEventCopies = defineCopy<'service-event', ServiceEventFact>({
   kind: 'service-event',
   table: 'service_event_copies',
-  columns: { vehicle_id: 'int', name: 'text', type: 'text', status: 'text', date_performed: 'date' },
+  columns: {
+    vehicle_id: 'int',
+    name: 'text',
+    type: 'text',
+    status: 'text',
+    date_performed: 'date',
+    date_performed_edtf: 'text',
+  },
+  revision: 2,
 });
 
 /** Follows `user`: of what a deleted user had in other services no copy stays. */

@@ -1,17 +1,24 @@
 import {
   BooleanField,
   ChoiceField,
+  CurrencyField,
   DateField,
+  EDTF_SHAPE,
+  EdtfField,
   IdField,
+  IdListField,
   IntField,
   ListField,
   ListQuery,
   MoneyField,
+  ODOMETER_UNITS,
+  type OdometerUnit,
   Shape,
   TextField,
   TextListField,
 } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import * as m from '../messages/document.js';
 import { FileLink, FileLinkView, VariantView } from '../files/file.dto.js';
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.rules.js';
 
@@ -23,11 +30,12 @@ export class UpdateDocument {
   @TextField({ max: 200 }) title?: string | null;
   @TextField({ max: 100, description: 'Of the policy, the invoice, the certificate' }) number?: string | null;
   @TextField({ max: 200, description: 'Who issued it' }) vendor?: string | null;
-  @DateField() dated?: string | null;
+  @DateField({ edtf: 'dated_edtf' }) dated?: string | null;
+  @EdtfField('dated') dated_edtf?: string | null;
   @DateField({ description: 'The last day that it is good for' }) expires_on?: string | null;
   @MoneyField({ description: 'In its currency' }) amount?: number | null;
-  @TextField({ max: 3, description: 'ISO 4217; USD where an amount has none' }) currency?: string | null;
-  @IntField({ description: 'Miles' }) mileage?: number | null;
+  @CurrencyField() currency?: string | null;
+  @IntField({ description: "In the vehicle's unit" }) mileage?: number | null;
   @TextField({ max: 20_000 }) notes?: string | null;
   @IdField({ description: 'Another vehicle than before takes the document from the records of the former' })
   vehicle_id?: number | null;
@@ -35,6 +43,22 @@ export class UpdateDocument {
   @ListField(() => FileLink, { max: 50, description: 'All records that it belongs to; they are of its vehicle' })
   links?: FileLink[] | null;
   @BooleanField({ description: 'false takes it out of the trash' }) deleted?: boolean | null;
+}
+
+/** As many pages as a person photographs by hand. */
+export const MOST_PAGES = 40;
+
+/** Pictures of papers that are one paper. */
+export class JoinDocuments {
+  @IdListField({
+    required: m.required,
+    max: MOST_PAGES,
+    description: 'Pictures of pages, in their order; of one vehicle, or of none',
+  })
+  document_ids: number[];
+  @TextField({ max: 200 }) title?: string | null;
+  @BooleanField({ description: 'true keeps the single papers where they are; they go into the trash else' })
+  keep?: boolean | null;
 }
 
 export class DocumentListQuery extends ListQuery {
@@ -49,6 +73,11 @@ export class DocumentListQuery extends ListQuery {
       'false leaves out a registration, insurance or inspection of which the vehicle has another that is good for longer',
   })
   replaced?: boolean;
+  @DateField({
+    description:
+      'Leaves out what ran out before this day, but for a registration, insurance or inspection: each of them is to be renewed',
+  })
+  lapsed_since?: string;
   @BooleanField({ description: 'true for what is in the trash' }) deleted?: boolean;
 
   @TextField({ max: 40 })
@@ -65,6 +94,8 @@ export class SuggestionView {
   @Shape('string', { nullable: true, description: 'ISO 4217' }) currency: string | null;
   @Shape('string', { nullable: true }) vendor: string | null;
 }
+
+export const READ_BY = ['file', 'machine'] as const;
 
 export class DocumentView {
   @Shape('integer') id: number;
@@ -84,25 +115,56 @@ export class DocumentView {
   @Shape('string', { nullable: true }) number: string | null;
   @Shape('string', { nullable: true }) vendor: string | null;
   @Shape('date', { nullable: true }) dated: string | null;
+  @Shape('string', EDTF_SHAPE) dated_edtf: string | null;
   @Shape('date', { nullable: true }) expires_on: string | null;
   @Shape('money', { nullable: true }) amount: number | null;
   @Shape('string', { nullable: true }) currency: string | null;
-  @Shape('integer', { nullable: true }) mileage: number | null;
+  @Shape('integer', { nullable: true, description: 'In odometer_unit' }) mileage: number | null;
+  @Shape('string', {
+    nullable: true,
+    enum: ODOMETER_UNITS,
+    description: "Of the vehicle's mileages; null where it is of none",
+  })
+  odometer_unit: OdometerUnit | null;
   @Shape('string', { nullable: true }) notes: string | null;
   @Shape('integer', { nullable: true }) pages: number | null;
   @Shape('integer', { nullable: true, description: 'Of the picture of its first page' }) width: number | null;
   @Shape('integer', { nullable: true }) height: number | null;
   @Shape('string', { nullable: true, description: 'Base64' }) thumbhash: string | null;
   @ApiProperty({ type: [VariantView] }) variants: VariantView[];
+  @Shape('string', {
+    enum: READ_BY,
+    nullable: true,
+    description: 'Its text is that of the file, or was read by machine from its picture; null where none is known',
+  })
+  read_by: string | null;
+  @Shape('boolean', { description: 'Its picture is still to be read by machine' }) reading: boolean;
   @ApiProperty({ type: SuggestionView, nullable: true }) suggested: SuggestionView | null;
   @Shape('string', { nullable: true, description: 'In a list that was searched: the words around the place' })
   found: string | null;
   @Shape('string', { isArray: true }) tags: string[];
   @ApiProperty({ type: [FileLinkView] }) links: FileLinkView[];
+  @Shape('integer', {
+    isArray: true,
+    description: 'The papers that it was joined of, in order, as far as they are there or in the trash',
+  })
+  joined_from: number[];
   @Shape('integer', { nullable: true, description: 'The first file of the same bytes, where there is another' })
   same_as: number | null;
   @Shape('date-time', { nullable: true, description: 'In the trash since; it goes for good after 30 days' })
   deleted_at: string | null;
   @Shape('date-time') created_at: string;
   @Shape('date-time') updated_at: string;
+}
+
+export class PageView {
+  @Shape('integer', { description: 'Counted from 1; its picture is the variant `page-<page>`' }) page: number;
+  @Shape('integer') width: number;
+  @Shape('integer') height: number;
+}
+
+export class DocumentPagesView {
+  @ApiProperty({ type: [PageView], description: 'Those of which there are pictures, in order' }) pages: PageView[];
+  @Shape('integer', { description: 'Of so many pages pictures are made, of the first 50 at most' }) shown: number;
+  @Shape('boolean', { description: 'More of them are being made' }) drawing: boolean;
 }

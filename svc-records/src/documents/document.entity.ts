@@ -10,6 +10,8 @@ export interface DocumentFields {
   vendor: string | null;
   /** `YYYY-MM-DD` */
   dated: string | null;
+  /** How exactly that is known; null where it was that day. */
+  dated_edtf: string | null;
   expires_on: string | null;
   amount: number | null;
   /** ISO 4217. */
@@ -21,3 +23,14 @@ export interface DocumentFields {
 
 /** A document as its owner can change it, with the version of its file. */
 export interface Document extends DocumentFields, OwnedFile {}
+
+/** A picture of a paper that may become a page, with what is known of its file. */
+export interface PageOfDocument extends Document {
+  name: string;
+  media_type: string;
+  bytes: number;
+  state: string;
+  sha256: string;
+  /** Of the largest picture that was made of it; null where there is none. */
+  shown_sha: string | null;
+}

@@ -1,7 +1,28 @@
-import { NotFound } from '@carnet/svc-kit';
+import { Conflict, NotFound, Unavailable } from '@carnet/svc-kit';
+import * as m from '../messages/document.js';
 
 export class DocumentNotFound extends NotFound {
   constructor() {
-    super('Document not found');
+    super(m.notFound);
+  }
+}
+
+/** It could not be done now; nothing has changed. */
+export class NotJoined extends Unavailable {
+  constructor() {
+    super(m.notJoined);
+  }
+}
+
+/** What it was joined of is not all there any more. */
+export class PagesGone extends Conflict {
+  constructor() {
+    super(m.pagesGone);
+  }
+}
+
+export class NotOfPages extends Conflict {
+  constructor() {
+    super(m.notOfPages);
   }
 }

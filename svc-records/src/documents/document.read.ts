@@ -2,8 +2,10 @@ import {
   EntityQuery,
   type EntityQueryOptions,
   inAlphabet,
+  type JsonText,
   matchesText,
   type OwnerId,
+  type Queryable,
   type Sql,
   sql,
 } from '@carnet/svc-kit';
@@ -18,20 +20,29 @@ import {
   whereFile,
 } from '../files/file.read.js';
 import type { DocumentType } from './document-types.rules.js';
+import { DocumentNotFound } from './document.errors.js';
 import { tsqueryOf } from './document.rules.js';
 
 /** Columns that hold days, as texts. */
-export const days = sql`to_char(d.dated, 'YYYY-MM-DD') as dated, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on`;
+export const days = sql`to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on`;
 
 const from = sql`files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id`;
 
+/** Whether a machine is still to read it. */
+const reading = sql`exists (select 1 from paper_jobs j
+    where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading')`;
+
+const joinedFrom = sql`array(
+    select p.page_id from document_pages p join files s on s.owner_id = p.owner_id and s.id = p.page_id
+    where p.owner_id = f.owner_id and p.file_id = f.id order by p.position)`;
+
 const rowWith = (
   found: Sql,
 ): Sql => sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-  ${shortHash} as hash, f.state, d.type, d.title, d.number, d.vendor, ${days}, d.amount, d.currency, d.mileage, d.notes,
-  d.pages, d.width, d.height, d.thumbhash, ${variants} as variants, d.suggested, ${found} as found, ${tags} as tags, ${links} as links,
-  ${sameAs} as same_as, f.deleted_at, f.created_at, f.updated_at`;
+  ${shortHash} as hash, f.state, d.type, d.title, d.number, d.vendor, ${days}, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes,
+  d.pages, d.width, d.height, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, d.suggested, ${found} as found, ${tags} as tags, ${links} as links,
+  ${joinedFrom} as joined_from, ${sameAs} as same_as, f.deleted_at, f.created_at, f.updated_at`;
 
 /** What has no date stands where the day stands on which it came. */
 const dated = sql`coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC'`;
@@ -54,21 +65,35 @@ const options = {
   },
   defaultSort: 'newest',
   texts: [sql`d.notes`],
-  nested: sql`${sizeOfLists} + 400`,
+  nested: sql`${sizeOfLists} + 400 + (select count(*) from document_pages p where p.owner_id = f.owner_id and p.file_id = f.id) * 12`,
 } satisfies EntityQueryOptions<'newest' | 'oldest' | 'expires' | 'added' | 'name'>;
 
 /** Documents, one and many. */
 export const documents = new EntityQuery(options);
 
+/** @throws DocumentNotFound (404) */
+export const oneDocument = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  documents.one(db, [sql`f.owner_id = ${owner}`, sql`f.id = ${id}`], () => new DocumentNotFound());
+
 /** The place is looked for in so much of a text: further back it is found, and not shown. */
 const LOOKED_AT = 20_000;
 
-/** The same, with the words around the place where a search found something in the text of a document. */
+/**
+ * The same, with the words around the place where a search found something in the text of a document. Accents are looked past only where the
+ * word does not stand there as it was typed, is known to stand there and not in the title, and there are any: to fold a text takes twenty times
+ * as long as to make it lower case.
+ */
 export function documentsFound(search: string): EntityQuery {
-  const word = /[\p{L}\p{N}]+/u.exec(search)?.[0] ?? '';
-  const at = sql`strpos(folded(left(d.body, ${LOOKED_AT})), folded(${word}))`;
-  const around = sql`(select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\\s+', ' ', 'g')) end
-    from (select ${at} as place) p)`;
+  const [word] = /[\p{L}\p{N}]+/u.exec(search) ?? [];
+  if (word === undefined) return documents;
+  const around = sql`(
+    select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\\s+', ' ', 'g')) end
+    from (select left(d.body, ${LOOKED_AT}) as text) looked_at,
+      lateral (select case
+        when strpos(lower(text), lower(${word})) > 0 then strpos(lower(text), lower(${word}))
+        when strpos(folded(concat_ws(' ', d.title, d.vendor, d.number)), folded(${word})) > 0 then 0
+        when octet_length(text) > length(text) and d.search @@ to_tsquery('simple', folded(${`'${word}':*`}))
+          then strpos(folded(text), folded(${word})) end as place offset 0) p)`;
   return new EntityQuery<string>({ ...options, row: rowWith(around) });
 }
 
@@ -77,35 +102,53 @@ export interface DocumentFilters extends FileFilters {
   inbox?: boolean;
   expires_by?: string;
   replaced?: boolean;
+  lapsed_since?: string;
   search?: string;
 }
 
 export function matching(
   owner: OwnerId,
-  { type, inbox, expires_by, replaced, search, ...filters }: DocumentFilters,
+  { type, inbox, expires_by, replaced, lapsed_since, search, ...filters }: DocumentFilters,
 ): Sql[] {
   const where = whereFile(owner, filters);
   if (type) where.push(sql`d.type = ${type}`);
   if (inbox !== undefined) where.push(inbox ? sql`d.type is null` : sql`d.type is not null`);
   if (expires_by) where.push(sql`d.expires_on <= ${expires_by}::date`);
-  if (replaced !== undefined) where.push(replaced ? isReplaced : sql`not ${isReplaced}`);
+  if (replaced !== undefined) where.push(replaced ? isReplaced(owner) : sql`not ${isReplaced(owner)}`);
+  if (lapsed_since) where.push(sql`(${isRenewed} or d.expires_on >= ${lapsed_since}::date)`);
   if (search) where.push(contains(owner, search));
   return where;
 }
 
-/** Whether the same paper of the same vehicle is there, good for longer; of warranties and others there may be several at a time. */
-const isReplaced = sql`(d.type in ('registration', 'insurance', 'inspection') and exists (
-  select 1 from documents n join files m on m.owner_id = n.owner_id and m.id = n.file_id
-  where n.owner_id = f.owner_id and m.vehicle_id = f.vehicle_id and m.deleted_at is null
-    and n.type = d.type and n.expires_on > d.expires_on))`;
+const RENEWED = sql`('registration', 'insurance', 'inspection')`;
 
-/** By the words that it says, or by the names of its file, its vehicle and its tags. */
+/** Whether it is one of the papers of which a vehicle always needs one that is good; of warranties and others there may be several. */
+const isRenewed = sql`d.type in ${RENEWED}`;
+
+/** Whether the same paper of the same vehicle is there, good for longer: looked at once for all of an owner, not for each. */
+const isReplaced = (owner: OwnerId): Sql => sql`f.id in (
+  select r.id from (
+    select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as is_replaced
+    from documents n join files m on m.owner_id = n.owner_id and m.id = n.file_id
+    where n.owner_id = ${owner} and n.type in ${RENEWED} and m.vehicle_id is not null) r
+  where r.is_replaced)`;
+
+/**
+ * By the words that it says, or by the names of its file, its vehicle and its tags. Each is looked for by itself, so that the words come from
+ * their index, and the texts of papers are not read for the names.
+ */
 function contains(owner: OwnerId, search: string): Sql {
-  const names = sql`coalesce((select string_agg(folded(t.tag), ' ') from file_tags t
-    where t.owner_id = f.owner_id and t.file_id = f.id), '')`;
-  const named = matchesText([sql`f.search_text`, sql`coalesce(v.search_text, '')`, names], search);
+  const names = [sql`m.search_text`, sql`coalesce(c.search_text, '')`, sql`coalesce(t.names, '')`];
+  const named = sql`
+    select m.id from files m
+      left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+      left join (select file_id, string_agg(search_text, ' ') as names from file_tags where owner_id = ${owner} group by file_id) t
+        on t.file_id = m.id
+    where m.owner_id = ${owner} and m.kind = 'document' and ${matchesText(names, search)}`;
   const tsquery = tsqueryOf(search);
   return tsquery === null
-    ? named
-    : sql`(${named} or (d.owner_id = ${owner} and d.search @@ to_tsquery('simple', folded(${tsquery}))))`;
+    ? sql`f.id in (${named})`
+    : sql`f.id in (
+        select w.file_id from documents w where w.owner_id = ${owner} and w.search @@ to_tsquery('simple', folded(${tsquery}))
+        union all ${named})`;
 }

@@ -1,15 +1,13 @@
-import { Invalid } from '@carnet/svc-kit';
+import { currencyOf, dateFields, Invalid } from '@carnet/svc-kit';
+import * as m from '../messages/document.js';
 import { changedFile } from '../files/file.rules.js';
 import type { UpdateDocument } from './document.dto.js';
 import type { Document, DocumentFields } from './document.entity.js';
 
 const FIELDS = [
-  ...(['type', 'title', 'number', 'vendor', 'dated', 'expires_on'] as const),
+  ...(['type', 'title', 'number', 'vendor', 'expires_on'] as const),
   ...(['amount', 'currency', 'mileage', 'notes'] as const),
 ] satisfies readonly (keyof DocumentFields)[];
-
-/** An amount has a currency, as long as its owner says no other. */
-const DEFAULT_CURRENCY = 'USD';
 
 /** `stored` after a change, as `changedFile` says. @throws Invalid (400) */
 export function changedDocument(
@@ -20,19 +18,10 @@ export function changedDocument(
   const said = Object.fromEntries(
     FIELDS.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]),
   ) as Partial<DocumentFields>;
-  const now = { ...changedFile(stored, changes, vehicleOfLinks), ...said };
-  const currency = now.amount === null ? null : requireCurrency(now.currency ?? DEFAULT_CURRENCY);
-  if (now.dated && now.expires_on && now.expires_on < now.dated)
-    throw Invalid.field('expires_on', 'Expires on must not be before the date of the document');
+  const now = { ...changedFile(stored, changes, vehicleOfLinks), ...said, ...dateFields('dated', changes, stored) };
+  const currency = currencyOf('amount', now.amount, now.currency, stored);
+  if (now.dated && now.expires_on && now.expires_on < now.dated) throw Invalid.field('expires_on', m.expiresBefore);
   return { ...now, currency };
-}
-
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-
-function requireCurrency(text: string): string {
-  const code = text.toUpperCase();
-  if (CURRENCIES.has(code)) return code;
-  throw Invalid.field('currency', 'Currency must be a code of three letters, as USD or EUR');
 }
 
 /**

@@ -1,13 +1,31 @@
-import { Deletes, IfMatch, type JsonText, Lists, Owner, type OwnerId, ParseId, Reads, Updates } from '@carnet/svc-kit';
-import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  Reads,
+  Sets,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { DocumentListQuery, DocumentView, UpdateDocument } from './document.dto.js';
+import { DocumentListQuery, DocumentPagesView, DocumentView, JoinDocuments, UpdateDocument } from './document.dto.js';
+import { JoinedDocumentsService } from './joined-documents.service.js';
 import { DocumentsService } from './documents.service.js';
 
 @ApiTags('Documents')
 @Controller('api/documents')
 export class DocumentsController {
-  constructor(private readonly documents: DocumentsService) {}
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly joined: JoinedDocumentsService,
+  ) {}
 
   @Get()
   @Lists(DocumentView, 'Documents, filtered and searched; what is in the trash apart. They are made by uploads')
@@ -19,6 +37,34 @@ export class DocumentsController {
   @Reads(DocumentView, 'One document')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.documents.get(owner, id);
+  }
+
+  @Get(':id/pages')
+  @Sets(DocumentPagesView, 'Of which pages of a document there are pictures')
+  pages(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.documents.pages(owner, id);
+  }
+
+  @Put(':id/pages')
+  @Sets(DocumentPagesView, 'Has pictures made of the pages behind the first, which takes a moment')
+  draw(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.documents.draw(owner, id);
+  }
+
+  @Post('joined')
+  @Creates(DocumentView, 'Joins pictures of pages into one PDF, which has the originals in it')
+  join(@Owner() owner: OwnerId, @Body() body: JoinDocuments, @Once() once: OnceKey): Promise<JsonText> {
+    return this.joined.join(owner, body, once);
+  }
+
+  @Post(':id/apart')
+  @Updates(DocumentView, 'Takes a joined document apart: its papers come back from the trash, and it goes there')
+  takeApart(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.joined.takeApart(owner, id, ifMatch);
   }
 
   @Patch(':id')

@@ -1,10 +1,11 @@
-import { type OwnerId, sql, within } from '@carnet/svc-kit';
+import { JsonText, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { links, tags } from '../files/file.read.js';
-import type { Document } from './document.entity.js';
+import type { Document, PageOfDocument } from './document.entity.js';
 import { DocumentNotFound } from './document.errors.js';
 import { days } from './document.read.js';
+import { MOST_PAGES } from '../pictures/pages.rules.js';
 
 @Injectable()
 export class DocumentsRepository {
@@ -23,8 +24,58 @@ export class DocumentsRepository {
   async update(tx: EntityManager, { owner_id: owner, id, ...now }: Document): Promise<void> {
     await within(tx).rows(sql`
       update documents set type = ${now.type}, title = ${now.title}, number = ${now.number}, vendor = ${now.vendor},
-        dated = ${now.dated}::date, expires_on = ${now.expires_on}::date, amount = ${now.amount}::numeric,
+        dated = ${now.dated}::date, dated_edtf = ${now.dated_edtf}, expires_on = ${now.expires_on}::date, amount = ${now.amount}::numeric,
         currency = ${now.currency}, mileage = ${now.mileage}, notes = ${now.notes}
       where owner_id = ${owner} and file_id = ${id}`);
+  }
+
+  /** The pages that there are pictures of: the first is the document's own. */
+  async pagesOf(db: Queryable, owner: OwnerId, id: number): Promise<JsonText> {
+    const [found] = await db.rows<{ json: string }>(sql`
+      select json_build_object(
+        'pages', (select coalesce(json_agg(json_build_object('page', v.page, 'width', v.width, 'height', v.height) order by v.page), '[]')
+          from (select case v.name when '2048' then 1 else substr(v.name, 6)::int end as page, v.width, v.height
+            from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256 and (v.name = '2048' or v.name like 'page-%')) v),
+        'shown', least(coalesce(d.pages, 0), ${MOST_PAGES}::int),
+        'drawing', exists (select 1 from paper_jobs j where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'pages')
+      )::text as json
+      from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+      where f.owner_id = ${owner} and f.id = ${id}`);
+    if (!found) throw new DocumentNotFound();
+    return new JsonText(found.json);
+  }
+
+  /** Whether it has pages behind the first, and there are no pictures of them yet. */
+  async hasPagesToDraw(tx: EntityManager, owner: OwnerId, id: number): Promise<boolean> {
+    const found = await within(tx).rows(sql`
+      select 1 from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+      where f.owner_id = ${owner} and f.id = ${id} and d.pages > 1 and f.state in ('ready', 'damaged')
+        and not exists (select 1 from variants v
+          where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name like 'page-%')`);
+    return found.length > 0;
+  }
+
+  /** Those of the documents that are the owner's, with what is needed to join them. */
+  findPages(db: Queryable, owner: OwnerId, ids: readonly number[]): Promise<PageOfDocument[]> {
+    return db.rows<PageOfDocument>(sql`
+      select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, ${days}, d.amount::float8 as amount,
+        d.currency, d.mileage, d.notes, ${tags} as tags, ${links}::jsonb as links, f.deleted_at is not null as deleted,
+        f.name, f.media_type, f.bytes::float8 as bytes, f.state, f.sha256, v.variant_sha as shown_sha
+      from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+        left join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'
+      where f.owner_id = ${owner} and f.id = any(${ids}::int[]) order by f.id`);
+  }
+
+  async savePages(tx: EntityManager, owner: OwnerId, id: number, pages: readonly number[]): Promise<void> {
+    await within(tx).rows(sql`
+      insert into document_pages (owner_id, file_id, position, page_id)
+      select ${owner}::int, ${id}::int, n, page from unnest(${pages}::int[]) with ordinality as t (page, n)`);
+  }
+
+  /** The papers that a document was joined of, in order. */
+  async papersOf(tx: EntityManager, owner: OwnerId, id: number): Promise<number[]> {
+    const pages = await within(tx).rows<{ page_id: number }>(sql`
+      select page_id from document_pages where owner_id = ${owner} and file_id = ${id} order by position`);
+    return pages.map(({ page_id }) => page_id);
   }
 }

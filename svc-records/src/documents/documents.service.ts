@@ -1,20 +1,12 @@
-import {
-  Database,
-  type JsonText,
-  nextVersion,
-  type OwnerId,
-  type Queryable,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { Database, type JsonText, nextVersion, type OwnerId, requireVersion, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { DocumentReadings } from '../files/document-readings.js';
 import { FilesRepository } from '../files/files.repository.js';
+import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';
 import { Subjects } from '../files/subjects.js';
 import { readSubject } from '../files/subjects.rules.js';
 import type { DocumentListQuery, UpdateDocument } from './document.dto.js';
-import { DocumentNotFound } from './document.errors.js';
-import { documents, documentsFound, matching } from './document.read.js';
+import { documents, documentsFound, matching, oneDocument } from './document.read.js';
 import { changedDocument } from './document.rules.js';
 import { DocumentsRepository } from './documents.repository.js';
 
@@ -26,6 +18,8 @@ export class DocumentsService {
     private readonly files: FilesRepository,
     private readonly subjects: Subjects,
     private readonly documents: DocumentsRepository,
+    private readonly pictures: PictureJobsRepository,
+    private readonly readings: DocumentReadings,
   ) {}
 
   list(owner: OwnerId, query: DocumentListQuery): Promise<JsonText> {
@@ -35,7 +29,19 @@ export class DocumentsService {
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {
-    return answer(this.database, owner, id);
+    return oneDocument(this.database, owner, id);
+  }
+
+  pages(owner: OwnerId, id: number): Promise<JsonText> {
+    return this.documents.pagesOf(this.database, owner, id);
+  }
+
+  /** Pictures of the pages are made when somebody wants to see them, and kept. */
+  draw(owner: OwnerId, id: number): Promise<JsonText> {
+    return this.database.write(owner, async (tx) => {
+      if (await this.documents.hasPagesToDraw(tx, owner, id)) await this.pictures.drawPages(tx, owner, id);
+      return this.documents.pagesOf(within(tx), owner, id);
+    });
   }
 
   async update(owner: OwnerId, id: number, input: UpdateDocument, ifMatch: number | null): Promise<JsonText> {
@@ -48,8 +54,9 @@ export class DocumentsService {
         await this.subjects.requireKnown(tx, owner, [{ stored, changed: now }]);
         await this.files.updateMany(tx, owner, [now]);
         await this.documents.update(tx, now);
+        await this.readings.publishChanged(tx, owner, [stored, now]);
       }
-      return answer(within(tx), owner, id);
+      return oneDocument(within(tx), owner, id);
     });
   }
 
@@ -58,11 +65,13 @@ export class DocumentsService {
     return this.database.write(owner, async (tx) => {
       const stored = await this.documents.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
-      if (stored.deleted) await this.files.remove(tx, owner, id);
-      else await this.files.updateMany(tx, owner, [{ ...stored, version: stored.version + 1, deleted: true }]);
+      if (stored.deleted) {
+        await this.readings.publishGone(tx, sql`f.owner_id = ${owner} and f.id = ${id}`);
+        await this.files.remove(tx, owner, id);
+      } else {
+        await this.files.updateMany(tx, owner, [{ ...stored, version: stored.version + 1, deleted: true }]);
+        await this.readings.publishChanged(tx, owner, [stored]);
+      }
     });
   }
 }
-
-const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
-  documents.one(db, [sql`f.owner_id = ${owner}`, sql`f.id = ${id}`], () => new DocumentNotFound());

@@ -25,40 +25,88 @@ export function suggestionOf(text: string): Suggestion | null {
   return Object.values({ ...suggestion, vendor }).some((value) => value !== null) ? { ...suggestion, vendor } : null;
 }
 
-const TOTAL =
-  /\b(?:grand total|total|amount due|balance due|gesamtbetrag|gesamt|gesamtsumme|summe|rechnungsbetrag|endbetrag|zu zahlen|net à payer|montant|totale|importe)\b|合計|請求金額/iu;
-const PART_OF_TOTAL =
-  /\b(?:sub-?total|zwischensumme|sous-total|subtotale|net total|nettobetrag|netto|total ht)\b|小計/iu;
-const MONEY =
-  /(?<![\d.,'’])\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})*(?:[.,]\d{2})?(?![\d%])|(?<![\d.,])\d+(?:[.,]\d{2})(?![\d%])/gu;
+const TOTAL = wordsOf(
+  'grand total, total, totals, ttl, amount due, balance due, total due, amount paid',
+  'gesamtbetrag, gesamt, gesamtsumme, gesamtpreis, summe, endsumme, rechnungsbetrag, rechnungssumme, endbetrag, totalbetrag, bruttobetrag, bruttosumme, zahlbetrag, zu zahlen, kaufpreis, jahresbeitrag, att betala, te betalen',
+  'net à payer, montant à payer, à payer, total ttc, montant ttc, totale, importo, importe, 合計, 総合計, 請求金額, 請求額, 領収金額',
+);
+/** Where no total is named: what was to pay, or has been paid. */
+const PAID = wordsOf(
+  'amount, paid, you paid, visa, mastercard, debit, betrag, bezahlt, bar, ec-karte, girocard, kartenzahlung',
+  'montant, payé, carte bancaire, cb, espèces, pagato, contanti, お支払, 税込, 金額',
+);
+const PART_OF_TOTAL = wordsOf(
+  'subtotal, sub total, sub-total, net total, total net, total before tax, total excl, total ex vat, total tax, total vat, total discount, total savings, total items, total qty, total hours',
+  'zwischensumme, gesamt netto, gesamtbetrag netto, summe netto, nettobetrag, nettosumme, netto, mwst-betrag, summe mwst, gesamtrabatt, rückgeld',
+  'sous-total, sous total, total ht, montant ht, total tva, montant tva, subtotale, imponibile, total iva, 小計, 消費税, change, given, tendered, gegeben, rendu',
+);
+/** Numbers that are large and no sums. */
+const NO_SUM = wordsOf(
+  'miles, mileage, odometer, km, kilometer, kilometerstand, kilométrage, hp, iban, vin, account, invoice no, 走行距離',
+);
 
-/** The largest sum that stands on a line of a total, or on the one after it. */
-function totalOf(lines: readonly string[]): { amount: number; currency: string | null } | null {
-  const sums = lines.flatMap((line, at) => {
-    if (!TOTAL.test(line) || PART_OF_TOTAL.test(line)) return [];
-    const here = sumsIn(line);
-    return here.length > 0 ? here : sumsIn(lines[at + 1] ?? '');
-  });
-  const largest = sums.reduce<(typeof sums)[number] | null>((a, b) => (a && a.amount >= b.amount ? a : b), null);
+/** Groups of three, or none; two decimals, or none, or the stroke that stands for them. */
+const MONEY =
+  /(?<![\d.,'’])\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,](?:\d{2}|[-–—]{1,2}))?(?![\d%OoIl]|[.,]\d)|(?<![\d.,'’])\d+(?:[.,](?:\d{2}|[-–—]{1,2}))?(?![\d%OoIl]|[.,]\d)/gu;
+
+interface Sum {
+  amount: number;
+  currency: string | null;
+}
+
+/** The largest sum that stands on a line of a total, or alone on the one after it; or else the only one that has a currency. */
+function totalOf(lines: readonly string[]): Sum | null {
+  const sums = [sumsAt(lines, TOTAL), sumsAt(lines, PAID), onlySumOf(lines)].find(({ length }) => length > 0);
+  const largest = largestOf(sums ?? []);
   return largest && { ...largest, currency: largest.currency ?? onlyOf(lines.flatMap(currenciesIn)) };
 }
 
-function sumsIn(line: string): { amount: number; currency: string | null }[] {
+function onlySumOf(lines: readonly string[]): Sum[] {
+  const sums = lines
+    .filter((line) => !PART_OF_TOTAL.test(line))
+    .flatMap(sumsIn)
+    .filter(({ currency }) => currency !== null);
+  return sums.length === 1 ? sums : [];
+}
+
+/** Words that are no currency: what follows is a line of its own. */
+const HAS_WORDS = /\p{L}{4}|\d\s+\p{L}{2}/u;
+
+const sumsAt = (lines: readonly string[], words: RegExp): Sum[] =>
+  lines.flatMap((line, at) => {
+    if (!words.test(line) || PART_OF_TOTAL.test(line)) return [];
+    const here = sumsIn(line);
+    const next = lines[at + 1] ?? '';
+    return here.length > 0 || HAS_WORDS.test(next) ? here : sumsIn(next);
+  });
+
+const largestOf = (sums: readonly Sum[]): Sum | null =>
+  sums.reduce<Sum | null>((a, b) => (a && a.amount >= b.amount ? a : b), null);
+
+function sumsIn(line: string): Sum[] {
+  if (NO_SUM.test(line)) return [];
   const currency = onlyOf(currenciesIn(line));
-  return [...line.matchAll(MONEY)]
-    .map(([text]) => amountOf(text))
+  const sums = [...withoutDays(line).matchAll(MONEY)].map(([text]) => text);
+  // A number without decimals is a sum where a currency says so, or where nothing else on its line could be one.
+  const whole = sums.filter((text) => /[.,](?:\d{2}|[-–—]{1,2})$/u.test(text));
+  return (whole.length > 0 ? whole : currency === null && sums.length > 1 ? [] : sums)
+    .map(amountOf)
     .filter((amount) => amount > 0 && amount < 10_000_000)
     .map((amount) => ({ amount, currency }));
 }
 
 /** A mark before the last two digits is the decimal one, whichever it is; all others group. */
 function amountOf(text: string): number {
-  const [, whole = '', cents = '00'] = /^(.*?)(?:[.,](\d{2}))?$/u.exec(text) ?? [];
+  const [, whole = '', cents = '00'] = /^(.*?)(?:[.,](?:(\d{2})|[-–—]{1,2}))?$/u.exec(text) ?? [];
   return Number(`${whole.replace(/\D/gu, '')}.${cents}`);
 }
 
-const CURRENCY = /\b(?:EUR|USD|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF)\b|[€$£¥円]/gu;
-const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', 円: 'JPY' };
+const CURRENCY =
+  /(?<!\p{L})(?:EUR|USD|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|SFr|Fr(?=\.)|Euro)(?!\p{L})|(?:CA|C|A|AU|US)?\$|[€£¥￥円]/gu;
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ '€': 'EUR', Euro: 'EUR', $: 'USD', US$: 'USD', CA$: 'CAD', C$: 'CAD', A$: 'AUD', AU$: 'AUD' },
+  ...{ '£': 'GBP', '¥': 'JPY', '￥': 'JPY', 円: 'JPY', SFr: 'CHF', Fr: 'CHF' },
+};
 
 /** The currencies that a line names, by code or sign. */
 const currenciesIn = (line: string): string[] => [...line.matchAll(CURRENCY)].map(([text]) => SIGNS[text] ?? text);
@@ -69,42 +117,113 @@ function onlyOf(values: readonly string[]): string | null {
   return others.length === 0 ? (first ?? null) : null;
 }
 
-const SAYS_DATE = /\b(?:date|datum|fecha|data|dated|rechnungsdatum|invoice date)\b|日付/iu;
+const SAYS_ITS_DAY = wordsOf(
+  'invoice date, date of invoice, bill date, receipt date, date issued, issued, rechnungsdatum, belegdatum, date de facture, date facture',
+  'data fattura, fecha de factura, 請求日, 発行日, 領収日',
+);
+const SAYS_DATE = wordsOf('date, dated, datum, fecha, data, 日付');
+/** Days that stand on an invoice and are not its own. */
+const OTHER_DAY = wordsOf(
+  'due, due date, pay by, payable by, valid until, expires, expiry, next service, mot due, policy period, first registered, date of birth, delivery date, order date, warranty until',
+  'fällig, fälligkeitsdatum, zahlbar bis, erstzulassung, ez, hu, hu bis, gültig bis, lieferdatum, leistungsdatum, bestelldatum, nächste inspektion, beginn, ablauf, geburtsdatum, auftragsdatum',
+  'échéance, payable avant, valable jusqu, mise en circulation, prochain entretien, scadenza, vencimiento, 支払期限, お支払期限, 有効期限, 次回点検',
+);
 
-/** The first day on a line that says that it is one, or else the first of all. */
+/** The first day on a line that says that it is that of the paper, or a day; or else the first of all. */
 function dayOf(lines: readonly string[]): string | null {
-  const labelled = lines.flatMap((line, at) => (SAYS_DATE.test(line) ? [line, lines[at + 1] ?? ''] : []));
-  for (const line of [...labelled, ...lines]) {
-    const day = dayIn(line);
-    if (day) return day;
+  const order = orderOf(lines);
+  const own = lines.map((line) => (OTHER_DAY.test(line) ? '' : line));
+  const labelled = (words: RegExp) => own.flatMap((line, at) => (words.test(line) ? [line, own[at + 1] ?? ''] : []));
+  for (const line of [...labelled(SAYS_ITS_DAY), ...labelled(SAYS_DATE), ...own]) {
+    const found = dayIn(line, order);
+    if (found) return found.day;
   }
   return null;
 }
 
-const MONTHS = monthNames(['en', 'de', 'fr', 'it', 'es']);
+type Order = 'day' | 'month' | null;
 
-function dayIn(line: string): string | null {
-  const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(line);
-  if (iso) return day(iso[1]!, iso[2]!, iso[3]!);
-  const japanese = /(\d{4})年(\d{1,2})月(\d{1,2})日/u.exec(line);
-  if (japanese) return day(japanese[1]!, japanese[2]!, japanese[3]!);
-  const dotted = /\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/.exec(line);
-  if (dotted) return day(dotted[3]!, dotted[2]!, dotted[1]!);
-  const slashed = /\b(\d{1,2})[/-](\d{1,2})[/-](\d{4})\b/.exec(line);
-  if (slashed) return dayOfPair(Number(slashed[1]), Number(slashed[2]), slashed[3]!);
-  const words =
-    /(?:(\d{1,2})\.?\s+(?:de\s+)?)?(\p{L}{3,10})\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(?:de\s+)?(\d{4})\b/u.exec(
-      line,
-    );
-  const month = words && MONTHS.get(words[2]!.toLowerCase());
-  return month && (words[1] ?? words[3]) ? day(words[4]!, String(month), (words[1] ?? words[3])!) : null;
+const PAIR = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/gu;
+const DAY_FIRST =
+  /(?<!\p{L})(?:vat|mwst|ust|rechnung|facture|tva|ttc|fattura|iva|factura|gst|abn)(?!\p{L})|[€£]|(?<!\p{L})(?:eur|gbp|chf)(?!\p{L})/iu;
+const MONTH_FIRST = /(?<![\p{L}\d])[A-Z]{2}\s+\d{5}(?:-\d{4})?(?!\d)|sales tax/u;
+
+/** What of 03/04/2024 is the month, as far as the paper says: by its other dates, or by where it is from. */
+function orderOf(lines: readonly string[]): Order {
+  const pairs = lines.flatMap((line) => [...line.matchAll(PAIR)]);
+  const seen = [pairs.some(([, one]) => Number(one) > 12), pairs.some(([, , , two]) => Number(two) > 12)];
+  if (seen[0] !== seen[1]) return seen[0] ? 'day' : 'month';
+  const text = lines.join('\n');
+  const from = [DAY_FIRST.test(text), MONTH_FIRST.test(text)];
+  return from[0] === from[1] ? null : from[0] ? 'day' : 'month';
 }
 
-/** Of 03/04/2024 nobody can say which is the month. */
-function dayOfPair(one: number, two: number, year: string): string | null {
-  if (one > 12) return day(year, String(two), String(one));
-  if (two > 12 || one === two) return day(year, String(one), String(two));
+interface Found {
+  day: string;
+  text: string;
+}
+
+const MONTHS = monthNames(['en', 'en-GB', 'de', 'de-AT', 'fr', 'it', 'es']);
+
+/** The emperors' years begin after these. */
+const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+
+type Reading = (match: RegExpExecArray, order: Order) => string | null;
+
+/** How days are written, those that say it plainest first. */
+const WAYS: readonly (readonly [RegExp, Reading])[] = [
+  [/(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/u, ([, year, , month, date]) => day(year!, month!, date!)],
+  [/(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/u, ([, year, month, date]) => day(year!, month!, date!)],
+  [
+    /(令和|平成|昭和)\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/u,
+    ([, era, year, month, date]) => day(String(ERAS[era!]! + (year === '元' ? 1 : Number(year))), month!, date!),
+  ],
+  [
+    /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?![\d.])/u,
+    ([, date, month, year]) => day(fullYear(year!), month!, date!),
+  ],
+  [
+    /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]{1,3}(?:de\s|of\s)?(\p{L}{3,10})\.?,?[\s-]{1,3}(?:de\s)?(\d{4}|\d{2})(?!\d)/u,
+    ([, date, month, year]) => dayOfWords(year!, month!, date!),
+  ],
+  [
+    /(\p{L}{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/u,
+    ([, month, date, year]) => dayOfWords(year!, month!, date!),
+  ],
+  [
+    new RegExp(PAIR.source, 'u'),
+    ([, one, , two, year], order) => dayOfPair(Number(one), Number(two), fullYear(year!), order),
+  ],
+];
+
+function dayIn(line: string, order: Order): Found | null {
+  for (const [way, read] of WAYS) {
+    const match = way.exec(line);
+    const found = match && read(match, order);
+    if (found) return { day: found, text: match[0] };
+  }
   return null;
+}
+
+/** 12.03.2024 is no sum. */
+const withoutDays = (line: string): string => {
+  const found = dayIn(line, 'day');
+  return found ? line.replace(found.text, ' ') : line;
+};
+
+const fullYear = (year: string): string => (year.length === 4 ? year : `${Number(year) < 70 ? 20 : 19}${year}`);
+
+function dayOfWords(year: string, month: string, date: string): string | null {
+  const number = MONTHS.get(plain(month));
+  return number ? day(fullYear(year), String(number), date) : null;
+}
+
+/** Of 03/04/2024 nobody can say which is the month, where nothing else on the paper does. */
+function dayOfPair(one: number, two: number, year: string, order: Order): string | null {
+  if (one > 12 || one === two) return day(year, String(two), String(one));
+  if (two > 12) return day(year, String(one), String(two));
+  if (order === null) return null;
+  return order === 'day' ? day(year, String(two), String(one)) : day(year, String(one), String(two));
 }
 
 function day(year: string, month: string, date: string): string | null {
@@ -112,24 +231,60 @@ function day(year: string, month: string, date: string): string | null {
   return isDay(text) ? text : null;
 }
 
+/** Without accents, which machines lose. */
+function plain(word: string): string {
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 function monthNames(languages: readonly string[]): ReadonlyMap<string, number> {
-  const names = new Map<string, number>();
+  const names = new Map<string, number>([['mrz', 3]]);
   for (const language of languages)
     for (const month of ['long', 'short'] as const)
       for (let number = 1; number <= 12; number += 1) {
         const name = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }).format(
           Date.UTC(2024, number - 1, 1),
         );
-        names.set(name.toLowerCase().replace('.', ''), number);
+        names.set(plain(name).replace('.', ''), number);
       }
   return names;
 }
 
-const NO_NAME =
-  /\b(?:invoice|receipt|bill|estimate|quote|statement|rechnung|quittung|angebot|facture|reçu|devis|fattura|ricevuta|factura|recibo|page|seite|date|datum|tel|phone|fax|www|http)\b|@|請求書|領収書/iu;
+const NO_NAME = wordsOf(
+  'invoice, tax invoice, receipt, bill, bill to, sold to, estimate, quote, statement, customer, page, date, tel, phone, fax, www, http, https, thank you, thanks, welcome, copy, duplicate, original, vat, cash, mr, mrs, ms',
+  'für, rechnung, quittung, kassenbon, bon, beleg, angebot, seite, datum, kunde, kundennummer, herr, frau, herrn, kopie, ust, ust-idnr, steuernummer, iban, bank, telefon, vielen dank, willkommen',
+  'facture, reçu, ticket, devis, client, bienvenue, merci, siret, tva, fattura, ricevuta, scontrino, cliente, factura, recibo, data, 請求書, 領収書, 御中, 様, 納品書, 見積書',
+);
+const COMPANY =
+  /(?<!\p{L})(?:gmbh|kg|ohg|ag|sa|sàrl|sarl|sas|ltd|limited|llp|plc|inc|llc|corp|co|s\.r\.l|srl|spa|garage|autohaus|werkstatt|carrosserie|motors|motorsport|automotive|classics?|service|tyres?|tires|officina|auto|autos|ford|porsche)(?!\p{L})|株式会社|有限会社|自動車|モータース/iu;
+const POSTCODE = /(?<!\d)\d{4,5}\s\p{Lu}|\p{Lu}{1,2}\d{1,2}\s?\d\p{Lu}{2}(?!\p{L})|〒/u;
 
-/** Who writes an invoice puts the own name on top. */
+/** Who writes an invoice puts the own name on top: a line that is called like a company, or else the first that could be a name. */
 function vendorOf(lines: readonly string[]): string | null {
-  const name = lines.slice(0, 5).find((line) => /\p{L}{3}/u.test(line) && !NO_NAME.test(line) && !dayIn(line));
-  return name && name.length <= 80 ? name : null;
+  const names = lines
+    .slice(0, 8)
+    .map((line) => line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu, ''))
+    .filter(isName);
+  return names.slice(0, 3).find((line) => COMPANY.test(line)) ?? names[0] ?? null;
+}
+
+const isName = (line: string): boolean =>
+  line.length <= 80 &&
+  /\p{L}{3}|\p{Script=Han}{2}/u.test(line) &&
+  !NO_NAME.test(line) &&
+  !POSTCODE.test(line) &&
+  !/^\d|@|\d{5}/u.test(line) &&
+  !TOTAL.test(line) &&
+  !PAID.test(line) &&
+  dayIn(line, 'day') === null;
+
+/** Any of these words and phrases, whole, whatever their case; those of Japanese anywhere, since it has no blanks. */
+function wordsOf(...lists: string[]): RegExp {
+  const words = lists.flatMap((list) => list.split(/,\s*/));
+  const [joined, divided] = [words.filter((word) => isJapanese(word)), words.filter((word) => !isJapanese(word))];
+  const whole = `(?<![\\p{L}\\p{N}])(?:${divided.map((word) => word.replaceAll(' ', '\\s')).join('|')})(?![\\p{L}\\p{N}])`;
+  return new RegExp([whole, ...joined].join('|'), 'iu');
+}
+
+function isJapanese(word: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}]/u.test(word);
 }

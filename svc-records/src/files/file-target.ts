@@ -14,12 +14,14 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import * as m from '../messages/record.js';
 import { SubjectNotFound, VehicleOfFileNotFound } from './file.errors.js';
 import { type FileTarget, readTarget } from './file.rules.js';
 import { PictureJobsRepository, PICTURES_WANTED } from '../pictures/picture-jobs.repository.js';
 import { EventPhotos } from './event-photos.js';
+import { FileFacts } from './file-facts.js';
 import { FilesRepository } from './files.repository.js';
-import { subjectName } from './subjects.rules.js';
+import { SUBJECTS } from './subjects.rules.js';
 import { Subjects } from './subjects.js';
 
 /** Makes files of uploads, where their owner wants them. */
@@ -31,6 +33,7 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     private readonly jobs: PictureJobsRepository,
     private readonly clock: Clock,
     private readonly eventPhotos: EventPhotos,
+    private readonly facts: FileFacts,
   ) {}
 
   /** A file that belongs to a record belongs to the record's vehicle. */
@@ -41,9 +44,9 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
       throw new VehicleOfFileNotFound();
     if (!subject) return target;
     const vehicleId = await this.subjects.vehicleOf(owner, subject);
-    if (vehicleId === null) throw new SubjectNotFound(subjectName(subject.kind));
+    if (vehicleId === null) throw new SubjectNotFound(SUBJECTS[subject.kind]);
     if (target.vehicleId !== null && target.vehicleId !== vehicleId)
-      throw Invalid.field('vehicle_id', 'The record belongs to another vehicle');
+      throw Invalid.field('vehicle_id', m.ofAnotherVehicle);
     return { ...target, vehicleId };
   }
 
@@ -56,22 +59,22 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
   }
 
   housekeep(database: Database): Promise<void> {
-    return this.files.emptyTrash(database, (tx, due) => this.eventPhotos.publishGone(tx, due));
+    return this.files.emptyTrash(database, (tx, due) => this.facts.publishGone(tx, due));
   }
 
   async make(tx: EntityManager, owner: OwnerId, file: ArrivedFile, target: FileTarget): Promise<number> {
-    const { kind, type, vehicleId, subject } = target;
+    const { kind, type, caption = null, vehicleId, subject, position = null } = target;
     if (vehicleId !== null && !(await this.subjects.findVehicle(within(tx), owner, vehicleId)))
       throw new VehicleOfFileNotFound();
     const id = await this.files.insert(tx, owner, kind, vehicleId, file);
-    if (kind === 'photo') await this.files.insertPhoto(tx, owner, id, this.clock.now());
-    else await this.files.insertDocument(tx, owner, id, type);
+    if (kind === 'photo') await this.files.insertPhoto(tx, owner, id, caption, this.clock.now());
+    else await this.files.insertDocument(tx, owner, id, type, caption);
     await this.jobs.add(tx, owner, id);
     await tx.query(`notify ${PICTURES_WANTED}`);
     if (!subject) return id;
     if ((await this.subjects.find(within(tx), owner, subject)) === null)
-      throw new SubjectNotFound(subjectName(subject.kind));
-    await this.files.link(tx, owner, id, subject);
+      throw new SubjectNotFound(SUBJECTS[subject.kind]);
+    await this.files.link(tx, owner, id, subject, position);
     if (kind === 'photo' && subject.kind === 'service-event') await this.eventPhotos.publish(tx, owner, [id]);
     return id;
   }

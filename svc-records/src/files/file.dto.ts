@@ -1,15 +1,39 @@
 import { ChoiceField, IdField, Shape } from '@carnet/svc-kit';
+import * as m from '../messages/record.js';
+import { FILE_KINDS, type FileKind } from './file.rules.js';
 import { SUBJECT_KINDS, type SubjectKind } from './subjects.rules.js';
 
 /** A record that a file belongs to, as a person says it. */
 export class FileLink {
-  @ChoiceField(SUBJECT_KINDS, { required: 'Subject kind is required' }) subject_kind: SubjectKind;
-  @IdField({ required: 'Subject id is required' }) subject_id: number;
+  @ChoiceField(SUBJECT_KINDS, { required: m.kindRequired }) subject_kind: SubjectKind;
+  @IdField({ required: m.idRequired }) subject_id: number;
 }
 
 export class FileLinkView {
   @Shape('string', { enum: SUBJECT_KINDS }) subject_kind: SubjectKind;
   @Shape('integer') subject_id: number;
+}
+
+export class TrashQuery {
+  @ChoiceField(FILE_KINDS) kind?: FileKind;
+}
+
+export class TagQuery {
+  @ChoiceField(FILE_KINDS) kind?: FileKind;
+}
+
+export class TagView {
+  @Shape('string') tag: string;
+  @Shape('integer', { description: 'How many files carry it' }) count: number;
+}
+
+export class FileUsageView {
+  @Shape('integer', { description: 'Bytes of all originals, those in the trash and on their way included' })
+  used_bytes: number;
+  @Shape('integer', { description: 'Those of them in the trash' }) trash_bytes: number;
+  @Shape('integer', { description: 'What one account can keep' }) most_bytes: number;
+  @Shape('integer', { description: 'How long one file may be' }) file_most_bytes: number;
+  @Shape('integer', { description: 'How long one PDF may be' }) pdf_most_bytes: number;
 }
 
 export class VariantView {

@@ -1,14 +1,21 @@
-import { NotFound } from '@carnet/svc-kit';
+import { NotFound, type ReferenceTarget } from '@carnet/svc-kit';
+import * as m from '../messages/file.js';
+import * as vehicle from '../messages/vehicle.js';
 
 export class SubjectNotFound extends NotFound {
-  /** @param name what a person calls it: `Track day` */
-  constructor(name: string) {
-    super(`${name} not found`);
+  constructor({ missing }: Pick<ReferenceTarget, 'missing'>) {
+    super(missing);
+  }
+}
+
+export class FileNotFound extends NotFound {
+  constructor() {
+    super(m.notFound);
   }
 }
 
 export class VehicleOfFileNotFound extends NotFound {
   constructor() {
-    super('Vehicle not found');
+    super(vehicle.notFound);
   }
 }

@@ -14,9 +14,10 @@ export const links = sql`(
 export const tags = sql`array(
   select t.tag from file_tags t where t.owner_id = f.owner_id and t.file_id = f.id order by t.tag collate "C")`;
 
+/** Its sizes; pictures of single pages stand apart. */
 export const variants = sql`
   (select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-     from variants m where m.owner_id = f.owner_id and m.sha256 = f.sha256)`;
+     from variants m where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%')`;
 
 /** The first file of the same bytes that is not in the trash. */
 export const sameAs = sql`

@@ -5,15 +5,27 @@ it('a photo may belong to a vehicle and to a record', () => {
   expect(readTarget({ kind: 'photo', filename: 'x.jpg' })).toEqual({
     kind: 'photo',
     type: null,
+    caption: null,
     vehicleId: null,
     subject: null,
+    position: null,
   });
   expect(readTarget({ kind: 'photo', vehicle_id: '12', subject_kind: 'issue', subject_id: '7' })).toEqual({
     kind: 'photo',
     type: null,
+    caption: null,
     vehicleId: 12,
     subject: { kind: 'issue', id: 7 },
+    position: null,
   });
+});
+
+it('a photo of a record may say its place among its photos', () => {
+  const ofIssue = { kind: 'photo', subject_kind: 'issue', subject_id: '7' };
+  expect(readTarget({ ...ofIssue, position: '12' }).position).toBe(12);
+  expect(readTarget({ kind: 'photo', position: '12' }).position).toBeNull();
+  for (const position of ['0', '-1', '1.5', '100000', 'first'])
+    expect(() => readTarget({ ...ofIssue, position })).toThrow('Position must be a number from 1 to 99999');
 });
 
 it('a document may have a type already', () => {
@@ -22,7 +34,15 @@ it('a document may have a type already', () => {
   expect(() => readTarget({ kind: 'document', type: 'poem' })).toThrow(/^Type must be one of: registration, /);
 });
 
+it('a photo may bring its caption, and a document its title', () => {
+  expect(readTarget({ kind: 'photo', caption: ' Drain plug ', title: 'x' }).caption).toBe('Drain plug');
+  expect(readTarget({ kind: 'document', caption: 'x', title: 'Invoice' }).caption).toBe('Invoice');
+  expect(readTarget({ kind: 'photo', caption: '\u7530'.repeat(2_000) }).caption).toHaveLength(2_000);
+});
+
 it.each([
+  [{ kind: 'photo', caption: 'x'.repeat(2_001) }, 'Caption must have at most 2000 characters'],
+  [{ kind: 'document', title: 'x'.repeat(201) }, 'Title must have at most 200 characters'],
   [{}, 'Kind must be one of: photo, document'],
   [{ kind: 'video' }, 'Kind must be one of: photo, document'],
   [{ kind: 'photo', vehicle_id: '0' }, 'Vehicle id must be an id'],

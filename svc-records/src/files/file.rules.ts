@@ -1,30 +1,52 @@
-import { Invalid, MAX_ID, type UploadMetadata } from '@carnet/svc-kit';
+import { fieldMessages as fields, Invalid, MAX_ID, type UploadMetadata } from '@carnet/svc-kit';
+import * as m from '../messages/file.js';
+import * as record from '../messages/record.js';
 import { DOCUMENT_TYPES, type DocumentType } from '../documents/document-types.rules.js';
 import type { ChangesOfMany, FileChange, FileChanges, OwnedFile } from './file.entity.js';
 import { type Subject, SUBJECT_KINDS, type SubjectKind } from './subjects.rules.js';
 
+export const FILE_KINDS = ['photo', 'document'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
 /** What an upload says that its file is, and what it belongs to. */
 export interface FileTarget {
-  kind: 'photo' | 'document';
+  kind: FileKind;
   /** Of a document, as far as it is known. */
   type: DocumentType | null;
+  /** What is written under a photo, or what a document is called. */
+  caption: string | null;
   vehicleId: number | null;
   subject: Subject | null;
+  /** Its place among the files of its subject; behind all of them where there is none. */
+  position: number | null;
 }
 
 /** @throws Invalid (400) where a value is none of those that there can be */
-export function readTarget({ kind, type, vehicle_id, subject_kind, subject_id }: UploadMetadata): FileTarget {
-  if (kind !== 'photo' && kind !== 'document') throw Invalid.field('kind', 'Kind must be one of: photo, document');
+export function readTarget(metadata: UploadMetadata): FileTarget {
+  const { kind, type, vehicle_id, subject_kind, subject_id, position, caption, title } = metadata;
+  if (kind !== 'photo' && kind !== 'document')
+    throw Invalid.field('kind', fields.choice({ field: 'kind', choices: FILE_KINDS.join(', ') }));
   const subjectKind = blankAsNone(subject_kind);
   const subjectId = idOf('subject_id', subject_id);
-  if ((subjectKind === undefined) !== (subjectId === null))
-    throw Invalid.field('subject_id', 'A subject is named by its kind and its id');
+  if ((subjectKind === undefined) !== (subjectId === null)) throw Invalid.field('subject_id', record.byKindAndId);
   return {
     kind,
     type: kind === 'document' ? documentTypeOf(blankAsNone(type)) : null,
+    caption: kind === 'document' ? textOf('title', title, MOST_TITLE) : textOf('caption', caption, MOST_CAPTION),
     vehicleId: idOf('vehicle_id', vehicle_id),
     subject: subjectId === null ? null : { kind: requireSubjectKind(subjectKind!), id: subjectId },
+    position: subjectId === null ? null : positionOf(position),
   };
+}
+
+/** As long as a change of the photo or document may make them. */
+const MOST_CAPTION = 2_000;
+const MOST_TITLE = 200;
+
+function textOf(field: string, text: string | undefined, most: number): string | null {
+  const given = blankAsNone(text) ?? null;
+  if (given !== null && given.length > most) throw Invalid.field(field, fields.tooLong({ field, most }));
+  return given;
 }
 
 const blankAsNone = (text: string | undefined): string | undefined => text?.trim() || undefined;
@@ -33,21 +55,29 @@ function idOf(field: string, text: string | undefined): number | null {
   const given = blankAsNone(text);
   if (given === undefined) return null;
   const id = /^[1-9]\d{0,9}$/.test(given) ? Number(given) : NaN;
-  if (!(id <= MAX_ID))
-    throw Invalid.field(field, `${field.replace('_', ' ').replace(/^./, (c) => c.toUpperCase())} must be an id`);
+  if (!(id <= MAX_ID)) throw Invalid.field(field, m.notAnId({ field }));
   return id;
+}
+
+/** @throws Invalid (400) */
+function positionOf(text: string | undefined): number | null {
+  const given = blankAsNone(text);
+  if (given === undefined) return null;
+  if (!/^[1-9]\d{0,4}$/.test(given)) throw Invalid.field('position', m.position);
+  return Number(given);
 }
 
 function documentTypeOf(text: string | undefined): DocumentType | null {
   if (text === undefined) return null;
   const known = DOCUMENT_TYPES.find((one) => one === text);
-  if (!known) throw Invalid.field('type', `Type must be one of: ${DOCUMENT_TYPES.join(', ')}`);
+  if (!known) throw Invalid.field('type', fields.choice({ field: 'type', choices: DOCUMENT_TYPES.join(', ') }));
   return known;
 }
 
 function requireSubjectKind(kind: string): SubjectKind {
   const known = SUBJECT_KINDS.find((one) => one === kind);
-  if (!known) throw Invalid.field('subject_kind', `Subject kind must be one of: ${SUBJECT_KINDS.join(', ')}`);
+  if (!known)
+    throw Invalid.field('subject_kind', fields.choice({ field: 'subject_kind', choices: SUBJECT_KINDS.join(', ') }));
   return known;
 }
 
@@ -85,8 +115,8 @@ export function changedAlike<File extends OwnedFile>(
   const tags = [...new Set([...moved.tags.filter((tag) => !remove_tags?.includes(tag)), ...(add_tags ?? [])])];
   const isRemoved = (link: Link) => remove_links?.some((one) => isSame(one, link)) ?? false;
   const links = inOrder([...moved.links.filter((link) => !isRemoved(link)), ...(add_links ?? [])]);
-  if (tags.length > MOST_TAGS) throw Invalid.field('add_tags', `Each can have at most ${MOST_TAGS} tags`);
-  if (links.length > MOST_LINKS) throw Invalid.field('add_links', `Each can belong to at most ${MOST_LINKS} records`);
+  if (tags.length > MOST_TAGS) throw Invalid.field('add_tags', m.tooManyTags({ most: MOST_TAGS }));
+  if (links.length > MOST_LINKS) throw Invalid.field('add_links', m.tooManyLinks({ most: MOST_LINKS }));
   return { ...moved, tags: tags.sort(), links };
 }
 

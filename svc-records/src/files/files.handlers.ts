@@ -2,6 +2,7 @@ import { GoneHandler, type OwnedIds, sql, UserGoneHandler } from '@carnet/svc-ki
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EventPhotos } from './event-photos.js';
+import { FileFacts } from './file-facts.js';
 import { FilesRepository } from './files.repository.js';
 
 /** Follows `user`: a deleted user's files go. Those of a deleted vehicle go by their reference to its copy. */
@@ -9,28 +10,28 @@ import { FilesRepository } from './files.repository.js';
 export class FilesOfUserHandler extends UserGoneHandler {
   constructor(
     private readonly files: FilesRepository,
-    private readonly eventPhotos: EventPhotos,
+    private readonly facts: FileFacts,
   ) {
     super();
   }
 
   protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
-    await this.eventPhotos.publishGone(tx, sql`f.owner_id = ${owner}`);
+    await this.facts.publishGone(tx, sql`f.owner_id = ${owner}`);
     await this.files.removeOfOwner(tx, owner);
   }
 }
 
-/** Follows `vehicle`: its photos go with its copy, and the log says so of those that belonged to events. */
+/** Follows `vehicle`: its files go with its copy, and the log says so of those that were told of. */
 @Injectable()
 export class EventPhotosOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
 
-  constructor(private readonly eventPhotos: EventPhotos) {
+  constructor(private readonly facts: FileFacts) {
     super();
   }
 
   protected remove(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
-    return this.eventPhotos.publishGone(
+    return this.facts.publishGone(
       tx,
       sql`(f.owner_id, f.vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`,
     );

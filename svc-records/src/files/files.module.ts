@@ -1,15 +1,21 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { FileTargetHandler } from './file-target.js';
+import { DocumentReadings } from './document-readings.js';
 import { EventPhotos } from './event-photos.js';
 import { EventPhotosOfVehicleHandler, FilesOfServiceEventHandler, FilesOfUserHandler } from './files.handlers.js';
+import { FileFacts } from './file-facts.js';
+import { FilesController } from './files.controller.js';
 import { FilesRepository } from './files.repository.js';
+import { FilesService } from './files.service.js';
 import { Subjects } from './subjects.js';
 
 /** What files are and what they belong to. How they arrive and where they lie, the kit's `FilesModule` knows. */
 @Module({
   imports: [PicturesModule],
+  controllers: [FilesController],
   providers: [
+    FilesService,
     FileTargetHandler,
     FilesOfUserHandler,
     EventPhotosOfVehicleHandler,
@@ -17,7 +23,9 @@ import { Subjects } from './subjects.js';
     FilesRepository,
     Subjects,
     EventPhotos,
+    DocumentReadings,
+    FileFacts,
   ],
-  exports: [EventPhotos, FileTargetHandler, FilesRepository, Subjects],
+  exports: [EventPhotos, DocumentReadings, FileFacts, FileTargetHandler, FilesRepository, Subjects],
 })
 export class RecordFilesModule {}

@@ -14,11 +14,26 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DocumentType } from '../documents/document-types.rules.js';
 import type { OwnedFile } from './file.entity.js';
-import type { FileTarget } from './file.rules.js';
+import type { FileKind, FileTarget } from './file.rules.js';
 import type { Subject } from './subjects.rules.js';
 
 /** What is in the trash goes for good after this. */
 const IN_TRASH = sql`interval '30 days'`;
+
+/** Bytes of one owner's files: all that are kept, those of them in the trash, and what is announced and not there yet. */
+export interface FileUsage {
+  kept: number;
+  trash: number;
+  arriving: number;
+}
+
+export interface TagCount {
+  tag: string;
+  count: number;
+}
+
+/** More than anybody chooses from. */
+const MOST_TAGS = 1_000;
 
 @Injectable()
 export class FilesRepository {
@@ -36,22 +51,42 @@ export class FilesRepository {
     return made!.id;
   }
 
-  /** A photo of which nothing is known yet but when it came. */
-  async insertPhoto(tx: EntityManager, owner: OwnerId, fileId: number, now: Date): Promise<void> {
+  /** A photo of which nothing is known yet but when it came, and perhaps what is written under it. */
+  async insertPhoto(
+    tx: EntityManager,
+    owner: OwnerId,
+    fileId: number,
+    caption: string | null,
+    now: Date,
+  ): Promise<void> {
     await within(tx).rows(sql`
-      insert into photos (owner_id, file_id, taken_at, taken_from)
-      values (${owner}, ${fileId}, ${now.toISOString()}::timestamptz at time zone ${timeZoneOf(sql`${owner}`)}, 'upload')`);
+      insert into photos (owner_id, file_id, caption, taken_at, taken_from)
+      values (${owner}, ${fileId}, ${caption}, ${now.toISOString()}::timestamptz at time zone ${timeZoneOf(sql`${owner}`)}, 'upload')`);
   }
 
-  async insertDocument(tx: EntityManager, owner: OwnerId, fileId: number, type: DocumentType | null): Promise<void> {
-    await within(tx).rows(sql`insert into documents (owner_id, file_id, type) values (${owner}, ${fileId}, ${type})`);
+  async insertDocument(
+    tx: EntityManager,
+    owner: OwnerId,
+    fileId: number,
+    type: DocumentType | null,
+    title: string | null,
+  ): Promise<void> {
+    await within(tx).rows(
+      sql`insert into documents (owner_id, file_id, type, title) values (${owner}, ${fileId}, ${type}, ${title})`,
+    );
   }
 
   /** Puts the file behind those that the record has. */
-  async link(tx: EntityManager, owner: OwnerId, fileId: number, { kind, id }: Subject): Promise<void> {
+  async link(
+    tx: EntityManager,
+    owner: OwnerId,
+    fileId: number,
+    { kind, id }: Subject,
+    position: number | null,
+  ): Promise<void> {
     await within(tx).rows(sql`
       insert into file_links (owner_id, file_id, subject_kind, subject_id, position)
-      select ${owner}::int, ${fileId}::int, ${kind}::text, ${id}::int, coalesce(max(position), 0) + 1 from file_links
+      select ${owner}::int, ${fileId}::int, ${kind}::text, ${id}::int, coalesce(${position}::int, max(position) + 1, 1) from file_links
       where owner_id = ${owner} and subject_kind = ${kind} and subject_id = ${id}
       on conflict do nothing`);
   }
@@ -101,6 +136,37 @@ export class FilesRepository {
     return found!.bytes;
   }
 
+  async usage(db: Queryable, owner: OwnerId): Promise<FileUsage> {
+    const [found] = await db.rows<FileUsage>(sql`
+      select coalesce(sum(bytes), 0)::bigint as kept, coalesce(sum(bytes) filter (where deleted_at is not null), 0)::bigint as trash,
+        (select coalesce(sum(u.bytes), 0)::bigint from uploads u
+           where u.owner_id = ${owner} and u.file_id is null and u.expires_at > now()) as arriving
+      from files where owner_id = ${owner}`);
+    return found!;
+  }
+
+  /** The tags of one owner's files that are not in the trash, with how many carry each. */
+  tags(db: Queryable, owner: OwnerId, kind: FileKind | undefined): Promise<TagCount[]> {
+    return db.rows<TagCount>(sql`
+      select t.tag, count(*)::int as count
+      from file_tags t join files f on f.owner_id = t.owner_id and f.id = t.file_id
+      where t.owner_id = ${owner} and f.deleted_at is null and f.kind = coalesce(${kind ?? null}, f.kind)
+      group by t.tag order by count(*) desc, t.tag collate "C" limit ${MOST_TAGS}`);
+  }
+
+  /** The state of a file, be it in the trash or not; null where it is not there. */
+  async stateOf(tx: EntityManager, owner: OwnerId, id: number): Promise<string | null> {
+    const [file] = await within(tx).rows<{ state: string }>(
+      sql`select state from files where owner_id = ${owner} and id = ${id} for update`,
+    );
+    return file?.state ?? null;
+  }
+
+  /** Takes files `f` out for good. */
+  async removeWhere(tx: EntityManager, which: Sql): Promise<void> {
+    await within(tx).rows(sql`delete from files f where ${which}`);
+  }
+
   /** Takes out what has been in the trash long enough; `before` that, it is told which files `f` these are. */
   async emptyTrash(database: Database, before: (tx: EntityManager, which: Sql) => Promise<void>): Promise<void> {
     const due = sql`f.deleted_at < now() - ${IN_TRASH}`;
@@ -109,7 +175,7 @@ export class FilesRepository {
       await database.write(owner, async (tx) => {
         const which = sql`f.owner_id = ${owner} and ${due}`;
         await before(tx, which);
-        await within(tx).rows(sql`delete from files f where ${which}`);
+        await this.removeWhere(tx, which);
       });
   }
 

@@ -1,4 +1,10 @@
-import { Invalid, MAX_ID, type ReferenceTarget } from '@carnet/svc-kit';
+import { Invalid, MAX_ID, type ReferenceTarget, type Said } from '@carnet/svc-kit';
+import * as issue from '../messages/issue.js';
+import * as modification from '../messages/modification.js';
+import * as part from '../messages/part.js';
+import * as record from '../messages/record.js';
+import * as serviceEvent from '../messages/service-event.js';
+import * as trackDay from '../messages/track-day.js';
 import { PARTS, SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
 
 /** What a file can belong to, beside its vehicle. */
@@ -15,30 +21,30 @@ export interface Subject {
 export const SUBJECTS: Readonly<Record<SubjectKind, ReferenceTarget>> = {
   'service-event': SERVICE_EVENTS,
   part: PARTS,
-  modification: recordsIn('modifications', 'modification'),
-  issue: recordsIn('issues', 'issue'),
-  'track-day': recordsIn('track_days', 'track-day'),
+  modification: recordsIn('modifications', modification.notFound),
+  issue: recordsIn('issues', issue.notFound),
+  'track-day': recordsIn('track_days', trackDay.notFound),
 };
 
-function recordsIn(table: string, kind: SubjectKind): ReferenceTarget {
-  const partOf = { target: VEHICLES, column: 'vehicle_id', otherwise: 'The record belongs to another vehicle' };
-  return { table, missing: `${subjectName(kind)} not found`, partOf };
+function recordsIn(table: string, missing: Said): ReferenceTarget {
+  const partOf = { target: VEHICLES, column: 'vehicle_id', otherwise: record.ofAnotherVehicle };
+  return { table, missing, partOf };
 }
 
-/** How a person calls one: `track-day` → `Track day`. */
-export function subjectName(kind: SubjectKind): string {
-  const words = kind.replace('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** What is said of one that is there, and of another vehicle, or that is not there at all. */
+export const NOT_AMONG: Readonly<Record<SubjectKind, Said>> = {
+  'service-event': serviceEvent.notAmong,
+  part: part.notAmong,
+  modification: modification.notAmong,
+  issue: issue.notAmong,
+  'track-day': trackDay.notAmong,
+};
 
 /** `issue:12`. @throws Invalid (400) */
 export function readSubject(text: string): Subject {
   const [, name, digits] = /^([a-z-]+):([1-9]\d{0,9})$/.exec(text) ?? [];
   const kind = SUBJECT_KINDS.find((one) => one === name);
   if (!kind || Number(digits) > MAX_ID)
-    throw Invalid.field(
-      'subject',
-      `Subject must be a kind and an id, as issue:12; kinds are: ${SUBJECT_KINDS.join(', ')}`,
-    );
+    throw Invalid.field('subject', record.subjectInvalid({ choices: SUBJECT_KINDS.join(', ') }));
   return { kind, id: Number(digits) };
 }

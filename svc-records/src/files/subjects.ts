@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { VEHICLES } from '../references.rules.js';
 import type { FileChange, FileChanges } from './file.entity.js';
 import { newLinks } from './file.rules.js';
-import { type Subject, subjectName, SUBJECTS } from './subjects.rules.js';
+import { NOT_AMONG, type Subject, SUBJECTS } from './subjects.rules.js';
 
 /** What files belong to: vehicles and records, as far as this service knows of them. */
 @Injectable()
@@ -57,14 +57,13 @@ export class Subjects {
     const moved = changes.filter(({ stored, changed }) => stored.vehicle_id !== changed.vehicle_id);
     for (const vehicle of new Set(moved.map(({ changed }) => changed.vehicle_id)))
       if (vehicle !== null && !(await this.findVehicle(within(tx), owner, vehicle)))
-        throw Invalid.field('vehicle_id', 'Vehicle not found');
+        throw Invalid.field('vehicle_id', VEHICLES.missing);
     const links = changes.flatMap((change) =>
       newLinks(change).map((link) => ({ ...link, vehicle: change.changed.vehicle_id })),
     );
     for (const { subject_kind: kind, subject_id: id, vehicle } of distinct(links)) {
       const found = await this.find(within(tx), owner, { kind, id });
-      if (found === null || found !== vehicle)
-        throw Invalid.field(field, `${subjectName(kind)} not found among those of its vehicle`);
+      if (found === null || found !== vehicle) throw Invalid.field(field, NOT_AMONG[kind]);
     }
   }
 
@@ -72,7 +71,7 @@ export class Subjects {
   async requireRecords(tx: EntityManager, owner: OwnerId, links: FileChanges['links'], field: string): Promise<void> {
     for (const { subject_kind: kind, subject_id: id } of links ?? [])
       if ((await this.find(within(tx), owner, { kind, id })) === null)
-        throw Invalid.field(field, `${subjectName(kind)} not found`);
+        throw Invalid.field(field, SUBJECTS[kind].missing);
   }
 }
 

@@ -1,8 +1,20 @@
-import { ChoiceField, DateField, IdField, IdListField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import {
+  ChoiceField,
+  DateField,
+  EDTF_SHAPE,
+  EdtfField,
+  IdField,
+  IdListField,
+  ListQuery,
+  PatchOf,
+  Shape,
+  TextField,
+} from '@carnet/svc-kit';
 import { ApiProperty } from '@nestjs/swagger';
+import * as m from '../messages/issue.js';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES, type IssuePriority, type IssueStatus } from './issue.entity.js';
 
-const REQUIRED = 'Vehicle and title are required';
+const REQUIRED = m.required;
 
 export class CreateIssue {
   @IdField({ required: REQUIRED }) vehicle_id: number;
@@ -10,8 +22,10 @@ export class CreateIssue {
   @TextField({ max: 20_000 }) description?: string | null;
   @ChoiceField(ISSUE_STATUSES) status?: IssueStatus | null;
   @ChoiceField(ISSUE_PRIORITIES) priority?: IssuePriority | null;
-  @DateField() reported_date?: string | null;
-  @DateField() resolved_date?: string | null;
+  @DateField({ edtf: 'reported_date_edtf' }) reported_date?: string | null;
+  @EdtfField('reported_date') reported_date_edtf?: string | null;
+  @DateField({ edtf: 'resolved_date_edtf' }) resolved_date?: string | null;
+  @EdtfField('resolved_date') resolved_date_edtf?: string | null;
   @TextField({ max: 20_000 }) resolution_notes?: string | null;
   @IdListField() service_event_ids?: number[] | null;
 }
@@ -31,6 +45,7 @@ export class IssueServiceEventView {
   @Shape('integer') id: number;
   @Shape('string') name: string;
   @Shape('date', { nullable: true }) date_performed: string | null;
+  @Shape('string', EDTF_SHAPE) date_performed_edtf: string | null;
   @Shape('string') type: string;
 }
 
@@ -42,7 +57,9 @@ export class IssueView {
   @Shape('string', { enum: ISSUE_STATUSES }) status: IssueStatus;
   @Shape('string', { enum: ISSUE_PRIORITIES }) priority: IssuePriority;
   @Shape('date') reported_date: string;
+  @Shape('string', EDTF_SHAPE) reported_date_edtf: string | null;
   @Shape('date', { nullable: true }) resolved_date: string | null;
+  @Shape('string', EDTF_SHAPE) resolved_date_edtf: string | null;
   @Shape('string', { nullable: true }) resolution_notes: string | null;
   @Shape('string') make: string;
   @Shape('string') model: string;

@@ -15,7 +15,10 @@ export interface IssueFields {
   priority: IssuePriority;
   /** `YYYY-MM-DD` */
   reported_date: string;
+  /** How exactly that is known; null where it was that day. */
+  reported_date_edtf: string | null;
   resolved_date: string | null;
+  resolved_date_edtf: string | null;
   resolution_notes: string | null;
 }
 

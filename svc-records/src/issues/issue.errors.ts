@@ -1,7 +1,8 @@
 import { NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/issue.js';
 
 export class IssueNotFound extends NotFound {
   constructor() {
-    super('Issue not found');
+    super(m.notFound);
   }
 }

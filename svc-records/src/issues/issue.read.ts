@@ -4,14 +4,15 @@ import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } fro
 const rowWith = (
   events: Sql,
 ): Sql => sql`i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date,
-  i.resolved_date, i.resolution_notes, v.make, v.model, v.year, v.nickname,
-  (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'type', e.type)
+  i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname,
+  (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed,
+             'date_performed_edtf', e.date_performed_edtf, 'type', e.type)
             order by e.date_performed desc nulls last, e.id desc), '[]')
    from ${events} e) as service_events, i.created_at, i.updated_at`;
 
 /** The service events of issue `i` as they are stored. */
 const storedEvents = sql`(
-  select c.id, c.name, c.date_performed, c.type
+  select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
   from issue_service_events l join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
   where l.owner_id = i.owner_id and l.issue_id = i.id)`;
 

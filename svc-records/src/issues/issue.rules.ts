@@ -1,4 +1,4 @@
-import { merged, type Reference } from '@carnet/svc-kit';
+import { dateFields, type DateFields, merged, type Reference } from '@carnet/svc-kit';
 import { SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
 import type { CreateIssue, UpdateIssue } from './issue.dto.js';
 import type { Issue, IssueStatus, NewIssue } from './issue.entity.js';
@@ -12,8 +12,8 @@ export function newIssue(input: CreateIssue, today: string): NewIssue {
     description: input.description ?? null,
     status,
     priority: input.priority ?? 'Medium',
-    reported_date: input.reported_date ?? today,
-    resolved_date: resolvedDate(status, input.resolved_date, today),
+    ...dayOr(today, dateFields('reported_date', input)),
+    ...resolution(status, input, today),
     resolution_notes: input.resolution_notes ?? null,
     service_event_ids: distinct(input.service_event_ids),
   };
@@ -23,7 +23,7 @@ export function newIssue(input: CreateIssue, today: string): NewIssue {
 export function changedIssue(stored: Issue, input: UpdateIssue, today: string): Issue {
   return {
     ...stored,
-    ...newIssue(merged<CreateIssue>(stored, input), today),
+    ...newIssue({ ...merged<CreateIssue>(stored, input), ...datesAfter(stored, input) }, today),
     service_event_ids: eventsAfter(stored, input),
   };
 }
@@ -35,12 +35,29 @@ function eventsAfter(stored: Issue, { vehicle_id, service_event_ids }: UpdateIss
   return hasMoved ? [] : stored.service_event_ids;
 }
 
+const datesAfter = (stored: Issue, input: UpdateIssue) => ({
+  ...dateFields('reported_date', input, stored),
+  ...dateFields('resolved_date', input, stored),
+});
+
+/** It was reported today where nobody says when. */
+const dayOr = (today: string, { reported_date, reported_date_edtf }: DateFields<'reported_date'>) => ({
+  reported_date: reported_date ?? today,
+  reported_date_edtf,
+});
+
 /**
- * The day an issue counts as resolved: the one given, today's where it is resolved without one, none while it is not
+ * When an issue counts as resolved: the date given, today's where it is resolved without one, none while it is not
  * resolved (contract §5). Days are `YYYY-MM-DD`.
  */
-export function resolvedDate(status: IssueStatus, given: string | null | undefined, today: string): string | null {
-  return status === 'Resolved' ? (given ?? today) : null;
+export function resolution(
+  status: IssueStatus,
+  given: Partial<DateFields<'resolved_date'>>,
+  today: string,
+): DateFields<'resolved_date'> {
+  if (status !== 'Resolved') return { resolved_date: null, resolved_date_edtf: null };
+  const { resolved_date, resolved_date_edtf } = dateFields('resolved_date', given);
+  return { resolved_date: resolved_date ?? today, resolved_date_edtf };
 }
 
 /** What an issue refers to of other services' things. */

@@ -30,8 +30,9 @@ const Variant = () =>
   applyDecorators(
     ApiParam({
       name: 'variant',
-      description: 'The file itself, or a picture of it by its longest side',
-      schema: { ...text, enum: [...MEDIA_VARIANTS], example: 'original' },
+      description:
+        'The file itself, a picture of it by its longest side (`320`, `960`, `2048`), or a page of a document (`page-2`)',
+      schema: { ...text, pattern: MEDIA_VARIANTS, example: 'original' },
     }),
     ApiQuery({
       name: 'v',

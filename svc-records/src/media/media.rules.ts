@@ -1,5 +1,8 @@
-/** What can be asked for of a file: itself, or what was made of it, by its longest side. */
-export const MEDIA_VARIANTS = ['original', '320', '960', '2048'] as const;
+/** What can be asked for of a file: itself, or what was made of it, by its longest side or by the page. */
+export const MEDIA_VARIANTS = '^(original|320|960|2048|page-[1-9]\\d?)$';
+
+/** The first page of a document is the picture of itself. */
+export const storedVariant = (name: string): string => (name === 'page-1' ? '2048' : name);
 
 export const isVariantName = (text: string): boolean => /^[a-z0-9-]{1,20}$/.test(text);
 

@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';
 import { FileNotFound, OriginalLost, VariantLost, VariantNotFound } from './media.errors.js';
 import { type FileVariant, MediaRepository } from './media.repository.js';
-import { isVariantName, nameOfVariant } from './media.rules.js';
+import { isVariantName, nameOfVariant, storedVariant } from './media.rules.js';
 
 /** Shows files, and the pictures that are made of them, to whoever owns them. */
 @Injectable()
@@ -34,7 +34,7 @@ export class MediaService {
     variant: string,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ): Promise<void> {
-    const found = isVariantName(variant) ? await this.media.find(owner, id, variant) : null;
+    const found = isVariantName(variant) ? await this.media.find(owner, id, storedVariant(variant)) : null;
     if (!found) throw new FileNotFound();
     const { sha256, bytes, media_type: mediaType, original: version } = found;
     if (sha256 === null || bytes === null || mediaType === null) throw new VariantNotFound(found.state);

@@ -1,7 +1,10 @@
 import {
   ChoiceField,
   ChoiceWithDefault,
+  CurrencyField,
   DateField,
+  EDTF_SHAPE,
+  EdtfField,
   IdField,
   IdListField,
   ListQuery,
@@ -13,6 +16,7 @@ import {
   ViewField,
 } from '@carnet/svc-kit';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
+import * as m from '../messages/modification.js';
 import {
   MODIFICATION_CATEGORIES,
   MODIFICATION_STATUSES,
@@ -22,7 +26,7 @@ import {
 import { MODIFICATION_SORTS, type ModificationSort } from './modification.read.js';
 import { MAX_PARTS, NEW_MODIFICATION } from './modification.rules.js';
 
-const required = 'Vehicle, name, category, and status are required';
+const required = m.required;
 
 export class CreateModification {
   @IdField({ required })
@@ -40,14 +44,23 @@ export class CreateModification {
   @ChoiceWithDefault(MODIFICATION_STATUSES, { initial: NEW_MODIFICATION.status, required })
   status?: ModificationStatus;
 
-  @DateField()
+  @DateField({ edtf: 'start_date_edtf' })
   start_date?: string | null;
 
-  @DateField()
+  @EdtfField('start_date')
+  start_date_edtf?: string | null;
+
+  @DateField({ edtf: 'completion_date_edtf' })
   completion_date?: string | null;
 
-  @MoneyField({ description: 'Dollars' })
+  @EdtfField('completion_date')
+  completion_date_edtf?: string | null;
+
+  @MoneyField({ description: 'In its currency, with as many decimals as that has' })
   cost?: number | null;
+
+  @CurrencyField()
+  currency?: string | null;
 
   @TextField({ max: 20_000 })
   notes?: string | null;
@@ -63,7 +76,7 @@ export class CreateModification {
 export class UpdateModification extends PatchOf(OmitType(CreateModification, ['vehicle_id'])) {}
 
 export class AddPart {
-  @IdField({ required: 'Part is required', description: 'A part of the same vehicle' })
+  @IdField({ required: m.partRequired, description: 'A part of the same vehicle' })
   part_id: number;
 }
 
@@ -100,8 +113,11 @@ export class ModificationRow {
   @Shape('string', { enum: MODIFICATION_CATEGORIES }) category: ModificationCategory;
   @Shape('string', { enum: MODIFICATION_STATUSES }) status: ModificationStatus;
   @Shape('date', { nullable: true }) start_date: string | null;
+  @Shape('string', EDTF_SHAPE) start_date_edtf: string | null;
   @Shape('date', { nullable: true }) completion_date: string | null;
+  @Shape('string', EDTF_SHAPE) completion_date_edtf: string | null;
   @Shape('money', { nullable: true }) cost: number | null;
+  @Shape('string', { nullable: true, description: 'ISO 4217' }) currency: string | null;
   @Shape('integer', { nullable: true }) service_event_id: number | null;
   @Shape('integer', { description: 'As the ETag says it' }) version: number;
   @Shape('date-time') created_at: string;
@@ -124,6 +140,7 @@ export class ModificationServiceEventView {
   @Shape('string') name: string;
   @Shape('string') type: string;
   @Shape('date', { nullable: true }) date_performed: string | null;
+  @Shape('string', EDTF_SHAPE) date_performed_edtf: string | null;
   @Shape('string') status: string;
 }
 

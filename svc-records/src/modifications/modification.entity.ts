@@ -15,9 +15,14 @@ export interface ModificationFields {
   status: ModificationStatus;
   /** `YYYY-MM-DD` */
   start_date: string | null;
+  /** How exactly that is known; null where it was that day. */
+  start_date_edtf: string | null;
   completion_date: string | null;
-  /** Dollars. */
+  completion_date_edtf: string | null;
+  /** In `currency`. */
   cost: number | null;
+  /** ISO 4217; null without a cost, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
+  currency: string | null;
   notes: string | null;
   service_event_id: number | null;
 }

@@ -1,16 +1,18 @@
 import { Invalid, NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/modification.js';
+import * as part from '../messages/part.js';
 
 export class ModificationNotFound extends NotFound {
   constructor() {
-    super('Modification not found');
+    super(m.notFound);
   }
 }
 
 /** The part of an address is not on that modification. */
 export class PartNotOnModification extends NotFound {
   constructor() {
-    super('Part not found');
+    super(part.notFound);
   }
 }
 
-export const tooManyParts = (max: number) => Invalid.field('part_id', `A modification can have at most ${max} parts`);
+export const tooManyParts = (max: number) => Invalid.field('part_id', m.tooManyParts({ most: max }));

@@ -14,7 +14,7 @@ export type ModificationSort = (typeof MODIFICATION_SORTS)[number];
 
 /** What a list shows of modification `m` of vehicle `v`. */
 const row = sql`m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status,
-  m.start_date, m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at`;
+  m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at, m.updated_at`;
 
 /** The whole of it, with its parts from `used`, which has `place` beside the part's own columns. */
 const wholeWith = (used: Sql): Sql => sql`${row}, m.notes,
@@ -22,7 +22,8 @@ const wholeWith = (used: Sql): Sql => sql`${row}, m.notes,
   (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number,
             'manufacturer', u.manufacturer, 'type', u.type, 'status', u.status) order by u.place), '[]')
    from ${used} u) as parts,
-  (select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+  (select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
+            'date_performed_edtf', e.date_performed_edtf, 'status', e.status)
    from service_event_copies e where e.owner_id = m.owner_id and e.id = m.service_event_id) as service_event`;
 
 /** The parts of modification `m` as they are stored. */

@@ -1,4 +1,4 @@
-import { merged, type Reference } from '@carnet/svc-kit';
+import { currencyOf, dateFields, merged, type Reference } from '@carnet/svc-kit';
 import { PARTS, SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
 import type { CreateModification, UpdateModification } from './modification.dto.js';
 import type { Modification, ModificationFields, NewModification } from './modification.entity.js';
@@ -12,7 +12,7 @@ export const NEW_MODIFICATION = {
 
 export const MAX_PARTS = 200;
 
-/** A new modification as it is stored: null where nothing is said. */
+/** A new modification as it is stored: null where nothing is said. @throws Invalid (400) */
 export function newModification(input: CreateModification): NewModification {
   return {
     vehicle_id: input.vehicle_id,
@@ -20,9 +20,10 @@ export function newModification(input: CreateModification): NewModification {
     description: input.description ?? null,
     category: input.category ?? NEW_MODIFICATION.category,
     status: input.status ?? NEW_MODIFICATION.status,
-    start_date: input.start_date ?? null,
-    completion_date: input.completion_date ?? null,
+    ...dateFields('start_date', input),
+    ...dateFields('completion_date', input),
     cost: input.cost ?? null,
+    currency: currencyOf('cost', input.cost, input.currency),
     notes: input.notes ?? null,
     service_event_id: input.service_event_id ?? null,
     part_ids: distinct(input.part_ids),
@@ -31,8 +32,12 @@ export function newModification(input: CreateModification): NewModification {
 
 /** The modification after an update: what is left out stays, null clears (contract §1). */
 export function changedModification(stored: Modification, { part_ids, ...input }: UpdateModification): Modification {
+  const changed = merged(stored, input);
   return {
-    ...merged(stored, input),
+    ...changed,
+    ...dateFields('start_date', input, stored),
+    ...dateFields('completion_date', input, stored),
+    currency: currencyOf('cost', changed.cost, changed.currency, { amount: stored.cost, currency: stored.currency }),
     part_ids: part_ids === undefined ? stored.part_ids : distinct(part_ids),
   };
 }

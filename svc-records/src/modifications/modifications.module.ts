@@ -1,4 +1,6 @@
+import { historyController } from '@carnet/svc-kit';
 import { Module } from '@nestjs/common';
+import { notFound } from '../messages/modification.js';
 import { ModificationsController } from './modifications.controller.js';
 import {
   ModificationsOfPartHandler,
@@ -9,8 +11,16 @@ import {
 import { ModificationsRepository } from './modifications.repository.js';
 import { ModificationsService } from './modifications.service.js';
 
+const HistoryController = historyController({
+  path: 'api/modifications',
+  tag: 'Modifications',
+  kind: 'modification',
+  table: 'modifications',
+  notFound,
+});
+
 @Module({
-  controllers: [ModificationsController],
+  controllers: [ModificationsController, HistoryController],
   providers: [
     ModificationsService,
     ModificationsRepository,

@@ -1,13 +1,14 @@
 import { IdField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import * as m from '../messages/photo-pair.js';
 import { PHOTO_STATES } from '../photos/photo.dto.js';
 
 export class CreatePhotoPair {
-  @IdField({ required: 'The photo before is required' })
+  @IdField({ required: m.beforeRequired })
   before_id: number;
 
   @IdField({
-    required: 'The photo after is required',
+    required: m.afterRequired,
     description: 'Another photo of the same vehicle, or as little of one',
   })
   after_id: number;

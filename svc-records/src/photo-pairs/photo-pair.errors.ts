@@ -1,7 +1,8 @@
 import { NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/photo-pair.js';
 
 export class PhotoPairNotFound extends NotFound {
   constructor() {
-    super('Photo pair not found');
+    super(m.notFound);
   }
 }

@@ -1,8 +1,9 @@
 import { IdField, Shape } from '@carnet/svc-kit';
+import * as m from '../messages/photo.js';
 
 export class ChooseCover {
   @IdField({
-    required: 'The photo is required',
+    required: m.required,
     description: 'One of the vehicle, or of none: that becomes its vehicle',
   })
   photo_id: number;

@@ -9,6 +9,7 @@ import {
   TextListField,
 } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import * as m from '../messages/photo.js';
 import { FileLink, FileLinkView, VariantView } from '../files/file.dto.js';
 
 export const PHOTO_STATES = ['pending', 'ready', 'damaged', 'failed'] as const;
@@ -28,7 +29,7 @@ export class UpdatePhoto {
 
 /** What is done to many photos alike. What is removed is removed before something is added. */
 export class ChangePhotos {
-  @IdListField({ required: 'Photos are required', max: 200, description: 'All of them are changed, or none' })
+  @IdListField({ required: m.manyRequired, max: 200, description: 'All of them are changed, or none' })
   ids: number[];
   @TextListField({ max: 50, maxLength: 50 }) add_tags?: string[] | null;
   @TextListField({ max: 50, maxLength: 50 }) remove_tags?: string[] | null;

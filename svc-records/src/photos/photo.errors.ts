@@ -1,7 +1,8 @@
 import { NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/photo.js';
 
 export class PhotoNotFound extends NotFound {
   constructor() {
-    super('Photo not found');
+    super(m.notFound);
   }
 }

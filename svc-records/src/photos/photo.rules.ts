@@ -1,4 +1,5 @@
 import { Invalid, isDay } from '@carnet/svc-kit';
+import * as m from '../messages/photo.js';
 import { changedFile } from '../files/file.rules.js';
 import type { UpdatePhoto } from './photo.dto.js';
 import type { Photo } from './photo.entity.js';
@@ -19,5 +20,5 @@ export function changedPhoto(stored: Photo, changes: UpdatePhoto, vehicleOfLinks
 function requireTime(text: string): string {
   const [day = '', time = ''] = text.split('T');
   if (isDay(day) && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time)) return text;
-  throw Invalid.field('taken_at', 'Taken at must be a time (YYYY-MM-DDTHH:MM:SS) that exists');
+  throw Invalid.field('taken_at', m.takenAt);
 }

@@ -12,6 +12,7 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import * as m from '../messages/photo.js';
 import { AlbumsRepository } from '../albums/albums.repository.js';
 import { Covers } from '../covers/covers.js';
 import { EventPhotos } from '../files/event-photos.js';
@@ -72,7 +73,7 @@ export class PhotosService {
     const vehicleOfLinks = await this.subjects.askFor(owner, { ...changes, links: changes.add_links });
     return this.database.write(owner, async (tx) => {
       const stored = await this.photos.findOwned(tx, owner, ids);
-      if (stored.length < new Set(ids).size) throw Invalid.field('ids', 'Photo not found');
+      if (stored.length < new Set(ids).size) throw Invalid.field('ids', m.notFound);
       const photos = changesOf(
         stored.map((one) => ({ stored: one, changed: changedAlike(one, changes, vehicleOfLinks) })),
       );
@@ -102,9 +103,9 @@ export class PhotosService {
     return this.database.write(owner, async (tx) => {
       if (!(await this.subjects.findVehicle(within(tx), owner, vehicleId))) throw new VehicleOfFileNotFound();
       const [stored] = await this.photos.findOwned(tx, owner, [photoId]);
-      if (!stored || stored.deleted) throw Invalid.field('photo_id', 'Photo not found');
+      if (!stored || stored.deleted) throw Invalid.field('photo_id', m.notFound);
       const vehicle_id = stored.vehicle_id ?? vehicleId;
-      if (vehicle_id !== vehicleId) throw Invalid.field('photo_id', 'The photo belongs to another vehicle');
+      if (vehicle_id !== vehicleId) throw Invalid.field('photo_id', m.ofAnotherVehicle);
       await this.store(tx, owner, changesOf([{ stored, changed: { ...stored, vehicle_id } }]));
       const { photo_id, hash, thumbhash, width, height } = await this.covers.choose(tx, owner, vehicleId, photoId);
       return { vehicle_id, photo_id: photo_id!, hash: hash!, thumbhash, width, height };

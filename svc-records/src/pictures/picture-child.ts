@@ -1,28 +1,39 @@
-// The picture process: decodes what people send, which may be made to break a decoder. It has no secrets, no database and no network to
-// speak of, works at one picture at a time, and may die of any of them.
+// The picture process: decodes what people send, which may be made to break a decoder. It has no secrets, no database and no network,
+// works at one picture at a time, and may die of any of them.
 import { setPriority } from 'node:os';
 import { Unreadable } from './decode.js';
-import { makePicture } from './make-picture.js';
+import { makePages, makePicture } from './make-picture.js';
+import { closeNetwork } from './network.js';
 import { Locked } from './paper.js';
 import type { PictureAnswer, PictureOrder } from './picture-process.js';
+import { readPicture } from './read-picture.js';
 import { type PictureLimits, Watchdog } from './watchdog.js';
 
 const NICE = 10;
 
 setPriority(NICE);
+closeNetwork();
 const watchdog = new Watchdog(JSON.parse(process.argv[2]!) as PictureLimits);
 process.on('disconnect', () => process.exit());
 process.on('message', (order: PictureOrder) => {
-  void watchdog.during(() => answerTo(order)).then((answer) => process.send!(answer));
+  void watchdog.during(() => answerTo(order), order.milliseconds).then((answer) => process.send!(answer));
 });
 
 async function answerTo(order: PictureOrder): Promise<PictureAnswer> {
   const { id } = order;
   try {
-    return { id, made: await makePicture(order) };
+    return { id, made: await perform(order) };
   } catch (error) {
     if (error instanceof Locked) return { id, locked: true };
-    const { message } = error as Error;
+    const { message, code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT') return { id, noRoom: true };
     return error instanceof Unreadable ? { id, unreadable: message } : { id, failed: message };
   }
+}
+
+function perform(order: PictureOrder): Promise<unknown> {
+  const { path, mediaType, folder } = order;
+  if (order.task === 'reading') return readPicture(path, mediaType, order.languages);
+  if (order.task === 'pages') return makePages(path, folder, order.pages);
+  return makePicture(path, mediaType, folder);
 }

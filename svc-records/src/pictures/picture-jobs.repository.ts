@@ -1,11 +1,15 @@
 import { Database, type NewBlob, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { suggestionOf } from '../documents/suggestion.rules.js';
+import { PaperJobsRepository, suggestedBy, type Turn } from './paper-jobs.repository.js';
 import type { MadePicture, MadeVariant } from './picture-process.js';
+import { isText } from './reading.rules.js';
 
 /** Told within a transaction that adds a job. */
 export const PICTURES_WANTED = 'carnet_pictures';
+
+/** Whose bytes variants are made of. */
+type OfBytes = Pick<PictureJob, 'owner_id' | 'sha256'>;
 
 /** A picture that is to be made, taken for as long as the lease says. */
 export interface PictureJob {
@@ -22,18 +26,34 @@ const LEASE = sql`interval '2 minutes'`;
 
 @Injectable()
 export class PictureJobsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly papers: PaperJobsRepository,
+  ) {}
 
   async add(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
     await within(tx).rows(sql`
       insert into file_jobs (owner_id, file_id) values (${owner}, ${fileId}) on conflict do nothing`);
   }
 
-  /** Has all pictures of a file made again. */
+  /** Has pictures made of the pages of a document behind the first. */
+  async drawPages(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
+    await this.papers.add(tx, owner, fileId, 'pages');
+    await tx.query(`notify ${PICTURES_WANTED}`);
+  }
+
+  /** Has all pictures of a file made again; those of its pages when somebody wants to see them. */
   async again(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
+    await this.forgetPages(tx, owner, fileId);
     await this.add(tx, owner, fileId);
     await this.setState(tx, { owner_id: owner, file_id: fileId }, 'pending');
     await tx.query(`notify ${PICTURES_WANTED}`);
+  }
+
+  async forgetPages(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
+    await within(tx).rows(sql`
+      delete from variants v using files f
+      where f.owner_id = ${owner} and f.id = ${fileId} and v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name like 'page-%'`);
   }
 
   /** Every file of which something was made, with its hash and those of what was made. */
@@ -44,8 +64,9 @@ export class PictureJobsRepository {
       group by f.owner_id, f.id`);
   }
 
-  /** Everything whose pictures are of an older recipe is made again. */
+  /** Everything whose pictures are of an older recipe is made again; those of pages when somebody wants to see them. */
   async addOutdated(recipe: number): Promise<void> {
+    await this.database.rows(sql`delete from variants where name like 'page-%' and recipe < ${recipe}`);
     await this.database.rows(sql`
       insert into file_jobs (owner_id, file_id)
       select f.owner_id, f.id from files f
@@ -53,11 +74,12 @@ export class PictureJobsRepository {
       on conflict do nothing`);
   }
 
-  /** Takes the one that waits longest; of several who take at once, each gets another. */
-  async take(): Promise<PictureJob | null> {
+  /** Takes the one that waits longest, of those that nobody has tried or of those that somebody has; of several who take at once, each gets another. */
+  async take(turn: Turn): Promise<PictureJob | null> {
     const [job] = await this.database.rows<PictureJob>(sql`
       with due as (
-        select owner_id, file_id from file_jobs where due_at <= now() order by due_at limit 1 for update skip locked
+        select owner_id, file_id from file_jobs where due_at <= now() and (tries > 0) = ${turn === 'again'}
+        order by due_at limit 1 for update skip locked
       )
       update file_jobs j set tries = j.tries + 1, due_at = now() + ${LEASE}
       from due join files f on f.owner_id = due.owner_id and f.id = due.file_id
@@ -68,8 +90,8 @@ export class PictureJobsRepository {
 
   /** Milliseconds until the next one is due; null where there is none. */
   async nextIn(): Promise<number | null> {
-    const [next] = await this.database.rows<{ ms: number | null }>(sql`
-      select greatest(0, extract(epoch from min(due_at) - now()) * 1000)::int as ms from file_jobs`);
+    const [next] = await this.database.rows<{ ms: number }>(sql`
+      select greatest(0, extract(epoch from due - now()) * 1000)::int as ms from (select min(due_at) as due from file_jobs) next where due is not null`);
     return next?.ms ?? null;
   }
 
@@ -104,7 +126,7 @@ export class PictureJobsRepository {
 
   async saveVariant(
     tx: EntityManager,
-    { owner_id, sha256 }: PictureJob,
+    { owner_id, sha256 }: OfBytes,
     recipe: number,
     { name, width, height, ...variant }: MadeVariant,
   ): Promise<void> {
@@ -116,12 +138,21 @@ export class PictureJobsRepository {
   }
 
   /** What was found in a document: what it says is offered to its owner and searched, never written as their word. */
-  async saveReading(tx: EntityManager, { owner_id, file_id }: PictureJob, found: MadePicture): Promise<void> {
+  async saveReading(
+    tx: EntityManager,
+    { owner_id, file_id }: PictureJob,
+    reading: number,
+    found: MadePicture,
+  ): Promise<void> {
     const { pages, text } = found.paper ?? { pages: 1, text: '' };
-    const suggested = suggestionOf(text);
+    // What is no text is read by machine next; what a machine has read already stays.
+    const isReady = isText(text, pages);
     await within(tx).rows(sql`
       update documents set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash}, pages = ${pages},
-        body = ${text || null}, suggested = ${suggested && JSON.stringify(suggested)}::jsonb
+        body = case when ${isReady} or read_by is distinct from 'machine' then ${text || null} else body end,
+        suggested = case when ${isReady} or read_by is distinct from 'machine' then ${suggestedBy(text)}::jsonb else suggested end,
+        read_by = case when ${isReady} or (read_by is distinct from 'machine' and ${text} <> '') then 'file' else read_by end,
+        reading = case when ${isReady} then ${reading} else reading end
       where owner_id = ${owner_id} and file_id = ${file_id}`);
   }
 

@@ -5,8 +5,9 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { PictureLimits } from './watchdog.js';
 
 /** What the picture process is asked to do, and what it answers: messages between two processes. */
-export interface PictureOrder {
-  id: number;
+export type PictureOrder = { id: number; milliseconds: number } & Original & PictureTask;
+
+interface Original {
   /** Where the original lies, and what it is by its content. */
   path: string;
   mediaType: string;
@@ -14,9 +15,15 @@ export interface PictureOrder {
   folder: string;
 }
 
+/** Its pictures; what is written on it; pictures of some of its pages, counted from 1. */
+type PictureTask =
+  | { task: 'pictures' }
+  | { task: 'reading'; languages: readonly string[] }
+  | { task: 'pages'; pages: readonly number[] };
+
 /** A picture that was made, in a file of its own. */
 export interface MadeVariant {
-  /** Its longest side at most, as a text: `320`. */
+  /** Its longest side at most, as a text: `320`; or the page that it shows: `page-2`. */
   name: string;
   path: string;
   sha256: string;
@@ -48,46 +55,69 @@ export interface ReadPaper {
   text: string;
 }
 
-/** `unreadable` and `locked` say why an original is nothing that can be shown; another try would find the same. */
+/** `unreadable` and `locked` say why an original is nothing that can be shown; another try would find the same. `noRoom`: the disk is full. */
 export type PictureAnswer = { id: number } & (
-  { made: MadePicture } | { unreadable: string } | { locked: true } | { failed: string }
+  { made: unknown } | { unreadable: string } | { locked: true } | { noRoom: true } | { failed: string }
 );
 
 const LIMITS: PictureLimits = { milliseconds: 30_000, bytes: 1_500 * 1024 * 1024 };
+/** What takes longer holds up the others: it waits until nobody is behind it, and has the whole limit then. */
+const FIRST_MS = 10_000;
 /** Longer than the watchdog needs; where this passes, the watchdog is dead too. */
 const PATIENCE_MS = 5_000;
 
-/** What can become of an original. `crashed` may pass, the others not. */
-export type PictureOutcome = { made: MadePicture } | { unreadable: string } | { locked: true } | { crashed: string };
+/** What can become of an original. `crashed` and `noRoom` may pass, the others not. */
+export type PictureOutcome<T = MadePicture> =
+  { made: T } | { unreadable: string } | { locked: true } | { noRoom: true } | { crashed: string };
 
 /** The process that makes pictures: begun when the first one comes, and again after each that it dies of. */
 @Injectable()
 export class PictureProcess implements OnModuleDestroy {
   private child: ChildProcess | null = null;
   private orders = 0;
+  /** Nothing is begun any more, and what was under way is to be done by another one. */
+  isClosed = false;
 
   onModuleDestroy(): void {
+    this.isClosed = true;
     this.child?.kill('SIGKILL');
   }
 
+  /** @param isFirst nobody has tried it yet, and others may wait */
+  make(original: Original, isFirst = true): Promise<PictureOutcome> {
+    return this.perform({ ...original, task: 'pictures' }, isFirst ? FIRST_MS : LIMITS.milliseconds);
+  }
+
+  /** What is written on a picture of a paper, in one of these languages; null where nothing is. */
+  read(original: Original, languages: readonly string[]): Promise<PictureOutcome<string | null>> {
+    return this.perform({ ...original, task: 'reading', languages });
+  }
+
+  makePages(original: Original, pages: readonly number[], isFirst = true): Promise<PictureOutcome<MadeVariant[]>> {
+    return this.perform({ ...original, task: 'pages', pages }, isFirst ? FIRST_MS : LIMITS.milliseconds);
+  }
+
   /** One at a time: the next is asked for when this one has ended. */
-  async make(order: Omit<PictureOrder, 'id'>): Promise<PictureOutcome> {
+  private async perform<T>(
+    order: Original & PictureTask,
+    milliseconds = LIMITS.milliseconds,
+  ): Promise<PictureOutcome<T>> {
     const child = (this.child ??= this.begin());
     const id = ++this.orders;
-    const outcome = await new Promise<PictureOutcome>((resolve) => {
-      const patience = setTimeout(() => child.kill('SIGKILL'), LIMITS.milliseconds + PATIENCE_MS);
+    const outcome = await new Promise<PictureOutcome<T>>((resolve) => {
+      const patience = setTimeout(() => child.kill('SIGKILL'), milliseconds + PATIENCE_MS);
       const onExit = (code: number | null, signal: string | null): void =>
         end({ crashed: `The picture process ended (${signal ?? code})` });
       const onMessage = (answer: PictureAnswer): void => {
-        if (answer.id === id) end('failed' in answer ? { crashed: answer.failed } : answer);
+        if (answer.id === id) end('failed' in answer ? { crashed: answer.failed } : (answer as PictureOutcome<T>));
       };
-      const end = (result: PictureOutcome): void => {
+      const end = (result: PictureOutcome<T>): void => {
         clearTimeout(patience);
         child.off('exit', onExit).off('message', onMessage);
         resolve(result);
       };
       child.once('exit', onExit).on('message', onMessage);
-      child.send({ ...order, id }, (error) => error && child.kill('SIGKILL'));
+      child.send({ ...order, id, milliseconds }, (error) => error && child.kill('SIGKILL'));
     });
     if ('crashed' in outcome) {
       child.kill('SIGKILL');

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { CoversModule } from '../covers/covers.module.js';
+import { Originals } from './originals.js';
+import { PaperJobsRepository } from './paper-jobs.repository.js';
+import { PapersService } from './papers.service.js';
 import { PictureJobsRepository } from './picture-jobs.repository.js';
 import { PictureProcess } from './picture-process.js';
 import { PicturesService } from './pictures.service.js';
 
-/** Makes what is shown of photos: smaller pictures, and what their cameras wrote. */
+/** Makes what is shown of photos: smaller pictures, and what their cameras wrote; reads papers, and draws their pages. */
 @Module({
   imports: [CoversModule],
-  providers: [PictureJobsRepository, PictureProcess, PicturesService],
+  providers: [Originals, PaperJobsRepository, PapersService, PictureJobsRepository, PictureProcess, PicturesService],
   exports: [PictureJobsRepository],
 })
 export class PicturesModule {}

@@ -1,7 +1,6 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import {
   Blobs,
   CONFIG,
@@ -12,29 +11,31 @@ import {
   Listener,
   LOG,
   type Log,
+  NoSpaceLeft,
   type OwnerId,
   type ServiceConfig,
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Covers } from '../covers/covers.js';
+import { isPassing } from './passing.rules.js';
+import { Originals } from './originals.js';
+import { PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
+import { PapersService } from './papers.service.js';
 import { type MadePicture, type PictureOutcome, PictureProcess } from './picture-process.js';
 import { blobOf, type PictureJob, PictureJobsRepository, PICTURES_WANTED } from './picture-jobs.repository.js';
+import { READING, RECIPE } from './recipes.js';
 
-/** Raised where variants come out otherwise: at the next start all that are older are made again. */
-export const RECIPE = 1;
-
-const MOST_TRIES = 5;
-const FIRST_PAUSE_S = 5;
+/** What the picture process dies of is tried once more, when nothing else waits. */
+const MOST_TRIES = 2;
+const PAUSE_S = 5;
 /** Jobs of another instance that died come due without anybody telling. */
 const LOOK_AGAIN_MS = 60_000;
+/** While the disk is full, or storage or database are away. */
+const WAIT_MS = 15_000;
 
-/** Longer than any job lasts: a folder of one that is as old was left by a process that died. */
-const LEFT_AFTER_MS = 10 * 60_000;
-
-/** Makes pictures of what was uploaded, one after the other, as the jobs come. */
+/** Makes pictures of what was uploaded, one after the other, as the jobs come; papers are read when nothing else waits. */
 @Injectable()
 export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly folder: string;
   /** Left by a restore, which brings originals alone. */
   private readonly note: string;
   private readonly stopListening: (() => void)[];
@@ -49,18 +50,21 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly process: PictureProcess,
     private readonly blobs: Blobs,
     private readonly covers: Covers,
+    private readonly originals: Originals,
+    private readonly papers: PapersService,
+    private readonly paperJobs: PaperJobsRepository,
     @Inject(FILE_STORAGE) private readonly storage: FileStorage,
     @Inject(LOG) private readonly log: Log,
     @Inject(CONFIG) config: ServiceConfig,
     listener: Listener,
   ) {
-    this.folder = join(config?.files.folder ?? '', '.pictures');
     this.note = join(config?.files.folder ?? '', '.restored');
     this.stopListening = [listener.on(PICTURES_WANTED, () => this.wake()), listener.onConnected(() => this.wake())];
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.addOutdated(RECIPE);
+    await this.papers.begin();
     this.wake();
   }
 
@@ -80,28 +84,35 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
 
   private async work(): Promise<void> {
     clearTimeout(this.timer);
-    let pause = LOOK_AGAIN_MS;
+    let pause: number;
     try {
-      await this.removeLeftFolders();
+      await this.originals.removeLeft();
       await this.makeAgainWhatIsLost();
       while (this.isWanted && !this.isClosing) {
         this.isWanted = false;
-        for (let job = await this.jobs.take(); job && !this.isClosing; job = await this.jobs.take())
-          await this.make(job);
+        while (!this.isClosing && (await this.next()));
       }
-      pause = Math.min((await this.jobs.nextIn()) ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
+      const due = [await this.jobs.nextIn(), await this.paperJobs.nextIn()];
+      pause = Math.min(...due.map((ms) => ms ?? LOOK_AGAIN_MS), LOOK_AGAIN_MS);
     } catch (error) {
       this.log.warn(`Pictures wait: ${(error as Error).message}`);
+      pause = WAIT_MS;
     }
     if (!this.isClosing) this.timer = setTimeout(() => this.wake(), pause + 50).unref();
   }
 
-  private async removeLeftFolders(): Promise<void> {
-    for (const name of await readdir(this.folder).catch(() => [])) {
-      const path = join(this.folder, name);
-      const about = await stat(path).catch(() => null);
-      if (about && Date.now() - about.mtimeMs > LEFT_AFTER_MS) await rm(path, { recursive: true, force: true });
-    }
+  /** False where nothing is left to do. What has failed once comes when nothing else waits. */
+  private async next(): Promise<boolean> {
+    return (await this.nextOf('first')) || (!this.isClosing && (await this.nextOf('again')));
+  }
+
+  /** Pictures and pages take turns, since somebody waits for each; papers are read between them. What comes again comes alone. */
+  private async nextOf(turn: Turn): Promise<boolean> {
+    const job = await this.jobs.take(turn);
+    if (job) await this.make(job);
+    if (this.isClosing) return false;
+    if (job && turn === 'again') return true;
+    return (await this.papers.drawPages(turn)) || job !== null || (await this.papers.read(turn));
   }
 
   /** After a restore: pictures that are known of and not there, where there is something to make them of. */
@@ -120,22 +131,21 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     return true;
   }
 
+  /** What is no fault of the picture's (a full disk, a storage that is away) is no try of it either: all of them wait. */
   private async make(job: PictureJob): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    const folder = await mkdtemp(join(this.folder, 'job-'));
     try {
-      const path = join(folder, 'original');
-      const { stream } = await this.storage.open({ owner: job.owner_id, sha256: job.sha256 });
-      await pipeline(stream, createWriteStream(path));
-      await this.take(job, await this.process.make({ path, mediaType: job.media_type, folder }));
+      await this.originals.during(job, async (path, folder) =>
+        this.take(job, await this.process.make({ path, mediaType: job.media_type, folder }, job.tries === 1)),
+      );
     } catch (error) {
-      await this.tryLater(job, (error as Error).message);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
+      if (!isPassing(error)) return this.tryLater(job, (error as Error).message);
+      await this.jobs.giveBack(job);
+      throw error;
     }
   }
 
   private async take(job: PictureJob, outcome: PictureOutcome): Promise<void> {
+    if ('noRoom' in outcome) throw new NoSpaceLeft();
     if ('made' in outcome) return this.keep(job, outcome.made);
     if ('locked' in outcome) return this.giveUp(job, 'locked');
     if ('unreadable' in outcome) return this.giveUp(job);
@@ -150,7 +160,8 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
         await this.jobs.saveVariant(tx, job, RECIPE, variant);
       }
       await this.jobs.saveFindings(tx, job, made);
-      await this.jobs.saveReading(tx, job, made);
+      await this.jobs.saveReading(tx, job, READING, made);
+      await this.papers.readLater(tx, job);
       await this.jobs.setState(tx, job, made.isDamaged ? 'damaged' : 'ready');
       await this.covers.redraw(tx, job.owner_id, job.file_id);
       for (const variant of made.variants) await this.blobs.bring(job.owner_id, blobOf(variant));
@@ -162,7 +173,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     if (this.isClosing) return this.jobs.giveBack(job);
     this.log.warn(`A picture was not made, at try ${job.tries}: ${why}`);
     if (job.tries >= MOST_TRIES) await this.giveUp(job);
-    else await this.jobs.later(job, FIRST_PAUSE_S * 4 ** (job.tries - 1));
+    else await this.jobs.later(job, PAUSE_S);
   }
 
   /** The original stays, and can be taken back as it came. */

@@ -20,8 +20,9 @@ export class Watchdog {
     new Worker(WATCH, { eval: true, workerData }).unref();
   }
 
-  async during<T>(work: () => Promise<T>): Promise<T> {
-    Atomics.store(this.deadline, 0, BigInt(Date.now() + this.limits.milliseconds));
+  /** @param milliseconds where this one may take less */
+  async during<T>(work: () => Promise<T>, milliseconds = this.limits.milliseconds): Promise<T> {
+    Atomics.store(this.deadline, 0, BigInt(Date.now() + milliseconds));
     try {
       return await work();
     } finally {

@@ -1,6 +1,8 @@
 import {
   ChoiceField,
   DateField,
+  EDTF_SHAPE,
+  EdtfField,
   IdField,
   ListQuery,
   type ListView,
@@ -12,9 +14,10 @@ import {
 } from '@carnet/svc-kit';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
+import * as m from '../messages/track-day.js';
 import { TRACK_DAY_SORTS, type TrackDaySort } from './track-day.read.js';
 
-const required = 'Vehicle, event date, and track name are required';
+const required = m.required;
 
 /** A report in rich text, sanitised; one in which nothing can be read counts as none (spec 001 §5). */
 const ReportField = (): PropertyDecorator =>
@@ -30,8 +33,11 @@ export class CreateTrackDay {
   @IdField({ required })
   vehicle_id: number;
 
-  @DateField({ required })
-  event_date: string;
+  @DateField({ required, edtf: 'event_date_edtf' })
+  event_date?: string | null;
+
+  @EdtfField('event_date')
+  event_date_edtf?: string | null;
 
   @TextField({ required, max: 150 })
   track_name: string;
@@ -65,6 +71,7 @@ export class TrackDayRow {
   @Shape('integer', { description: 'Of the vehicle' }) year: number;
   @Shape('string', { nullable: true, description: 'Of the vehicle' }) nickname: string | null;
   @Shape('date') event_date: string;
+  @Shape('string', EDTF_SHAPE) event_date_edtf: string | null;
   @Shape('string') track_name: string;
   @Shape('integer', { description: 'As the ETag says it' }) version: number;
   @Shape('date-time') created_at: string;

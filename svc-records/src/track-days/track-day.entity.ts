@@ -5,6 +5,8 @@ export interface TrackDayFields {
   vehicle_id: number;
   /** `YYYY-MM-DD` */
   event_date: string;
+  /** How exactly that is known; null where it was that day. */
+  event_date_edtf: string | null;
   track_name: string;
   /** Sanitised HTML; null where nothing was written. */
   report: string | null;

@@ -1,7 +1,8 @@
 import { NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/track-day.js';
 
 export class TrackDayNotFound extends NotFound {
   constructor() {
-    super('Track day not found');
+    super(m.notFound);
   }
 }

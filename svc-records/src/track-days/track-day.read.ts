@@ -4,7 +4,7 @@ export const TRACK_DAY_SORTS = ['newest', 'oldest', 'track'] as const;
 export type TrackDaySort = (typeof TRACK_DAY_SORTS)[number];
 
 /** What the screens' lists show of track day `t` of vehicle `v`: without reports, which would be most of the answer. */
-const row = sql`t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version,
+const row = sql`t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version,
   t.created_at, t.updated_at`;
 
 const from = sql`track_days t join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id`;

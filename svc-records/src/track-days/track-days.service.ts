@@ -2,7 +2,6 @@ import {
   Database,
   Idempotency,
   JsonText,
-  merged,
   nextVersion,
   NothingStored,
   type OnceKey,
@@ -16,6 +15,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateTrackDay, TrackDayListQuery, UpdateTrackDay, VehicleTrackDaysQuery } from './track-day.dto.js';
+import { changedTrackDay, newTrackDay } from './track-day.rules.js';
 import { TrackDayNotFound } from './track-day.errors.js';
 import { matching, trackDayRows, trackDays } from './track-day.read.js';
 import { TrackDaysRepository, type WrittenTrackDay } from './track-days.repository.js';
@@ -46,7 +46,7 @@ export class TrackDaysService {
   }
 
   create(owner: OwnerId, input: CreateTrackDay, once: OnceKey): Promise<JsonText> {
-    const fields = { ...input, report: input.report ?? null };
+    const fields = newTrackDay(input);
     return this.references.resolving(owner, () =>
       this.idempotency.onceInOne(owner, once, async (db, keep) =>
         toAnswer(await this.trackDays.insert(db, owner, fields, keep), fields.vehicle_id),
@@ -59,7 +59,7 @@ export class TrackDaysService {
       this.database.write(owner, async (tx) => {
         const stored = await this.trackDays.requireOwned(tx, owner, id);
         requireVersion(stored, ifMatch);
-        const now = nextVersion(stored, merged(stored, input));
+        const now = nextVersion(stored, changedTrackDay(stored, input));
         if (!now) return answer(within(tx), owner, id);
         return toAnswer(await this.trackDays.update(tx, now), now.vehicle_id);
       }),

@@ -1,0 +1,20 @@
+import { CostsQuery, type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CostsService } from './costs.service.js';
+import { ModificationCostView } from './costs.dto.js';
+
+@ApiTags('Costs')
+@Controller('api/modifications/costs')
+export class CostsController {
+  constructor(private readonly costs: CostsService) {}
+
+  @Get()
+  @Lists(
+    ModificationCostView,
+    'What modifications cost that were begun or done, by vehicle, year, category and currency',
+  )
+  list(@Owner() owner: OwnerId, @Query() query: CostsQuery): Promise<JsonText> {
+    return this.costs.list(owner, query);
+  }
+}

@@ -1,0 +1,50 @@
+import type { RecordReadingFact } from '@carnet/contracts';
+import { type FactDraft, type OwnerId, type Republication, type Sql, sql, within } from '@carnet/svc-kit';
+import type { EntityManager } from 'typeorm';
+
+const KIND = 'document';
+
+/** What the fact of a document that tells a mileage is made of. */
+interface DocumentReading extends RecordReadingFact {
+  owner_id: OwnerId;
+  version: number;
+}
+
+/** Of document `d`: it tells a mileage, or would without the trash. */
+export const tellsMileage = sql`d.mileage is not null`;
+
+/** What documents `f` for which `where` holds say of an odometer. One that says nothing, or lies in the trash, is told without its name: there is nothing to forget. One that is dated less exactly than by its day tells no day. */
+export function documentReadings(tx: EntityManager, where: Sql): Promise<DocumentReading[]> {
+  return within(tx).rows<DocumentReading>(sql`
+    select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on,
+      case when f.deleted_at is null and ${tellsMileage} then coalesce(d.title, f.name) else '' end as name,
+      case when f.deleted_at is null then d.mileage end as mileage, (to_json(f.created_at) #>> '{}') as entered_at
+    from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    where ${where}`);
+}
+
+export function documentFact({
+  owner_id,
+  version,
+  ...body
+}: DocumentReading): FactDraft<typeof KIND, RecordReadingFact> {
+  return { kind: KIND, key: body.id, version, ownerId: owner_id, body };
+}
+
+export const documentGone = ({ owner_id, id, version }: DocumentReading): FactDraft => ({
+  kind: KIND,
+  key: id,
+  version: version + 1,
+  ownerId: owner_id,
+  deleted: true,
+});
+
+/** The papers of before this fact are told once, so the first revision is 2. Raise it where the fact says something new. */
+export const documentRepublication: Republication = {
+  kind: KIND,
+  revision: 2,
+  async snapshots(tx, after, limit) {
+    const next = sql`(f.owner_id, f.id) > (${after.owner}::int, ${after.id}::int) and ${tellsMileage} order by f.owner_id, f.id limit ${limit}`;
+    return (await documentReadings(tx, next)).map(documentFact);
+  },
+};

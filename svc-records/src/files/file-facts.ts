@@ -1,0 +1,20 @@
+import type { Sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DocumentReadings } from './document-readings.js';
+import { EventPhotos } from './event-photos.js';
+
+/** What other services are told of files. */
+@Injectable()
+export class FileFacts {
+  constructor(
+    private readonly eventPhotos: EventPhotos,
+    private readonly documents: DocumentReadings,
+  ) {}
+
+  /** Before files `f` go for good. */
+  async publishGone(tx: EntityManager, which: Sql): Promise<void> {
+    await this.eventPhotos.publishGone(tx, which);
+    await this.documents.publishGone(tx, which);
+  }
+}

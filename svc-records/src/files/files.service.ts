@@ -1,0 +1,55 @@
+import { CONFIG, Database, type OwnerId, type ServiceConfig, sql } from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';
+import type { FileUsageView, TagView } from './file.dto.js';
+import { FileFacts } from './file-facts.js';
+import { FileNotFound } from './file.errors.js';
+import type { FileKind } from './file.rules.js';
+import { FilesRepository } from './files.repository.js';
+
+/** The use cases that photos and documents have in common. */
+@Injectable()
+export class FilesService {
+  constructor(
+    private readonly database: Database,
+    private readonly files: FilesRepository,
+    private readonly facts: FileFacts,
+    private readonly jobs: PictureJobsRepository,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  async usage(owner: OwnerId): Promise<FileUsageView> {
+    const { kept, trash, arriving } = await this.files.usage(this.database, owner);
+    const { bytesPerOwner, uploadBytes, pdfBytes } = this.config.files;
+    return {
+      used_bytes: kept + arriving,
+      trash_bytes: trash,
+      most_bytes: bytesPerOwner,
+      file_most_bytes: uploadBytes,
+      pdf_most_bytes: pdfBytes,
+    };
+  }
+
+  /** Of what is not in the trash. */
+  tags(owner: OwnerId, kind: FileKind | undefined): Promise<TagView[]> {
+    return this.files.tags(this.database, owner, kind);
+  }
+
+  /** Takes out for good what is in the trash. */
+  emptyTrash(owner: OwnerId, kind: FileKind | undefined): Promise<void> {
+    return this.database.write(owner, async (tx) => {
+      const inTrash = sql`f.owner_id = ${owner} and f.deleted_at is not null and f.kind = coalesce(${kind ?? null}, f.kind)`;
+      await this.facts.publishGone(tx, inTrash);
+      await this.files.removeWhere(tx, inTrash);
+    });
+  }
+
+  /** Tries once more what has failed; anything else stays as it is. */
+  async makePicturesAgain(owner: OwnerId, id: number): Promise<void> {
+    await this.database.write(owner, async (tx) => {
+      const state = await this.files.stateOf(tx, owner, id);
+      if (state === null) throw new FileNotFound();
+      if (state === 'failed') await this.jobs.again(tx, owner, id);
+    });
+  }
+}

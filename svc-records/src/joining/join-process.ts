@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PictureLimits } from '../pictures/watchdog.js';
+import type { WrittenPdf } from './pdf-file.js';
+
+/** What is to be joined, as files in a folder of its own. */
+export interface JoinOrder {
+  pages: {
+    /** The original, and what it is by its content. */
+    path: string;
+    name: string;
+    mediaType: string;
+    /** The largest picture that was made of it. */
+    shown: string;
+  }[];
+  /** Where the PDF is written. */
+  pdf: string;
+}
+
+export type JoinAnswer = { made: WrittenPdf } | { failed: string };
+
+const LIMITS: PictureLimits = { milliseconds: 25_000, bytes: 800 * 1024 * 1024 };
+/** Longer than the watchdog needs; where this passes, the watchdog is dead too. */
+const PATIENCE_MS = 3_000;
+
+/** Joins in a process of its own, which ends with it, however it ends. Nothing of this process's environment goes along. */
+export function join(order: JoinOrder): Promise<JoinAnswer> {
+  const here = fileURLToPath(import.meta.url);
+  const source = extname(here);
+  const child = fork(here.replace(/join-process(\.\w+)$/, 'join-child$1'), [JSON.stringify(LIMITS)], {
+    env: {},
+    // From its sources, as in tests, it needs what makes JavaScript of them.
+    execArgv: source === '.ts' ? ['--import', 'tsx'] : [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  return new Promise<JoinAnswer>((resolve) => {
+    const patience = setTimeout(() => child.kill('SIGKILL'), LIMITS.milliseconds + PATIENCE_MS);
+    child.once('exit', (code, signal) => {
+      clearTimeout(patience);
+      resolve({ failed: `The process that joins ended (${signal ?? code})` });
+    });
+    child.once('message', (answer: JoinAnswer) => {
+      resolve(answer);
+      child.kill('SIGKILL');
+    });
+    child.send(order, (error) => error && child.kill('SIGKILL'));
+  });
+}

@@ -1,0 +1,35 @@
+/** Points of the longer side of a page: that of A4. */
+const LONG_SIDE = 842;
+
+/** A picture as a page shows it. */
+export interface PageShape {
+  /** Of the page, in points. */
+  width: number;
+  height: number;
+  /** Six numbers that put the picture onto the whole page, the right way up. */
+  matrix: readonly number[];
+}
+
+/** The page of a picture of so many pixels, whose camera was held as `orientation` (EXIF, 1 to 8) says. */
+export function pageShape(pixels: { width: number; height: number }, orientation: number): PageShape {
+  const isTurned = orientation >= 5;
+  const [across, down] = isTurned ? [pixels.height, pixels.width] : [pixels.width, pixels.height];
+  const scale = LONG_SIDE / Math.max(across, down);
+  const [w, h] = [across * scale, down * scale].map((points) => Number(points.toFixed(3))) as [number, number];
+  const ways: Record<number, readonly number[]> = {
+    2: [-w, 0, 0, h, w, 0],
+    3: [-w, 0, 0, -h, w, h],
+    4: [w, 0, 0, -h, 0, h],
+    5: [0, -h, -w, 0, w, h],
+    6: [0, -h, w, 0, 0, h],
+    7: [0, h, w, 0, 0, 0],
+    8: [0, h, -w, 0, w, 0],
+  };
+  return { width: w, height: h, matrix: ways[orientation] ?? [w, 0, 0, h, 0, 0] };
+}
+
+/** A text as PDF writes any: UTF-16 in hexadecimal digits. */
+export function pdfText(text: string): string {
+  const bytes = Buffer.from(text.toWellFormed(), 'utf16le').swap16();
+  return `<FEFF${bytes.toString('hex').toUpperCase()}>`;
+}

@@ -1,0 +1,32 @@
+// Made of part.json in each language by `npm run messages`. Change those, and not this.
+import { message } from '@carnet/svc-kit';
+
+/** Part not found among those of its vehicle */
+export const notAmong = message('part.not_among', {
+  en: 'Part not found among those of its vehicle',
+  de: 'Teil nicht unter denen seines Fahrzeugs gefunden',
+  es: 'Pieza no encontrada entre las de su vehículo',
+  fr: 'Pièce introuvable parmi celles de son véhicule',
+  it: 'Ricambio non trovato tra quelli del suo veicolo',
+  ja: 'その車両の部品の中に見つかりません',
+});
+
+/** Part not found */
+export const notFound = message('part.not_found', {
+  en: 'Part not found',
+  de: 'Teil nicht gefunden',
+  es: 'Pieza no encontrada',
+  fr: 'Pièce introuvable',
+  it: 'Ricambio non trovato',
+  ja: '部品が見つかりません',
+});
+
+/** A part belongs to another vehicle */
+export const ofAnotherVehicle = message('part.of_another_vehicle', {
+  en: 'A part belongs to another vehicle',
+  de: 'Ein Teil gehört zu einem anderen Fahrzeug',
+  es: 'Una pieza pertenece a otro vehículo',
+  fr: 'Une pièce appartient à un autre véhicule',
+  it: 'Un ricambio appartiene a un altro veicolo',
+  ja: '別の車両の部品が含まれています',
+});

@@ -1,0 +1,53 @@
+// Made of record.json in each language by `npm run messages`. Change those, and not this.
+/* eslint-disable prefer-template -- compiled of ICU */
+import { message, messageOf } from '@carnet/svc-kit';
+
+/** A subject is named by its kind and its id */
+export const byKindAndId = message('record.by_kind_and_id', {
+  en: 'A subject is named by its kind and its id',
+  de: 'Ein Eintrag wird durch Art und ID benannt',
+  es: 'Un registro se indica con su tipo y su id',
+  fr: 'Une entrée est désignée par son type et son identifiant',
+  it: 'Una voce si indica con il tipo e l’id',
+  ja: '記録は種類とidで指定してください',
+});
+
+/** Subject id is required */
+export const idRequired = message('record.id_required', {
+  en: 'Subject id is required',
+  de: 'Die ID des Eintrags ist erforderlich',
+  es: 'El id del registro es obligatorio',
+  fr: 'L’identifiant de l’entrée est obligatoire',
+  it: 'L’id della voce è obbligatorio',
+  ja: '記録のidは必須です',
+});
+
+/** Subject kind is required */
+export const kindRequired = message('record.kind_required', {
+  en: 'Subject kind is required',
+  de: 'Die Art des Eintrags ist erforderlich',
+  es: 'El tipo de registro es obligatorio',
+  fr: 'Le type de l’entrée est obligatoire',
+  it: 'Il tipo della voce è obbligatorio',
+  ja: '記録の種類は必須です',
+});
+
+/** The record belongs to another vehicle */
+export const ofAnotherVehicle = message('record.of_another_vehicle', {
+  en: 'The record belongs to another vehicle',
+  de: 'Der Eintrag gehört zu einem anderen Fahrzeug',
+  es: 'El registro pertenece a otro vehículo',
+  fr: 'L’entrée appartient à un autre véhicule',
+  it: 'La voce appartiene a un altro veicolo',
+  ja: 'その記録は別の車両のものです',
+});
+
+/** Subject must be a kind and an id, as issue:12; kinds are: {choices} */
+export const subjectInvalid = messageOf<{ choices: string | number }>('record.subject_invalid', {
+  en: (p) => 'Subject must be a kind and an id, as issue:12; kinds are: ' + p.choices,
+  de: (p) => 'Ein Eintrag besteht aus Art und ID, wie issue:12; Arten sind: ' + p.choices,
+  es: (p) => 'Un registro consta de tipo e id, como issue:12; los tipos son: ' + p.choices,
+  fr: (p) => 'Une entrée se compose d’un type et d’un identifiant, comme issue:12 ; types : ' + p.choices,
+  it: (p) => 'Una voce è formata da tipo e id, come issue:12; i tipi sono: ' + p.choices,
+  ja: (p) => '記録はissue:12のように種類とidで指定してください。種類：' + p.choices,
+});

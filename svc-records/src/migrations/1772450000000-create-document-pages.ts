@@ -1,0 +1,21 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Which papers a document was joined of. They may go before it does, and their ids are not given again. */
+export class CreateDocumentPages1772450000000 implements MigrationInterface {
+  name = 'CreateDocumentPages1772450000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`create table document_pages (
+      owner_id integer not null,
+      file_id integer not null,
+      position integer not null,
+      page_id integer not null,
+      primary key (owner_id, file_id, position),
+      foreign key (owner_id, file_id) references documents (owner_id, file_id) on delete cascade
+    )`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table document_pages');
+  }
+}

@@ -1,0 +1,17 @@
+import { addCurrency, dropCurrency } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a modification cost has a currency; a document has one already. */
+export class RecordCurrencies1775500000000 implements MigrationInterface {
+  name = 'RecordCurrencies1775500000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await addCurrency(db, 'modifications', 'cost');
+    await addCurrency(db, 'documents', 'amount', { hasCurrency: true });
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await dropCurrency(db, 'documents', 'amount', { hadCurrency: true });
+    await dropCurrency(db, 'modifications', 'cost');
+  }
+}

@@ -1,0 +1,142 @@
+import { Database, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { suggestionOf } from '../documents/suggestion.rules.js';
+
+/** Pictures of the pages behind the first, or reading what is written. */
+export type PaperWork = 'pages' | 'reading';
+
+/** What has failed once comes again when nothing else waits. */
+export type Turn = 'first' | 'again';
+
+/** Something that is to be done with a document, taken for as long as the lease says. */
+export interface PaperJob {
+  owner_id: OwnerId;
+  file_id: number;
+  work: PaperWork;
+  /** How often it was taken since it last got on, this time included. */
+  tries: number;
+  /** The first page that has no picture yet. */
+  next_page: number;
+  sha256: string;
+  media_type: string;
+  pages: number;
+}
+
+/** Longer than a task may take: who dies with a job in hand has it given to another one after this. */
+const LEASE = sql`interval '2 minutes'`;
+
+@Injectable()
+export class PaperJobsRepository {
+  constructor(private readonly database: Database) {}
+
+  async add(tx: EntityManager, owner: OwnerId, fileId: number, work: PaperWork): Promise<void> {
+    await within(tx).rows(sql`
+      insert into paper_jobs (owner_id, file_id, work) values (${owner}, ${fileId}, ${work}) on conflict do nothing`);
+  }
+
+  /** A document is read where it has not had this reading yet. */
+  async addUnread(tx: EntityManager, owner: OwnerId, fileId: number, reading: number): Promise<void> {
+    await within(tx).rows(sql`
+      insert into paper_jobs (owner_id, file_id, work)
+      select owner_id, file_id, 'reading' from documents
+      where owner_id = ${owner} and file_id = ${fileId} and reading < ${reading}
+      on conflict do nothing`);
+  }
+
+  /** All documents are read that have not had this reading yet. */
+  async addAllUnread(reading: number): Promise<void> {
+    await this.database.rows(sql`
+      insert into paper_jobs (owner_id, file_id, work)
+      select d.owner_id, d.file_id, 'reading' from documents d
+        join files f on f.owner_id = d.owner_id and f.id = d.file_id
+      where d.reading < ${reading} and f.state in ('ready', 'damaged')
+      on conflict do nothing`);
+  }
+
+  /** Takes the newest paper, so that one that has just come does not wait for those of years. */
+  async take(work: PaperWork, turn: Turn): Promise<PaperJob | null> {
+    const [job] = await this.database.rows<PaperJob>(sql`
+      with due as (
+        select owner_id, file_id, work from paper_jobs where work = ${work} and due_at <= now() and (tries > 0) = ${turn === 'again'}
+        order by file_id desc limit 1 for update skip locked
+      )
+      update paper_jobs j set tries = j.tries + 1, due_at = now() + ${LEASE}
+      from due join files f on f.owner_id = due.owner_id and f.id = due.file_id
+        join documents d on d.owner_id = due.owner_id and d.file_id = due.file_id
+      where j.owner_id = due.owner_id and j.file_id = due.file_id and j.work = due.work
+      returning j.owner_id, j.file_id, j.work, j.tries, j.next_page, f.sha256, f.media_type, coalesce(d.pages, 1) as pages`);
+    return job ?? null;
+  }
+
+  /** Milliseconds until the next one is due; null where there is none. */
+  async nextIn(): Promise<number | null> {
+    const [next] = await this.database.rows<{ ms: number }>(sql`
+      select greatest(0, extract(epoch from due - now()) * 1000)::int as ms from (select min(due_at) as due from paper_jobs) next where due is not null`);
+    return next?.ms ?? null;
+  }
+
+  async later({ owner_id, file_id, work, tries }: PaperJob, seconds: number): Promise<void> {
+    await this.database.rows(sql`
+      update paper_jobs set due_at = now() + make_interval(secs => ${seconds})
+      where owner_id = ${owner_id} and file_id = ${file_id} and work = ${work} and tries = ${tries}`);
+  }
+
+  /** For the next one to take at once, as if it had never been taken. */
+  async giveBack({ owner_id, file_id, work, tries }: PaperJob): Promise<void> {
+    await this.database.rows(sql`
+      update paper_jobs set tries = tries - 1, due_at = now()
+      where owner_id = ${owner_id} and file_id = ${file_id} and work = ${work} and tries = ${tries}`);
+  }
+
+  /** Leaves a job for its next pages; false where another one has it by now, or its file is gone. */
+  async goOn(tx: EntityManager, { owner_id, file_id, work, tries }: PaperJob, nextPage: number): Promise<boolean> {
+    const left = await within(tx).rows(sql`
+      update paper_jobs set next_page = ${nextPage}, tries = 0, due_at = now()
+      where owner_id = ${owner_id} and file_id = ${file_id} and work = ${work} and tries = ${tries} returning 1`);
+    return left.length > 0;
+  }
+
+  /** Ends a job; false where another one has it by now, or its file is gone. */
+  async end(tx: EntityManager, { owner_id, file_id, work, tries }: PaperJob): Promise<boolean> {
+    const ended = await within(tx).rows(sql`
+      delete from paper_jobs
+      where owner_id = ${owner_id} and file_id = ${file_id} and work = ${work} and tries = ${tries} returning 1`);
+    return ended.length > 0;
+  }
+
+  /** What a document says as text; null where it says nothing, or a machine had to read it. */
+  async textOf({ owner_id, file_id }: PaperJob): Promise<string | null> {
+    const [found] = await this.database.rows<{ body: string | null }>(sql`
+      select body from documents where owner_id = ${owner_id} and file_id = ${file_id} and read_by = 'file'`);
+    return found?.body ?? null;
+  }
+
+  /** Offers anew what the text of a document says, which stays. */
+  async saveOffer(tx: EntityManager, { owner_id, file_id }: PaperJob, reading: number, text: string): Promise<void> {
+    await within(tx).rows(sql`
+      update documents set suggested = ${suggestedBy(text)}::jsonb, reading = ${reading}
+      where owner_id = ${owner_id} and file_id = ${file_id}`);
+  }
+
+  /** Keeps what a machine has read, where it has read something. */
+  async saveText(
+    tx: EntityManager,
+    { owner_id, file_id }: PaperJob,
+    reading: number,
+    text: string | null,
+  ): Promise<void> {
+    await within(tx).rows(sql`
+      update documents set reading = ${reading},
+        body = coalesce(${text}, body),
+        read_by = case when ${text}::text is null then read_by else 'machine' end,
+        suggested = case when ${text}::text is null then suggested else ${suggestedBy(text ?? '')}::jsonb end
+      where owner_id = ${owner_id} and file_id = ${file_id}`);
+  }
+}
+
+/** As JSON; null where a text says nothing that can be offered. */
+export function suggestedBy(text: string): string | null {
+  const suggested = suggestionOf(text);
+  return suggested && JSON.stringify(suggested);
+}

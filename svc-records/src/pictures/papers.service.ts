@@ -1,0 +1,137 @@
+import { BadConfig, Blobs, CONFIG, Database, LOG, type Log, NoSpaceLeft, type ServiceConfig } from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Originals } from './originals.js';
+import { type PaperJob, PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
+import { pagesFrom, PAGES_AT_ONCE } from './pages.rules.js';
+import { blobOf, PictureJobsRepository } from './picture-jobs.repository.js';
+import { type MadeVariant, type PictureOutcome, PictureProcess } from './picture-process.js';
+import { dataOf } from './reader.js';
+import { isPassing } from './passing.rules.js';
+import { isText } from './reading.rules.js';
+import { READING, RECIPE } from './recipes.js';
+
+/** Where the picture process dies of a paper, it is asked once more, when nothing else waits. */
+const MOST_TRIES = 2;
+const PAUSE_S = 30;
+
+/** What is done with papers when their pictures are there: reading what is written on them, and drawing the pages behind the first. */
+@Injectable()
+export class PapersService {
+  constructor(
+    private readonly database: Database,
+    private readonly papers: PaperJobsRepository,
+    private readonly pictures: PictureJobsRepository,
+    private readonly process: PictureProcess,
+    private readonly originals: Originals,
+    private readonly blobs: Blobs,
+    @Inject(LOG) private readonly log: Log,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
+  ) {
+    for (const language of this.languages) requireData(language);
+  }
+
+  private get languages(): readonly string[] {
+    return this.config?.files.readLanguages ?? [];
+  }
+
+  /** Papers of before are read like those that come. */
+  async begin(): Promise<void> {
+    if (this.languages.length > 0) await this.papers.addAllUnread(READING);
+  }
+
+  /** Has a paper read, where it is none that says all as text. */
+  async readLater(tx: EntityManager, { owner_id, file_id }: Pick<PaperJob, 'owner_id' | 'file_id'>): Promise<void> {
+    if (this.languages.length > 0) await this.papers.addUnread(tx, owner_id, file_id, READING);
+  }
+
+  /** Draws some pages of the newest paper that somebody wants to look through. False where nobody does. */
+  async drawPages(turn: Turn): Promise<boolean> {
+    const job = await this.papers.take('pages', turn);
+    if (job) await this.attempt(job, () => this.draw(job));
+    return job !== null;
+  }
+
+  /** Reads the newest paper that nobody has read. False where there is none. */
+  async read(turn: Turn): Promise<boolean> {
+    const job = await this.papers.take('reading', turn);
+    if (job) await this.attempt(job, () => this.readOne(job));
+    return job !== null;
+  }
+
+  private async attempt(job: PaperJob, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (this.process.isClosed) return this.papers.giveBack(job);
+      if (isPassing(error)) {
+        await this.papers.giveBack(job);
+        throw error;
+      }
+      this.log.warn(`A paper was not worked on (${job.work}), at try ${job.tries}: ${(error as Error).message}`);
+      if (job.tries < MOST_TRIES) await this.papers.later(job, PAUSE_S);
+      else await this.giveUp(job);
+    }
+  }
+
+  private async draw(job: PaperJob): Promise<void> {
+    const pages = pagesFrom(job.next_page, job.pages);
+    await this.originals.during(job, async (path, folder) => {
+      const original = { path, mediaType: job.media_type, folder };
+      const outcome = pages.length > 0 ? await this.process.makePages(original, pages, job.tries === 1) : { made: [] };
+      await this.keepPages(job, made(outcome) ?? []);
+    });
+  }
+
+  private keepPages(job: PaperJob, pages: readonly MadeVariant[]): Promise<void> {
+    return this.database.write(job.owner_id, async (tx) => {
+      const next = job.next_page + PAGES_AT_ONCE;
+      const isLast = pagesFrom(next, job.pages).length === 0;
+      if (!(await (isLast ? this.papers.end(tx, job) : this.papers.goOn(tx, job, next)))) return;
+      for (const page of pages) {
+        await this.blobs.announce(tx, job.owner_id, blobOf(page));
+        await this.pictures.saveVariant(tx, job, RECIPE, page);
+      }
+      for (const page of pages) await this.blobs.bring(job.owner_id, blobOf(page));
+    });
+  }
+
+  private async readOne(job: PaperJob): Promise<void> {
+    const text = await this.papers.textOf(job);
+    if (text !== null && isText(text, job.pages)) return this.endWith(job, text, true);
+    await this.originals.during(job, async (path, folder) => {
+      const outcome = await this.process.read({ path, mediaType: job.media_type, folder }, this.languages);
+      await this.endWith(job, made(outcome));
+    });
+  }
+
+  private endWith(job: PaperJob, text: string | null, isKnown = false): Promise<void> {
+    return this.database.write(job.owner_id, async (tx) => {
+      if (!(await this.papers.end(tx, job))) return;
+      if (isKnown) await this.papers.saveOffer(tx, job, READING, text ?? '');
+      else await this.papers.saveText(tx, job, READING, text);
+    });
+  }
+
+  /** What cannot be read is not tried again until it is read otherwise; what cannot be drawn is passed over. */
+  private giveUp(job: PaperJob): Promise<void> {
+    return job.work === 'pages' ? this.keepPages(job, []) : this.endWith(job, null);
+  }
+}
+
+/** What was made; null of what nothing can be made of. @throws where another try may succeed */
+function made<T>(outcome: PictureOutcome<T>): T | null {
+  if ('noRoom' in outcome) throw new NoSpaceLeft();
+  if ('crashed' in outcome) throw new Error(outcome.crashed);
+  return 'made' in outcome ? outcome.made : null;
+}
+
+function requireData(language: string): void {
+  try {
+    dataOf(language);
+  } catch {
+    throw new BadConfig(
+      `svc-records cannot start: READ_LANGUAGES names ${language}, and @tesseract.js-data/${language} is not installed.`,
+    );
+  }
+}

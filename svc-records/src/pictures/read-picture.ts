@@ -1,0 +1,81 @@
+import sharp, { type Sharp } from 'sharp';
+import { decode } from './decode.js';
+import { openPdf, PDF } from './paper.js';
+import { type GreyPicture, openReader, type Reader } from './reader.js';
+
+/** The longest side that is read: a sheet at some 190 dots an inch. */
+const READ_SIDE = 2200;
+/** What is smaller is no paper. */
+const FEWEST_PIXELS = 150 * 150;
+/** Of a scan so many pages are read; no page and no turn is begun later than this. */
+const PAGES_READ = 5;
+const LAST_BEGIN_MS = 12_000;
+/** How a paper may lie before a camera that does not know which way is up, the likeliest first. */
+const TURNS = [0, 90, 270, 180];
+
+/** What is written on a picture of a paper, or on the first pages of a scan; null where nothing is. */
+export async function readPicture(
+  path: string,
+  mediaType: string,
+  languages: readonly string[],
+): Promise<string | null> {
+  const begun = Date.now();
+  const isLate = (): boolean => Date.now() - begun > LAST_BEGIN_MS;
+  const pictures = mediaType === PDF ? pagesOf(path) : photoOf(path, mediaType);
+  let reader: Reader | null = null;
+  const texts: string[] = [];
+  try {
+    for await (const picture of pictures) {
+      reader ??= await openReader(languages);
+      const text = await readTurned(reader, picture, isLate);
+      if (text !== null) texts.push(text);
+      if (isLate()) break;
+    }
+  } finally {
+    reader?.close();
+  }
+  return texts.length > 0 ? texts.join('\n\n') : null;
+}
+
+/** As it stands, or else as it would if it were turned. */
+async function readTurned(reader: Reader, picture: Sharp, isLate: () => boolean): Promise<string | null> {
+  const upright = await greyOf(picture);
+  for (const turn of TURNS) {
+    const text = reader.read(turn === 0 ? upright : await turned(upright, turn));
+    if (text !== null || isLate()) return text;
+  }
+  return null;
+}
+
+async function* photoOf(path: string, mediaType: string): AsyncGenerator<Sharp> {
+  const { image } = await decode(path, mediaType, 'none');
+  const { width, height } = await image().metadata();
+  if (width * height >= FEWEST_PIXELS) yield image().flatten({ background: 'white' });
+}
+
+async function* pagesOf(path: string): AsyncGenerator<Sharp> {
+  const pdf = await openPdf(path);
+  try {
+    for (let page = 0; page < Math.min(pdf.pages, PAGES_READ); page += 1) {
+      const { rgba, width, height } = await pdf.render(page, READ_SIDE);
+      yield sharp(rgba, { raw: { width, height, channels: 4 } }).flatten({ background: 'white' });
+    }
+  } finally {
+    pdf.close();
+  }
+}
+
+const greyOf = (picture: Sharp): Promise<GreyPicture> =>
+  bytesOf(picture.resize(READ_SIDE, READ_SIDE, { fit: 'inside', withoutEnlargement: true }).greyscale());
+
+const turned = ({ data, width, height }: GreyPicture, degrees: number): Promise<GreyPicture> =>
+  bytesOf(
+    sharp(data, { raw: { width, height, channels: 1 } })
+      .rotate(degrees)
+      .greyscale(),
+  );
+
+async function bytesOf(picture: Sharp): Promise<GreyPicture> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,11 @@
+// What Node has, and its types do not name.
+declare namespace WebAssembly {
+  class Module {}
+  class Instance {
+    constructor(module: Module, imports?: object);
+    readonly exports: Exports;
+  }
+  type Exports = Record<string, unknown>;
+  type Imports = Record<string, unknown>;
+  function compile(bytes: Uint8Array): Promise<Module>;
+}

@@ -1,0 +1,22 @@
+import { dateFields, merged } from '@carnet/svc-kit';
+import type { CreateTrackDay, UpdateTrackDay } from './track-day.dto.js';
+import type { TrackDay, TrackDayFields } from './track-day.entity.js';
+
+/** A new track day as it is stored. One of the two dates is there: the request was checked for that. */
+export const newTrackDay = (input: CreateTrackDay): TrackDayFields => ({
+  vehicle_id: input.vehicle_id,
+  ...dated(dateFields('event_date', input)),
+  track_name: input.track_name,
+  report: input.report ?? null,
+});
+
+/** The track day after an update: what is left out stays, null clears (contract §1). */
+export const changedTrackDay = (
+  stored: TrackDay,
+  { event_date, event_date_edtf, ...input }: UpdateTrackDay,
+): TrackDay => ({
+  ...merged(stored, input),
+  ...dated(dateFields('event_date', { event_date, event_date_edtf }, stored)),
+});
+
+const dated = (date: ReturnType<typeof dateFields<'event_date'>>) => ({ ...date, event_date: date.event_date! });
