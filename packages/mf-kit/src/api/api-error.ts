@@ -1,3 +1,5 @@
+import * as m from '../messages/api';
+
 /** One field's complaint, as the services answer it (contract: `{msg, errors: [{field, msg}]}`). */
 export interface FieldError {
   field: string;
@@ -7,7 +9,7 @@ export interface FieldError {
 /** Status 0: no answer arrived at all. */
 export const NO_ANSWER = 0;
 
-/** A call that failed. `message` is what a person should read: the service's `msg`, else the call's own fallback. */
+/** A call that failed. `message` is what a person should read: the service's `msg`, where that is in the page's language, else the call's own fallback. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -19,6 +21,8 @@ export class ApiError extends Error {
     readonly errors: readonly FieldError[] = [],
     /** Seconds to wait before the next try, where the answer said so. */
     readonly retryAfter: number | null = null,
+    /** What failed, by a name that stays (`vehicle.not_found`); null where the answer has none. */
+    readonly code: string | null = null,
   ) {
     super(message);
   }
@@ -35,7 +39,7 @@ export class ApiError extends Error {
 }
 
 /** What to show for anything that was thrown. */
-export function messageOf(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
+export function messageOf(error: unknown, fallback = m.somethingWentWrong): string {
   return error instanceof ApiError ? error.message : fallback;
 }
 

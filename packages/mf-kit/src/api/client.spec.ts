@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { AnyPaths } from '../testing/any-paths';
 import { fakeApi } from '../testing/fake-api';
 import { sessionState, signOut, startSession } from '../session/store';
@@ -290,6 +291,13 @@ describe('what was asked for early', () => {
     expect(asked()).toBe(2);
   });
 
+  it('is read to its end, also where nobody takes it', async () => {
+    serve();
+    const reads = jest.spyOn(Response.prototype, 'blob');
+    api.early(vehicles);
+    await waitFor(() => expect(reads).toHaveBeenCalledTimes(1));
+  });
+
   it('fails like any other call where nothing answers', async () => {
     fakeApi({ 'GET /api/vehicles': () => Promise.reject(new TypeError('Failed to fetch')) });
     api.early(vehicles);
@@ -346,5 +354,32 @@ describe('what a person has just written', () => {
     now.mockReturnValue(began + 30_001);
     expect(await sentWith(calls)).toBeNull();
     now.mockRestore();
+  });
+});
+
+describe('on a page in German', () => {
+  beforeEach(() => (document.documentElement.lang = 'de'));
+  afterEach(() => (document.documentElement.lang = ''));
+
+  it('asks for German', async () => {
+    const { calls } = fakeApi({ 'GET /api/vehicles/7': { body: { id: 7 } } });
+    await api.get('/api/vehicles/7', options);
+    expect(calls[0]?.headers.get('accept-language')).toBe('de');
+  });
+
+  it('shows what a service says in German', async () => {
+    const headers = { 'content-language': 'de' };
+    fakeApi({
+      'GET /api/vehicles/7': { status: 404, body: { msg: 'Nicht gefunden', code: 'vehicle.not_found' }, headers },
+    });
+    const error = await thrownBy(api.get('/api/vehicles/7', options));
+    expect([error.message, error.code]).toEqual(['Nicht gefunden', 'vehicle.not_found']);
+  });
+
+  it('shows its own sentence where a service knows only English', async () => {
+    const errors = [{ field: 'make', msg: 'Make is too long' }];
+    fakeApi({ 'GET /api/vehicles/7': { status: 400, body: { msg: 'Make is too long', errors } } });
+    const error = await thrownBy(api.get('/api/vehicles/7', { fallback: 'Fahrzeug nicht geladen' }));
+    expect([error.message, error.errors]).toEqual(['Fahrzeug nicht geladen', []]);
   });
 });

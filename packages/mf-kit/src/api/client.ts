@@ -1,3 +1,4 @@
+import { isOfThePage, pageLanguage } from '../language/page-language';
 import { endSession, sessionToken } from '../session/store';
 import { ApiError, type FieldError, NO_ANSWER } from './api-error';
 import type { Api } from './contract';
@@ -6,6 +7,7 @@ import { forgetEarly, keepEarly, takeEarly } from './early';
 import { keyFor, settle } from './idempotency';
 import { keepPositions, knownPositions } from './positions';
 import { addressOf, type Page, type PathParams, type QueryValue, toPage, withQuery } from './paging';
+import * as m from '../messages/api';
 
 export interface ReadOptions {
   /** What a person reads where the service has no `msg` (spec §8). */
@@ -21,6 +23,8 @@ export interface ReadOptions {
 export interface WriteOptions extends Pick<ReadOptions, 'fallback' | 'signal' | 'params' | 'query'> {
   /** The version that was read (`entity.version`): a later save by somebody else is then told, not overwritten (412). */
   ifMatch?: number | null;
+  /** Names a create that may be sent again after a reload; by default its content does. */
+  idempotencyKey?: string;
   /** Told how much of a large body has left, 0 to 1. */
   onUpload?: (share: number) => void;
 }
@@ -30,6 +34,7 @@ interface Call extends ReadOptions {
   path: string;
   body?: unknown;
   ifMatch?: number | null;
+  idempotencyKey?: string;
   onUpload?: (share: number) => void;
 }
 
@@ -72,7 +77,7 @@ export const apiOf = <Paths>(): Api<Paths> => client as Api<Paths>;
 /** Milliseconds; the gateway gives a service 30 s, and 120 s for what is uploaded. */
 const ANSWER_WITHIN = 40_000;
 const UPLOAD_ANSWER_WITHIN = 130_000;
-const NO_ANSWER_IN_TIME = 'No answer came in time. Try again: nothing is lost, or saved twice.';
+const NO_ANSWER_IN_TIME = m.noAnswerInTime;
 
 /** A call on its way. */
 interface Sending {
@@ -123,6 +128,7 @@ async function reach({ call, path, token, body }: Sending, signal: AbortSignal, 
 
 const readHeaders = (token: string | null): Record<string, string> => ({
   accept: 'application/json',
+  'accept-language': pageLanguage(),
   ...(token && { 'x-auth-token': token }),
 });
 
@@ -132,7 +138,7 @@ function headersOf(call: Call, path: string, token: string | null, body?: string
     ...(call.method === 'GET' && knownPositions()),
     ...(call.effects && { 'x-facts-effects': '1' }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...(call.method === 'POST' && { 'idempotency-key': keyFor(path, body ?? '') }),
+    ...(call.method === 'POST' && { 'idempotency-key': call.idempotencyKey ?? keyFor(path, body ?? '') }),
     ...(call.ifMatch != null && { 'if-match': `"${call.ifMatch}"` }),
   };
 }
@@ -154,13 +160,15 @@ function withVersion<T>(data: T, etag: string | null): T {
 
 async function failure(answer: Response, fallback: string): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => null);
-  const { msg, errors } = (body ?? {}) as { msg?: unknown; errors?: unknown };
+  const { msg, errors, code } = (body ?? {}) as { msg?: unknown; errors?: unknown; code?: unknown };
+  const isReadable = isOfThePage(answer.headers.get('content-language'));
   const wait = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
   return new ApiError(
-    typeof msg === 'string' && msg ? msg : fallback,
+    typeof msg === 'string' && msg && isReadable ? msg : fallback,
     answer.status,
-    Array.isArray(errors) ? (errors as FieldError[]) : [],
+    Array.isArray(errors) && isReadable ? (errors as FieldError[]) : [],
     Number.isFinite(wait) ? wait : null,
+    typeof code === 'string' ? code : null,
   );
 }
 

@@ -11,10 +11,15 @@ const asked = new Map<string, Early>();
 
 /** Keeps what was asked for before the page that needs it was there. */
 export function keepEarly(path: string, token: string | null, answer: Promise<Response>): void {
+  const whole = answer.then(readWhole);
   // A failure is reported to the call that takes the answer; if none does, it is ignored.
-  answer.catch(() => undefined);
-  asked.set(path, { token, answer, askedAt: performance.now() });
+  whole.catch(() => undefined);
+  asked.set(path, { token, answer: whole, askedAt: performance.now() });
 }
+
+/** At once: an answer that no call takes would keep its request open. */
+const readWhole = async (answer: Response): Promise<Response> =>
+  answer.ok ? new Response(await answer.blob(), answer) : answer;
 
 /** The answer that `path` was asked for early, once, and only for the session that asked. */
 export function takeEarly(path: string, token: string | null): Promise<Response> | undefined {

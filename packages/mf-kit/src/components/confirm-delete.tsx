@@ -3,6 +3,7 @@ import { messageOf } from '../api/api-error';
 import { Button } from './button';
 import { TrashIcon } from './icons';
 import { Notice } from './notice';
+import * as m from '../messages/deleting';
 import classes from './confirm-delete.module.css';
 
 interface ConfirmDeleteProps {
@@ -33,7 +34,7 @@ export function ConfirmDelete({
   prefix,
   ...texts
 }: ConfirmDeleteProps) {
-  const { confirmLabel = 'Delete', busyLabel = 'Deleting...' } = texts;
+  const { confirmLabel = m.remove, busyLabel = m.removing } = texts;
   const [step, setStep] = useState<'closed' | 'asking' | 'busy'>('closed');
   const [failure, setFailure] = useState<unknown>();
   const id = useId();
@@ -66,7 +67,7 @@ export function ConfirmDelete({
 
   if (step === 'closed') {
     return (
-      <div className={classes.closed}>
+      <div className={classes.closed} data-screen-only>
         {failure !== undefined && (
           <Notice tone="bad">{[prefix, messageOf(failure, fallback)].filter(Boolean).join(' ')}</Notice>
         )}
@@ -80,6 +81,7 @@ export function ConfirmDelete({
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape comes up from what has the focus in it
     <div
       className={classes.question}
+      data-screen-only
       role="alertdialog"
       aria-labelledby={id}
       aria-describedby={`${id}-what`}
@@ -101,7 +103,7 @@ export function ConfirmDelete({
           disabled={step === 'busy'}
           onClick={() => setStep('closed')}
         >
-          Cancel
+          {m.cancel}
         </Button>
       </div>
     </div>
@@ -119,7 +121,7 @@ interface ConfirmButtonProps {
 }
 
 /** Two clicks on one button: it shows 'Confirm Delete?' for 3 seconds and then reverts (spec §4). */
-export function ConfirmButton({ label, confirmLabel = 'Confirm Delete?', busy, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton({ label, confirmLabel = m.confirm, busy, onConfirm }: ConfirmButtonProps) {
   const [armed, setArmed] = useState(false);
   useEffect(() => {
     if (!armed) return;

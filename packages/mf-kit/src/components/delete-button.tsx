@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from './button';
 import { TrashIcon } from './icons';
+import * as m from '../messages/deleting';
 
 export interface AskedDeletion {
   ask(): void;
@@ -21,7 +22,7 @@ interface DeleteButtonProps {
   disabled?: boolean;
 }
 
-export function DeleteButton({ deletion, label = 'Delete', disabled }: DeleteButtonProps) {
+export function DeleteButton({ deletion, label = m.remove, disabled }: DeleteButtonProps) {
   return (
     <Button
       variant="danger"
@@ -30,7 +31,7 @@ export function DeleteButton({ deletion, label = 'Delete', disabled }: DeleteBut
       busy={deletion.busy}
       onClick={deletion.ask}
     >
-      {deletion.busy ? 'Deleting...' : label}
+      {deletion.busy ? m.removing : label}
     </Button>
   );
 }

@@ -1,38 +1,57 @@
-import { formatDate, formatDateTime, formatMiles, formatMoney, NONE } from '../format/format';
+import { formatDateTime, formatMileage, formatMoney, NONE, type OdometerUnit } from '../format/format';
+import { formatKnownDate } from '../format/known-date';
 import classes from './figures.module.css';
 
-/** Dollars with two decimals, digits under digits. */
-export function Money({ amount, none = NONE }: { amount: number | null | undefined; none?: string }) {
+/** An amount in its currency, digits under digits. */
+export function Money({
+  amount,
+  currency,
+  none = NONE,
+}: {
+  amount: number | null | undefined;
+  /** ISO 4217; the person's where none is said. */
+  currency?: string | null;
+  none?: string;
+}) {
   return (
     <span className={classes.figure} data-unknown={amount == null || undefined}>
-      {formatMoney(amount, none)}
+      {formatMoney(amount, none, currency)}
     </span>
   );
+}
+
+interface MileageProps {
+  /** What the instrument shows, in its `unit`. */
+  miles: number | null | undefined;
+  unit?: OdometerUnit;
+  none?: string;
 }
 
 /** `12,345 mi`, digits under digits. */
-export function Mileage({ miles, none = NONE }: { miles: number | null | undefined; none?: string }) {
+export function Mileage({ miles, unit = 'mi', none = NONE }: MileageProps) {
   return (
     <span className={classes.figure} data-unknown={miles == null || undefined}>
-      {formatMiles(miles, none)}
+      {formatMileage(miles, unit, none)}
     </span>
   );
 }
 
-/** A day, or with `time` a moment, that a machine can read too. */
-export function DateText({
-  date,
-  time,
-  none = NONE,
-}: {
+interface DateTextProps {
   date: string | null | undefined;
+  /** How exactly the day is known, where it is not that day (ADR 62). */
+  edtf?: string | null;
   time?: boolean;
   none?: string;
-}) {
+}
+
+/** A day, or a date as exactly as it is known, or with `time` a moment, that a machine can read too. */
+export function DateText({ date, edtf, time, none = NONE }: DateTextProps) {
   if (!date) return <span data-unknown>{none}</span>;
+  // HTML knows days, months and years, and nothing of how sure they are.
+  if (edtf && !/^\d{4}(-\d{2})?$/.test(edtf)) return <span>{formatKnownDate(date, edtf)}</span>;
   return (
-    <time dateTime={date} className={classes.figure}>
-      {time ? formatDateTime(date, none) : formatDate(date, none)}
+    <time dateTime={edtf ?? date} className={classes.figure}>
+      {time ? formatDateTime(date, none) : formatKnownDate(date, edtf, none)}
     </time>
   );
 }

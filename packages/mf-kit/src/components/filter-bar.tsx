@@ -3,6 +3,7 @@ import { useDelayedText } from '../page/use-url-filters';
 import { Button } from './button';
 import { cx } from './class-names';
 import { ChevronDownIcon, ClearIcon, SearchIcon } from './icons';
+import * as m from '../messages/lists';
 import classes from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -33,7 +34,7 @@ export function FilterBar({ label, children, onClear, summary }: FilterBarProps)
           <span role="status">{summary}</span>
           {onClear && (
             <Button variant="quiet" size="sm" icon={<ClearIcon size={16} />} onClick={clear}>
-              Clear Filters
+              {m.clearFilters}
             </Button>
           )}
         </div>
@@ -85,6 +86,10 @@ export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
 }
+
+/** The values of the API as choices, by the table that says how each reads: `choicesOf(ISSUE_STATUSES)`. */
+export const choicesOf = <Value extends string>(texts: Readonly<Record<Value, string>>): Choice<Value>[] =>
+  (Object.keys(texts) as Value[]).map((value) => ({ value, label: texts[value] }));
 
 interface FilterSelectProps {
   label: string;

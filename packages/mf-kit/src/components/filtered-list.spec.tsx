@@ -22,7 +22,7 @@ function Parts() {
       filters={filters}
       query={parts}
       label="Filter parts"
-      one="part"
+      count={({ count }) => `${count} of the parts`}
       loading="Loading parts..."
       fields={
         <ListFilters
@@ -49,7 +49,7 @@ it('shows the rows and says how many match', async () => {
   fakeApi({ [PARTS]: { body: ['a', 'b'] } });
   renderWithKit(<Parts />, { path: '/parts' });
   expect(await screen.findByText('a,b')).toBeVisible();
-  expect(screen.getByText('2 parts')).toBeVisible();
+  expect(screen.getByText('2 of the parts')).toBeVisible();
 });
 
 it('tells what to do next where there is nothing yet', async () => {

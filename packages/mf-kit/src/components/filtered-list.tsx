@@ -11,8 +11,11 @@ interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'empty'> {
   label: string;
   /** The fields that set the filters. */
   fields: ReactNode;
-  /** What one row is, and several are, for their count: `part`; `entry`, `entries`. */
-  one: string;
+  /** How many rows match, as a message: `m.parts`, of `{count, plural, one {# part} other {# parts}}`. */
+  count?: (given: { count: number }) => string;
+  /** @deprecated English only: `count` is a message. */
+  one?: string;
+  /** @deprecated English only: `count` is a message. */
   many?: string;
   /** Stands there while there is no row at all. */
   none: ReactNode;
@@ -25,8 +28,9 @@ export function FilteredList<Row>({
   filters,
   label,
   fields,
-  one,
+  one = '',
   many,
+  count = (given) => formatCount(given.count, one, many),
   none,
   noMatch,
   ...list
@@ -44,7 +48,7 @@ export function FilteredList<Row>({
         key={cleared}
         label={label}
         onClear={filters.active ? filters.clear : undefined}
-        summary={total === undefined ? undefined : formatCount(total, one, many)}
+        summary={total === undefined ? undefined : count({ count: total })}
       >
         {fields}
       </FilterBar>

@@ -47,6 +47,7 @@ export const InfoIcon = icon(
 );
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
+export const PrintIcon = icon(<path d="M7 8.5V3.5h10v5M7 17H4V8.5h16V17h-3M7 13.5h10v7H7z" />);
 export const RetryIcon = icon(<path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5M4.5 4.5v4h4" />);
 export const SearchIcon = icon(
   <>

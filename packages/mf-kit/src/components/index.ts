@@ -6,7 +6,7 @@ export { ConfirmButton, ConfirmDelete } from './confirm-delete';
 export { DataTable, type Column, type DataTableProps } from './data-table';
 export { Code, DateText, Mileage, Money } from './figures';
 export { DeleteButton, useAskedDeletion } from './delete-button';
-export { FilterBar, FilterSelect, SearchField, type Choice } from './filter-bar';
+export { choicesOf, FilterBar, FilterSelect, SearchField, type Choice } from './filter-bar';
 export { FieldGrid, FormActions, FormLayout, FormSection } from './form-layout';
 export * from './icons';
 export { FilteredList } from './filtered-list';
@@ -21,6 +21,7 @@ export { Columns, PageFrame, Section, type PageFrameProps, type PageHeading } fr
 export { Odometer } from './odometer';
 export { PagedList, totalOf, type PagedQuery } from './paged-list';
 export { PanelError, PanelFrame, PanelSkeleton } from './panel-frame';
+export { PrintButton } from './print-button';
 export { EditLink, ViewLink } from './row-links';
 export { SegmentedButtons } from './segmented-buttons';
 export { Skeleton } from './skeleton';

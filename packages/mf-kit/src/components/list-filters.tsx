@@ -1,5 +1,6 @@
 import type { UrlFilters } from '../page/use-url-filters';
 import { type Choice, FilterSelect, SearchField } from './filter-bar';
+import * as m from '../messages/lists';
 
 interface ListFilter<Name extends string> {
   /** Which filter of the list it sets. */
@@ -24,7 +25,7 @@ export function ListFilters<Name extends string>({ filters, search, selects = []
   return (
     <>
       {search !== undefined && (
-        <SearchField label="Search" placeholder={search} value={values.search ?? ''} onChange={change('search')} />
+        <SearchField label={m.search} placeholder={search} value={values.search ?? ''} onChange={change('search')} />
       )}
       {selects.map(({ name, label, all, options }) => (
         <FilterSelect

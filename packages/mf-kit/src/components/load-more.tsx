@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../format/number';
 import { Button } from './button';
+import * as m from '../messages/lists';
 import classes from './load-more.module.css';
 
 interface LoadMoreProps {
@@ -19,17 +20,11 @@ export function LoadMore({ shown, total, onMore, busy, endless = false }: LoadMo
   const end = useNearing(endless && !busy ? onMore : undefined);
   return (
     <div ref={end} className={classes.more}>
-      <span role="status">
-        Showing {formatNumber(shown)} of {formatNumber(total)}
-      </span>
-      {onMore && (
-        <strong className={classes.printed}>
-          {formatNumber(total - shown)} more are not on this print. To print them all, show them on the page first.
-        </strong>
-      )}
+      <span role="status">{m.showing({ shown: formatNumber(shown), total: formatNumber(total) })}</span>
+      {onMore && <strong className={classes.printed}>{m.notPrinted({ count: total - shown })}</strong>}
       {onMore && (
         <Button busy={busy} onClick={onMore}>
-          Show more
+          {m.showMore}
         </Button>
       )}
     </div>

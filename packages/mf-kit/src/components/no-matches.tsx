@@ -1,5 +1,6 @@
 import { Button } from './button';
 import { EmptyState } from './states';
+import * as m from '../messages/lists';
 
 interface NoMatchesProps {
   /** `No parts found matching your filters.` */
@@ -10,8 +11,8 @@ interface NoMatchesProps {
 /** Filters that nothing matches, and the way back to everything. */
 export function NoMatches({ title, onClear }: NoMatchesProps) {
   return (
-    <EmptyState title={title} action={<Button onClick={onClear}>Clear Filters</Button>}>
-      Try fewer filters or another word.
+    <EmptyState title={title} action={<Button onClick={onClear}>{m.clearFilters}</Button>}>
+      {m.tryFewerFilters}
     </EmptyState>
   );
 }

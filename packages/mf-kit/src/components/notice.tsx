@@ -3,6 +3,7 @@ import type { Tone } from './badge';
 import { IconButton } from './button';
 import { cx } from './class-names';
 import { CheckIcon, ClearIcon, InfoIcon, WarningIcon } from './icons';
+import * as m from '../messages/notice';
 import classes from './notice.module.css';
 
 interface NoticeProps {
@@ -26,7 +27,7 @@ export function Notice({ tone = 'info', title, children, onDismiss }: NoticeProp
         {children}
       </div>
       {onDismiss && (
-        <IconButton label="Dismiss" size="sm" onClick={onDismiss}>
+        <IconButton label={m.dismiss} size="sm" onClick={onDismiss}>
           <ClearIcon size={16} />
         </IconButton>
       )}

@@ -1,14 +1,17 @@
-import { formatNumber } from '../format/number';
+import { mileageInWords, type OdometerUnit } from '../format/format';
 import { cx } from './class-names';
+import * as m from '../messages/odometer';
 import classes from './odometer.module.css';
 
 interface OdometerProps {
+  /** What the instrument shows, in its `unit`. */
   miles: number | null | undefined;
+  unit?: OdometerUnit;
   size?: 'md' | 'lg';
 }
 
-/** The odometer of a car: at least six wheels, the leading zeros dimmed. Read out as `84,120 miles`. */
-export function Odometer({ miles, size = 'md' }: OdometerProps) {
+/** The instrument of a vehicle: at least six wheels, the leading zeros dimmed. Read out as `84,120 miles`. */
+export function Odometer({ miles, unit = 'mi', size = 'md' }: OdometerProps) {
   const known = miles !== null && miles !== undefined;
   const digits = known ? String(miles).padStart(6, '0') : '------';
   const leading = known ? digits.length - String(miles).length : 0;
@@ -16,7 +19,7 @@ export function Odometer({ miles, size = 'md' }: OdometerProps) {
     <span
       className={cx(classes.odometer, classes[size])}
       role="img"
-      aria-label={known ? `${formatNumber(miles)} miles` : 'Mileage not known'}
+      aria-label={known ? mileageInWords(miles, unit) : m.notKnown}
     >
       {[...digits].map((digit, at) => (
         <span key={at} className={cx(classes.wheel, (at < leading || !known) && classes.dim)} aria-hidden>
@@ -24,7 +27,7 @@ export function Odometer({ miles, size = 'md' }: OdometerProps) {
         </span>
       ))}
       <span className={classes.unit} aria-hidden>
-        mi
+        {unit}
       </span>
     </span>
   );

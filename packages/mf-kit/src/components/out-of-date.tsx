@@ -4,6 +4,7 @@ import { messageOf } from '../api/api-error';
 import { Button } from './button';
 import { RetryIcon } from './icons';
 import { Notice } from './notice';
+import * as m from '../messages/states';
 import classes from './out-of-date.module.css';
 
 /**
@@ -25,7 +26,7 @@ export function OutOfDate() {
   );
   if (!reasons) return null;
   return (
-    <Notice tone="info" title="Some of what you see may be out of date.">
+    <Notice tone="info" title={m.outOfDate}>
       <div className={classes.line}>
         <span>{reasons}</span>
         <Button
@@ -34,7 +35,7 @@ export function OutOfDate() {
           busy={busy}
           onClick={() => outOfDate(cache).forEach((query) => void query.fetch().catch(() => undefined))}
         >
-          Try again
+          {m.tryAgain}
         </Button>
       </div>
     </Notice>

@@ -23,6 +23,8 @@ export interface PageFrameProps extends PageHeading {
   tabTitle?: string;
   /** Badges beside the heading. */
   badges?: ReactNode;
+  /** What stands on paper in the place of the subtitle: which of the rows these are. */
+  paper?: string;
   /** Buttons at the right: the page's main action last. */
   actions?: ReactNode;
   children: ReactNode;
@@ -33,6 +35,7 @@ export function PageFrame({
   title,
   tabTitle,
   subtitle,
+  paper,
   back,
   badges,
   actions,
@@ -55,7 +58,8 @@ export function PageFrame({
               <h1>{title}</h1>
               {badges && <div className={classes.badges}>{badges}</div>}
             </div>
-            {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+            {subtitle && <div className={cx(classes.subtitle, paper && classes.screen)}>{subtitle}</div>}
+            {paper && <div className={cx(classes.subtitle, classes.paper)}>{paper}</div>}
           </div>
           {actions && <div className={classes.actions}>{actions}</div>}
         </div>

@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf, type Page } from '../api';
+import { useComingList } from '../query/coming-lists';
 import { LoadMore } from './load-more';
 import { Notice } from './notice';
 import { ErrorState, ListSkeleton } from './states';
@@ -25,6 +26,7 @@ export interface PagedListProps<Row> {
  * are there stay, whether the next page does not come or a later fetch of them fails (ADR 21).
  */
 export function PagedList<Row>({ query, loading, shape = 'rows', endless, empty, children }: PagedListProps<Row>) {
+  useComingList(query);
   if (query.isPending) return <ListSkeleton label={loading} shape={shape} />;
   if (!query.data) return <ErrorState error={query.error} onRetry={query.refetch} />;
   const rows = query.data.pages.flatMap((page) => page.rows);

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ErrorState } from './states';
 import { Skeleton } from './skeleton';
+import * as m from '../messages/states';
 import classes from './panel-frame.module.css';
 
 interface PanelFrameProps {
@@ -24,7 +25,7 @@ export function PanelFrame({ title, action, children }: PanelFrameProps) {
 }
 
 /** A panel on the way. */
-export function PanelSkeleton({ label = 'Loading...' }: { label?: string }) {
+export function PanelSkeleton({ label = m.loading }: { label?: string }) {
   return (
     <div className={classes.waiting} role="status" data-waiting>
       <span className={classes.hidden}>{label}</span>
@@ -44,11 +45,6 @@ interface PanelErrorProps {
 }
 
 /** A panel that cannot be shown: a notice of its size, and a way to try again. */
-export function PanelError({
-  title = 'This part is not available right now.',
-  error,
-  onRetry,
-  retry,
-}: PanelErrorProps) {
+export function PanelError({ title = m.partNotAvailable, error, onRetry, retry }: PanelErrorProps) {
   return <ErrorState error={error} fallback={title} onRetry={onRetry} retry={retry} />;
 }

@@ -1,4 +1,5 @@
 import { Button } from './button';
+import * as m from '../messages/lists';
 
 interface RowLinkProps {
   /** What the row or card shows, so that its links are told apart where they are heard without it. */
@@ -7,9 +8,9 @@ interface RowLinkProps {
 }
 
 /** The way from a row or a card to the page of what it shows. */
-export function ViewLink({ name, to, children = 'View' }: RowLinkProps & { children?: string }) {
+export function ViewLink({ name, to, children = m.view }: RowLinkProps & { children?: string }) {
   return (
-    <Button to={to} variant="quiet" size="sm" aria-label={`${children} ${name}`}>
+    <Button to={to} variant="quiet" size="sm" aria-label={m.named({ what: children, name })}>
       {children}
     </Button>
   );
@@ -19,7 +20,7 @@ export function ViewLink({ name, to, children = 'View' }: RowLinkProps & { child
 export function EditLink({ name, to }: RowLinkProps) {
   return (
     <ViewLink name={name} to={to}>
-      Edit
+      {m.edit}
     </ViewLink>
   );
 }

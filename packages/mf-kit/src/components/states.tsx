@@ -5,6 +5,7 @@ import { Button } from './button';
 import { cx } from './class-names';
 import { ArrowLeftIcon, RetryIcon } from './icons';
 import { Skeleton } from './skeleton';
+import * as m from '../messages/states';
 import classes from './states.module.css';
 
 interface EmptyStateProps {
@@ -21,7 +22,7 @@ interface EmptyStateProps {
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ title, children, action, icon, plain }: EmptyStateProps) {
   return (
-    <div className={cx(classes.state, !plain && classes.framed)}>
+    <div className={cx(classes.state, !plain && classes.framed)} data-screen-only>
       <div className={classes.mark} aria-hidden>
         {icon}
       </div>
@@ -45,7 +46,7 @@ interface ErrorStateProps {
 }
 
 /** What went wrong in the service's own words, and a way to try again. Announced when it appears. */
-export function ErrorState({ error, fallback, onRetry, retry = 'Try again', plain, prefix }: ErrorStateProps) {
+export function ErrorState({ error, fallback, onRetry, retry = m.tryAgain, plain, prefix }: ErrorStateProps) {
   return (
     <div className={cx(classes.state, classes.failed, !plain && classes.framed)} role="alert">
       <div className={classes.mark} aria-hidden />
@@ -74,7 +75,7 @@ export function NotFoundState({ text, back }: NotFoundStateProps) {
     <div className={cx(classes.state, classes.page)}>
       <div className={classes.mark} aria-hidden />
       <h1>{text}</h1>
-      <p className={classes.text}>It may have been deleted, or the address is not quite right.</p>
+      <p className={classes.text}>{m.mayBeDeleted}</p>
       <div className={classes.actions}>
         <Button to={back.to} icon={<ArrowLeftIcon size={18} />}>
           {back.label}
@@ -87,7 +88,7 @@ export function NotFoundState({ text, back }: NotFoundStateProps) {
 type Shape = 'cards' | 'rows' | 'sheet';
 
 /** A page while its data is on the way: the shape of a heading and of what follows. */
-export function PageSkeleton({ label = 'Loading...', shape = 'cards' }: { label?: string; shape?: Shape }) {
+export function PageSkeleton({ label = m.loading, shape = 'cards' }: { label?: string; shape?: Shape }) {
   return (
     <div className={classes.skeletonPage} role="status" data-waiting>
       <span className={classes.hidden}>{label}</span>
@@ -109,7 +110,7 @@ export function FormSkeleton({ label }: { label?: string }) {
 }
 
 /** A line of text on the way. */
-export function TextSkeleton({ label = 'Loading...' }: { label?: string }) {
+export function TextSkeleton({ label = m.loading }: { label?: string }) {
   return (
     <div role="status" data-waiting>
       <span className={classes.hidden}>{label}</span>
@@ -118,7 +119,7 @@ export function TextSkeleton({ label = 'Loading...' }: { label?: string }) {
   );
 }
 
-function PartSkeleton({ label = 'Loading...', shape }: { label?: string; shape: Shape }) {
+function PartSkeleton({ label = m.loading, shape }: { label?: string; shape: Shape }) {
   return (
     <div role="status" data-waiting>
       <span className={classes.hidden}>{label}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../api';
 import { Button, Notice } from '../components';
 import { Dialog } from './dialog';
+import * as m from '../messages/deleting';
 import classes from './dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -22,7 +23,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. */
-export function ConfirmDialog({ danger = true, busy = false, cancelLabel = 'Cancel', ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({ danger = true, busy = false, cancelLabel = m.cancel, ...dialog }: ConfirmDialogProps) {
   return (
     <Dialog opened={dialog.opened} title={dialog.title} onClose={dialog.onClose} closable={!busy}>
       <div className={classes.body}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ClearIcon, IconButton } from '../components';
+import * as m from '../messages/deleting';
 import classes from './dialog.module.css';
 
 export interface DialogProps {
@@ -48,7 +49,7 @@ export function Dialog({ opened, title, onClose, closable = true, width = 'narro
       <header className={classes.head}>
         <h2 id={id}>{title}</h2>
         {onClose && (
-          <IconButton label="Close" size="sm" disabled={!closable} onClick={onClose}>
+          <IconButton label={m.close} size="sm" disabled={!closable} onClick={onClose}>
             <ClearIcon size={18} />
           </IconButton>
         )}

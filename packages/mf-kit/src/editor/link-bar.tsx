@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import { safeLink } from './rich-text-rules';
+import * as m from '../messages/editor';
 import classes from './rich-text.module.css';
 
 /** Asks where a link leads. */
@@ -22,7 +23,7 @@ export function LinkBar({ editor, href, onDone }: { editor: Editor; href: string
       }}
     >
       <input
-        aria-label="Address of the link"
+        aria-label={m.linkAddress}
         placeholder="https://"
         value={typed}
         // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the person has just asked for it
@@ -35,10 +36,10 @@ export function LinkBar({ editor, href, onDone }: { editor: Editor; href: string
         }}
       />
       <button type="button" onClick={set} disabled={!address && !href}>
-        {address || !href ? 'Set link' : 'Remove link'}
+        {address || !href ? m.setLink : m.removeLink}
       </button>
       <button type="button" onClick={onDone}>
-        Cancel
+        {m.cancel}
       </button>
     </div>
   );

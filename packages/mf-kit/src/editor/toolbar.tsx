@@ -12,6 +12,7 @@ import {
   IconUnderline,
 } from '@tabler/icons-react';
 import { LinkBar } from './link-bar';
+import * as m from '../messages/editor';
 import classes from './rich-text.module.css';
 
 interface Command {
@@ -25,33 +26,33 @@ interface Command {
 }
 
 const COMMANDS: readonly Command[] = [
-  { label: 'Bold', keys: 'Control+B', icon: <IconBold />, makes: 'bold', run: (chain) => chain.toggleBold() },
-  { label: 'Italic', keys: 'Control+I', icon: <IconItalic />, makes: 'italic', run: (chain) => chain.toggleItalic() },
+  { label: m.bold, keys: 'Control+B', icon: <IconBold />, makes: 'bold', run: (chain) => chain.toggleBold() },
+  { label: m.italic, keys: 'Control+I', icon: <IconItalic />, makes: 'italic', run: (chain) => chain.toggleItalic() },
   {
-    label: 'Underline',
+    label: m.underline,
     keys: 'Control+U',
     icon: <IconUnderline />,
     makes: 'underline',
     run: (chain) => chain.toggleUnderline(),
   },
   {
-    label: 'Bullet list',
+    label: m.bulletList,
     keys: 'Control+Shift+8',
     icon: <IconList />,
     makes: 'bulletList',
     run: (chain) => chain.toggleBulletList(),
   },
   {
-    label: 'Numbered list',
+    label: m.numberedList,
     keys: 'Control+Shift+7',
     icon: <IconListNumbers />,
     makes: 'orderedList',
     run: (chain) => chain.toggleOrderedList(),
   },
 ];
-const UNDO: Command = { label: 'Undo', keys: 'Control+Z', icon: <IconArrowBackUp />, run: (chain) => chain.undo() };
+const UNDO: Command = { label: m.undo, keys: 'Control+Z', icon: <IconArrowBackUp />, run: (chain) => chain.undo() };
 const REDO: Command = {
-  label: 'Redo',
+  label: m.redo,
   keys: 'Control+Shift+Z',
   icon: <IconArrowForwardUp />,
   run: (chain) => chain.redo(),
@@ -64,7 +65,7 @@ const REDO: Command = {
 export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const [linking, setLinking] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState('Bold');
+  const [stop, setStop] = useState(m.bold);
   const is = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -101,18 +102,18 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
         ref={bar}
         className={classes.toolbar}
         role="toolbar"
-        aria-label="Formatting"
+        aria-label={m.formatting}
         aria-controls={controls}
         onKeyDown={(event) => walk(event, bar.current)}
       >
         {COMMANDS.map((command) => tool(command))}
         <Tool
-          label="Link"
+          label={m.link}
           icon={<IconLink />}
-          isStop={stop === 'Link'}
+          isStop={stop === m.link}
           pressed={is.link}
           expanded={linking}
-          onFocus={() => setStop('Link')}
+          onFocus={() => setStop(m.link)}
           onPress={() => setLinking((open) => !open)}
         />
         {tool(UNDO, !is.canUndo)}

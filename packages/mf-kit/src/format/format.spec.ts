@@ -5,13 +5,15 @@ import {
   formatCount,
   formatDate,
   formatDateTime,
-  formatMiles,
+  formatMileage,
+  mileageInWords,
   formatMoney,
   formatNumber,
   formatPreview,
   NONE,
   today,
 } from './format';
+import { formatMonth } from './known-date';
 
 const PLACES = ['Pacific/Honolulu', 'America/Los_Angeles', 'Pacific/Auckland'] as const;
 
@@ -26,8 +28,27 @@ it('shows money with a dollar sign and two decimals', () => {
   ]);
 });
 
-it('shows mileage in miles', () => {
-  expect(formatMiles(12345)).toBe('12,345 mi');
+it('shows a mileage in the unit of its instrument, as the region writes the number', () => {
+  expect([formatMileage(84_120, 'mi'), formatMileage(1_240, 'h'), formatMileage(0, 'km')]).toEqual([
+    '84,120 mi',
+    '1,240 h',
+    '0 km',
+  ]);
+});
+
+it('says a mileage in words, and of one in the singular', () => {
+  expect([mileageInWords(84_120, 'mi'), mileageInWords(1, 'km'), mileageInWords(0, 'h')]).toEqual([
+    '84,120 miles',
+    '1 kilometer',
+    '0 hours',
+  ]);
+});
+
+it('shows the month of a day, whatever the time zone', () => {
+  for (const time_zone of PLACES) {
+    startSession('a-token', aUser({ time_zone }));
+    expect(formatMonth('2027-03-01')).toBe('Mar 2027');
+  }
 });
 
 it('shows the same day in every time zone', () => {
@@ -75,7 +96,7 @@ it('goes by the browser where nobody is signed in', () => {
 });
 
 it('shows a dash, or what the page says, where nothing is known', () => {
-  expect([formatMoney(null), formatMiles(undefined), formatDate(''), formatDate('soon')]).toEqual([
+  expect([formatMoney(null), formatMileage(undefined, 'km'), formatDate(''), formatDate('soon')]).toEqual([
     NONE,
     NONE,
     NONE,
@@ -134,4 +155,18 @@ describe('what is written out says what Intl says', () => {
       moments.map((at) => plain(moment.format(at))),
     );
   });
+});
+
+it('shows an amount in its own currency, and two dollars apart', () => {
+  startSession('a-token', aUser());
+  expect(
+    [
+      ['CAD', 5],
+      ['USD', 5],
+      ['JPY', 1200],
+      ['KWD', 1.5],
+      ['CHF', 9_999_999_999.99],
+      [null, 5],
+    ].map(([code, amount]) => formatMoney(amount as number, '', code as string | null)),
+  ).toEqual(['CA$5.00', '$5.00', '¥1,200', 'KWD\u00a01.500', 'CHF\u00a09,999,999,999.99', '$5.00']);
 });

@@ -1,41 +1,79 @@
-import { momentOf } from './moment';
-import { formatNumber, grouped, NONE } from './number';
+import { type Moment, momentOf } from './moment';
+import { sessionState } from '../session/store';
+import { formatNumber, NONE, written } from './number';
+import { isSpelt, personCurrency, personRegion, spelling, whenSpelt } from './spelling';
+import * as m from '../messages/odometer';
 
-export { formatNumber, NONE };
+export { formatNumber, isSpelt, NONE, personCurrency, personRegion, whenSpelt };
 
-// Written out, since the first formatter of `Intl` costs a page 30 to 60 ms before it shows anything (docs/benchmarks.md, The pages). The test
-// holds each to what `Intl` says.
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** `$1,234.50` (spec §9: a dollar sign and 2 decimals). */
-export function formatMoney(amount: number | null | undefined, none = NONE): string {
+/**
+ * `$1,234.50`, in the currency of the amount, as the person's region writes it (spec §9 for whoever has chosen none: a dollar sign and 2 decimals). Where
+ * no currency is said, it is the person's.
+ */
+export function formatMoney(amount: number | null | undefined, none = NONE, currency?: string | null): string {
   if (amount == null) return none;
-  const [dollars, cents] = Math.abs(amount).toFixed(2).split('.');
-  return `${amount < 0 ? '-' : ''}$${grouped(dollars)}.${cents}`;
+  return currency && currency !== personCurrency()
+    ? foreignFormat(currency).format(amount)
+    : written(amount, spelling().money);
 }
 
-/** `12,345 mi` (spec §9: mileage is shown in miles). */
+const foreignFormats: Record<string, Intl.NumberFormat> = {};
+
+/** Of a currency that is not the person's. It costs the page what `Intl` costs, once; CLDR's own signs keep two dollars of a region apart. */
+function foreignFormat(currency: string): Intl.NumberFormat {
+  const region = personRegion();
+  return (foreignFormats[`${region} ${currency}`] ??= new Intl.NumberFormat(region, {
+    style: 'currency',
+    currency,
+    numberingSystem: 'latn',
+  }));
+}
+
+/** What an instrument counts: miles, kilometres, or hours of running. */
+export type OdometerUnit = 'mi' | 'km' | 'h';
+
+/** @deprecated English only: a message says the unit where it stands, `{unit, select, mi {miles} km {kilometers} h {hours} other {}}`. */
+export const UNIT_WORDS: Readonly<Record<OdometerUnit, readonly [many: string, one: string]>> = {
+  mi: ['miles', 'mile'],
+  km: ['kilometers', 'kilometer'],
+  h: ['hours', 'hour'],
+};
+
+/** `12,345 mi`, as the person's region writes the number, in the unit of the vehicle's instrument. */
+export function formatMileage(value: number | null | undefined, unit: OdometerUnit, none = NONE): string {
+  return value == null ? none : `${formatNumber(value)} ${unit}`;
+}
+
+/** A mileage in words: `84,120 miles`, `1 kilometer`. */
+export function mileageInWords(value: number, unit: OdometerUnit): string {
+  return { mi: m.miles, km: m.kilometers, h: m.hours }[unit]({ count: value });
+}
+
+/** @deprecated Instruments count miles, kilometres or hours: `formatMileage` is told which. */
 export function formatMiles(miles: number | null | undefined, none = NONE): string {
-  return miles == null ? none : `${formatNumber(miles)} mi`;
+  return formatMileage(miles, 'mi', none);
 }
 
-/** `Mar 4, 2026` of a `YYYY-MM-DD`, which is the same day everywhere, or of an ISO time, whose day is that of the person's time zone. */
+/** The unit that the person has chosen for new vehicles, and for what is summed up over several. */
+export const personUnit = (): OdometerUnit => sessionState().user?.odometer_unit ?? 'mi';
+
+/** `Mar 4, 2026`, as the person's region writes it, of a `YYYY-MM-DD`, which is the same day everywhere, or of an ISO time, whose day is that of the person's time zone. */
 export function formatDate(date: string | null | undefined, none = NONE): string {
   if (!date) return none;
   const at = new Date(`${dayOf(date)}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) ? none : inWords(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
+  if (Number.isNaN(at.getTime())) return none;
+  return inWords(spelling().date, { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() });
 }
 
 /** `Mar 4, 2026, 2:05 PM` of an ISO time, in the person's time zone. */
 export function formatDateTime(time: string | null | undefined, none = NONE): string {
   const at = new Date(time ?? Number.NaN);
   if (Number.isNaN(at.getTime())) return none;
-  const { year, month, day, hour, minute } = momentOf(at);
-  const clock = `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
-  return `${inWords(year, month - 1, day)}, ${clock}`;
+  const moment = momentOf(at);
+  return inWords(spelling().times[moment.hour]!, moment);
 }
 
-/** `1 vehicle`, `12 vehicles` */
+/** @deprecated English only: a count is a message, `{count, plural, one {# vehicle} other {# vehicles}}`. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
@@ -60,4 +98,16 @@ export function formatPreview(text: string | null | undefined, length = PREVIEW_
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-const inWords = (year: number, month: number, day: number): string => `${MONTHS[month]} ${day}, ${year}`;
+/** What stands in a template of `Spelling`. */
+function inWords(template: string, { year, month, day, minute = 0 }: Day & Partial<Moment>): string {
+  const parts: Record<string, unknown> = {
+    y: year,
+    M: spelling().months[month - 1],
+    d: day,
+    D: twoDigits(day),
+    m: twoDigits(minute),
+  };
+  return template.replace(/{(\w)}/g, (_, part: string) => String(parts[part]));
+}
+
+type Day = Pick<Moment, 'year' | 'month' | 'day'>;

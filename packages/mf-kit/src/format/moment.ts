@@ -23,19 +23,11 @@ export function momentOf(at: Date): Moment {
   };
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters: Record<string, Intl.DateTimeFormat> = {};
+const DIGITS = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
 
 function momentIn(timeZone: string, at: Date): Moment {
-  const parts = formatterOf(timeZone).formatToParts(at);
-  const part = (wanted: keyof Moment) => Number(parts.find(({ type }) => type === wanted)?.value);
-  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
-}
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const digits = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
-  const made = new Intl.DateTimeFormat('en-US', { ...digits, timeZone, hourCycle: 'h23' });
-  formatters.set(timeZone, made);
-  return made;
+  const format = (formatters[timeZone] ??= new Intl.DateTimeFormat('en-US', { ...DIGITS, timeZone, hourCycle: 'h23' }));
+  const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
+  return Object.fromEntries(parts) as Moment;
 }

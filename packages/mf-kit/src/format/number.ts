@@ -1,10 +1,17 @@
+import { type Figures, spelling } from './spelling';
+
 /** Shown where a value is not known. */
 export const NONE = '—';
 
-/** `1,234` */
+/** `1,234`, as the person's region writes it. */
 export function formatNumber(value: number | null | undefined, none = NONE): string {
-  return value == null ? none : grouped(value.toFixed(0));
+  return value == null ? none : written(value, spelling().number);
 }
 
-/** Digits in groups of three. */
-export const grouped = (digits = ''): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+/** A number in figures of a region. */
+export function written(value: number, { group, decimal, from, size, plus, minus, decimals }: Figures): string {
+  const [whole, part] = Math.abs(value).toFixed(decimals).split('.') as [string, string?];
+  const digits = whole.length < from ? whole : whole.replace(new RegExp(`\\B(?=(\\d{${size}})*\\d{3}$)`, 'g'), group);
+  // As a function: a dollar sign in a text to put in has a meaning of its own.
+  return (value < 0 ? minus : plus).replace('#', () => digits + (part ? decimal + part : ''));
+}

@@ -1,7 +1,10 @@
 import { InputBase, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon, SegmentedButtons } from '../components';
+import { CurrencySelect } from './currency-select';
+import { type Figures, personCurrency, spelling } from '../format/spelling';
 import type { KitForm } from './use-kit-form';
+import { moneyTyped } from './values';
 import classes from './forms.module.css';
 
 /** Names of the values of a form that hold a `Held`. */
@@ -54,7 +57,7 @@ export function TextAreaField<Values extends object>(
 }
 
 export interface NumberFieldProps<Values extends object> extends FieldProps<Values, string> {
-  /** Beside the number: `mi`. */
+  /** Beside the number, and read out with it: `mi`. */
   unit?: string;
 }
 
@@ -67,16 +70,68 @@ export function NumberField<Values extends object>(field: NumberFieldProps<Value
     <TextInput
       {...bound(field)}
       inputMode="numeric"
+      aria-description={field.unit}
       rightSection={field.unit ? <span aria-hidden>{field.unit}</span> : undefined}
       autoComplete="off"
     />
   );
 }
 
-/** Dollars, 0 or more, to the cent (spec §9); `moneyProblem` holds to that. */
-export function MoneyField<Values extends object>(field: FieldProps<Values, string>) {
+export interface MoneyFieldProps<Values extends object> extends FieldProps<Values, string> {
+  /** The name of the value that holds its currency, which is then chosen beside it. */
+  currencyName?: NamesOf<Values, string>;
+  /** Its currency, where that is said elsewhere; the person's where neither is given. */
+  currency?: string;
+}
+
+/**
+ * An amount, 0 or more, with the decimals of its currency; `moneyProblem` holds to that. What stands beside a number that is typed or pasted chooses
+ * the currency: `CHF 480.-`.
+ */
+export function MoneyField<Values extends object>(field: MoneyFieldProps<Values>) {
+  return field.currencyName ? <MoneyInCurrency {...field} of={field.currencyName} /> : <MoneyOf {...field} />;
+}
+
+function MoneyInCurrency<Values extends object>({
+  of,
+  ...field
+}: MoneyFieldProps<Values> & { of: NamesOf<Values, string> }) {
+  const { form, name, disabled } = field;
   return (
-    <TextInput {...bound(field)} inputMode="decimal" leftSection={<span aria-hidden>$</span>} autoComplete="off" />
+    <TextInput
+      {...bound(field)}
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={({ currentTarget }) => {
+        const { text, currency } = moneyTyped(currentTarget.value);
+        form.set(name, text as Values[typeof name]);
+        if (currency) form.set(of, currency as Values[typeof of]);
+      }}
+      error={form.errors[name] ?? form.errors[of]}
+      rightSectionWidth="4.75rem"
+      rightSection={
+        <CurrencySelect
+          value={String(form.values[of] ?? '') || personCurrency()}
+          onChange={(code) => form.set(of, code as Values[typeof of])}
+          disabled={disabled}
+        />
+      }
+    />
+  );
+}
+
+function MoneyOf<Values extends object>(field: MoneyFieldProps<Values>) {
+  const sign = field.currency && field.currency !== personCurrency() ? field.currency : signOf(spelling().money);
+  // A sign of three letters needs the room of three.
+  const room = sign.length > 1 ? { leftSectionWidth: `${sign.length * 0.75 + 1}rem` } : {};
+  return (
+    <TextInput
+      {...bound(field)}
+      {...room}
+      inputMode="decimal"
+      leftSection={<span aria-hidden>{sign}</span>}
+      autoComplete="off"
+    />
   );
 }
 
@@ -84,6 +139,9 @@ export function MoneyField<Values extends object>(field: FieldProps<Values, stri
 export function DateField<Values extends object>(field: FieldProps<Values, string> & { min?: string; max?: string }) {
   return <TextInput {...bound(field)} type="date" min={field.min} max={field.max} />;
 }
+
+/** What the person's currency is called beside a number: `$`. */
+const signOf = ({ plus }: Figures): string => plus.replace('#', '').trim();
 
 export interface Option {
   value: string;

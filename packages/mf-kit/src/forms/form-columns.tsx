@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import classes from './form-columns.module.css';
 
-/** From here on there is room for both. */
+/** From here on there is room for both, as the stylesheet has it. */
 const WIDE = '(min-width: 75em)';
 
 interface FormColumnsProps {
@@ -19,7 +19,7 @@ export function FormColumns({ children, aside }: FormColumnsProps) {
     () => false,
   );
   return (
-    <div className={classes.columns} data-wide={isWide || undefined}>
+    <div className={classes.columns}>
       <div className={classes.form}>{children}</div>
       {isWide && <aside className={classes.aside}>{aside}</aside>}
     </div>

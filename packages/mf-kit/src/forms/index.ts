@@ -16,12 +16,30 @@ export {
   TextField,
   type Option,
 } from './fields';
+export { costBody, costProblems, costValues, type CostValues } from './cost';
+export { CostFields } from './cost-fields';
+export { KnownDateField } from './known-date-field';
+export { isEdtf, knownDate, knownDateBody, knownDateProblem } from './known-date';
+export { UnitField, unitOf, useUnit } from './unit-field';
 export { PasswordField } from './password-field';
 export { RichTextField } from './rich-text-field';
 export { FormColumns } from './form-columns';
 export { FormHelp } from './form-help';
+export { type FormPart, useFormPart } from './form-parts';
+export { LatePanel } from './late-panel';
 export { useEditing, useSaved } from './saving';
 export { CHANGED_MEANWHILE, useVersionedSave } from './versioned-save';
 export { SaveActions } from './save-actions';
 export { AddChoice, ChoiceSearch, SearchedSelect } from './searched-select';
-export { asText, moneyProblem, moneyText, numberOrNull, parseNumber, textOrNull, wholeNumberProblem } from './values';
+export { currencyCodes } from './currencies';
+export { tagOfDays } from '../format/region-in-language';
+export {
+  asText,
+  moneyProblem,
+  moneyText,
+  moneyTyped,
+  numberOrNull,
+  parseNumber,
+  textOrNull,
+  wholeNumberProblem,
+} from './values';

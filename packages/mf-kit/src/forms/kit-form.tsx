@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Button, FormLayout, Notice } from '../components';
 import { ConfirmDialog } from '../dialog';
 import { MantineScope } from '../mantine/mantine-scope';
+import { FormPartsContext } from './form-parts';
 import type { KitForm as KitFormState } from './use-kit-form';
+import * as m from '../messages/forms';
 import classes from './forms.module.css';
 
 export interface KitFormProps {
@@ -22,27 +24,25 @@ export function KitForm({ form, label, children }: KitFormProps) {
         {form.restored && (
           <Notice>
             <div className={classes.restored}>
-              Restored what you had typed
+              {m.restored}
               <Button size="sm" onClick={form.restored.discard}>
-                Discard
+                {m.discard}
               </Button>
             </div>
           </Notice>
         )}
         {form.message && <Notice tone="bad">{form.message}</Notice>}
-        {children}
+        <FormPartsContext value={form.parts ?? null}>{children}</FormPartsContext>
       </FormLayout>
       <ConfirmDialog
         opened={form.leaving !== null}
-        title={form.busy ? 'Leave while it is being saved?' : 'Leave without saving?'}
-        confirmLabel="Leave"
-        cancelLabel="Stay"
+        title={form.busy ? m.leaveWhileSaving : m.leaveUnsaved}
+        confirmLabel={m.leave}
+        cancelLabel={m.stay}
         onConfirm={() => form.leaving?.leave()}
         onClose={() => form.leaving?.stay()}
       >
-        {form.busy
-          ? 'It is being saved at this moment. If you leave now, you will not see whether that worked.'
-          : 'What you changed here has not been saved and would be lost.'}
+        {form.busy ? m.beingSaved : m.wouldBeLost}
       </ConfirmDialog>
     </MantineScope>
   );

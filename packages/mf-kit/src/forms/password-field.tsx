@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../components';
 import { bound, type FieldProps } from './fields';
+import * as m from '../messages/forms';
 import classes from './password-field.module.css';
 
 export interface PasswordFieldProps<Values extends object> extends FieldProps<Values, string> {
@@ -21,7 +22,7 @@ export function PasswordField<Values extends object>({ autoComplete, ...field }:
     <button
       type="button"
       className={classes.toggle}
-      aria-label="Show password"
+      aria-label={m.showPassword}
       aria-pressed={isShown}
       disabled={field.disabled}
       // The cursor stays in the field.

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button, Notice } from '../components';
 import { LazyPart } from '../remotes/lazy-part';
 import type { KitForm } from './use-kit-form';
+import * as m from '../messages/forms';
 import classes from './forms.module.css';
 
 const editor = () => import(/* webpackChunkName: "kit-editor" */ '../editor/rich-text-editor');
@@ -33,7 +34,7 @@ export function RichTextField<Values extends object>({ form, name, label, ...fie
         load={editor}
         loading={
           <p role="status" className={classes.waiting}>
-            Loading editor...
+            {m.loadingEditor}
           </p>
         }
         fallback={({ retry }) => <Broken retry={retry} />}
@@ -60,10 +61,10 @@ export function RichTextField<Values extends object>({ form, name, label, ...fie
 /** The rest of the form goes on, and what stood in this field is saved as it was. */
 function Broken({ retry }: { retry: () => void }) {
   return (
-    <Notice tone="bad" title="An error was thrown.">
-      <p>The text could not be opened for writing. It stays as it is.</p>
+    <Notice tone="bad" title={m.errorThrown}>
+      <p>{m.textNotOpened}</p>
       <Button size="sm" onClick={retry}>
-        Try again
+        {m.tryAgain}
       </Button>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { Button, FormActions } from '../components';
 import type { KitForm } from './use-kit-form';
+import * as m from '../messages/forms';
 
 interface SaveActionsProps {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any form's state
@@ -14,9 +15,9 @@ export function SaveActions({ form, label, cancelTo }: SaveActionsProps) {
   return (
     <FormActions>
       <Button type="submit" variant="primary" busy={form.busy}>
-        {form.busy ? 'Saving...' : label}
+        {form.busy ? m.saving : label}
       </Button>
-      <Button to={cancelTo}>Cancel</Button>
+      <Button to={cancelTo}>{m.cancel}</Button>
     </FormActions>
   );
 }

@@ -16,6 +16,7 @@ import {
   SearchField,
   totalOf,
 } from '../components';
+import * as m from '../messages/forms';
 import classes from './searched-select.module.css';
 
 /** A list of so many choices is searched rather than read. */
@@ -100,7 +101,7 @@ export function SearchedSelect<Choice extends { id: number }, Row extends Choice
       />
       <p className={classes.hint} role="status">
         {found.length > 0 && options.length === 0
-          ? 'All of them are chosen.'
+          ? m.allChosen
           : countText(search, found.length, total ?? found.length, props.noMatch)}
       </p>
       {props.action}
@@ -110,8 +111,8 @@ export function SearchedSelect<Choice extends { id: number }, Row extends Choice
 
 function countText(search: string, shown: number, total: number, noMatch: string): string {
   if (search && total === 0) return noMatch;
-  if (total > shown) return `The first ${shown} of ${total} can be chosen; search for the others.`;
-  return search ? `${total} found` : '';
+  if (total > shown) return m.firstCanBeChosen({ shown, total });
+  return search ? m.found({ total }) : '';
 }
 
 interface AddChoiceProps<Row extends { id: number }> extends SearchedChoicesProps<Row, Row> {

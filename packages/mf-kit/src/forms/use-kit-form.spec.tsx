@@ -1,8 +1,9 @@
+import { lazy, type ReactNode } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../api';
 import { Button } from '../components';
-import { Link, useNavigate } from '../router';
+import { Link, Route, Routes, useNavigate } from '../router';
 import { renderWithKit } from '../testing';
 import { ChoiceField, KitForm, NumberField, SelectField, TextField, useKitForm } from '.';
 
@@ -15,13 +16,19 @@ interface Values {
 
 const empty: Values = { make: '', year: '', type: 'Car', collection_id: '' };
 
-function VehicleForm({ save }: { save: (values: Values) => Promise<{ id: number }> }) {
+interface FormProps {
+  save: (values: Values) => Promise<{ id: number }>;
+  guard?: boolean;
+}
+
+function VehicleForm({ save, guard }: FormProps) {
   const navigate = useNavigate();
   const form = useKitForm({
     initial: empty,
     validate: ({ make }) =>
       make.trim() ? null : { message: 'Please fill in all required fields', fields: { make: 'Make is required' } },
     save,
+    guard,
     onSaved: ({ id }) => void navigate(`/vehicles/${id}`),
     fallback: 'Failed to create vehicle',
   });
@@ -169,6 +176,35 @@ describe('while a save is on its way', () => {
     await act(async () => answer.saved({ id: 7 }));
     expect(screen.getByText('at: /vehicles')).toBeVisible();
     expect(window.location.pathname).toBe('/vehicles');
+  });
+
+  it('leads who is still being asked where they meant to go, once it is saved', async () => {
+    const { answer } = await saving();
+    fireEvent.click(screen.getByText('Cancel'));
+    expect(screen.getByText('Leave while it is being saved?')).toBeVisible();
+    await act(async () => answer.saved({ id: 7 }));
+    expect(await screen.findByText('at: /vehicles')).toBeVisible();
+  });
+
+  it('pulls nobody back from a page that is still loading', async () => {
+    let load: (page: { default: () => ReactNode }) => void = () => undefined;
+    const Next = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (load = resolve)));
+    const { save, answer } = slowly();
+    renderWithKit(
+      <Routes>
+        <Route path="/vehicles/new" element={<VehicleForm save={save} guard={false} />} />
+        <Route path="/vehicles" element={<Next />} />
+        <Route path="/vehicles/7" element="the saved one" />
+      </Routes>,
+      { path: '/vehicles/new' },
+    );
+    fireEvent.change(screen.getByLabelText(/Make/), { target: { value: 'Saab' } });
+    fireEvent.submit(screen.getByRole('form'));
+    fireEvent.click(screen.getByText('Cancel'));
+    expect(screen.getByLabelText(/Make/)).toBeVisible();
+    await act(async () => answer.saved({ id: 7 }));
+    await act(async () => load({ default: () => 'the list' }));
+    expect(await screen.findByText('the list')).toBeVisible();
   });
 });
 

@@ -4,6 +4,8 @@ import { ApiError, messageOf } from '../api';
 import { useBlockedMoves, useLocation } from '../router';
 import { holdSession, sessionState } from '../session/store';
 import { type Changes, changesBetween, FormDraft } from './form-draft';
+import { FormParts } from './form-parts';
+import * as m from '../messages/forms';
 
 /** What is wrong with a form: a sentence for the whole (the documents' own), and one for each field. */
 export interface Problems<Values> {
@@ -51,6 +53,8 @@ export interface KitForm<Values extends object = Record<string, never>> {
   release(): void;
   /** Held back from leaving: `leave` goes on, `stay` does not. */
   leaving: { leave(): void; stay(): void } | null;
+  /** What stands in it beside its fields (`useFormPart`). */
+  parts?: FormParts;
   mantine: UseFormReturnType<Values>;
 }
 
@@ -85,10 +89,14 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
       return Object.fromEntries(changes.filter(([name]) => !secrets.current.has(name)));
     };
   });
-  const dirty = isWriting || Object.keys(changesBetween(saved, form.getValues())).length > 0;
+  const [isPartUnsaved, setPartUnsaved] = useState(false);
+  const [parts] = useState(() => new FormParts(setPartUnsaved));
+  const dirty = isWriting || isPartUnsaved || Object.keys(changesBetween(saved, form.getValues())).length > 0;
   const atStake = dirty && guard;
   useEffect(() => (atStake ? holdSession() : undefined), [atStake]);
-  const moves = useBlockedMoves(atStake, (leave) => setHeld(() => leave));
+  const asked = useRef<(() => void) | null>(null);
+  const hold = (leave: (() => void) | null) => setHeld(() => (asked.current = leave));
+  const moves = useBlockedMoves(atStake, hold);
   const running = useRef(false);
 
   const keepSecret = useCallback((name: string) => void secrets.current.add(name), []);
@@ -112,12 +120,17 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     form.clearErrors();
     setMessage(null);
     draft?.flush();
+    const shared = parts.all();
     try {
       const answer = await options.save(form.getValues());
       draft?.remove();
+      for (const part of shared) part.onSaved((answer as { id: number }).id);
       setRestored(null);
       setSaved(form.getValues());
-      moves.goOn(() => options.onSaved?.(answer));
+      // Who is being asked whether to leave goes where they meant to: nothing is lost by it any more.
+      const elsewhere = asked.current;
+      hold(null);
+      moves.goOn(() => options.onSaved?.(answer), elsewhere);
     } catch (error) {
       show(problemsOf<Values>(error, options.fallback), element);
     } finally {
@@ -150,6 +163,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
         tellPending();
         form.setValues(saved);
         draft?.remove();
+        for (const part of parts.all()) part.onDropped();
         setRestored(null);
       },
     },
@@ -167,12 +181,16 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     },
     leaving: held && {
       leave: () => {
-        // What is being saved may yet fail: its draft goes once it has not.
-        if (!busy) draft?.remove();
-        go(held, setHeld);
+        // What is being saved may yet fail: its draft goes once it has not, and its parts stay with it.
+        if (!busy) {
+          draft?.remove();
+          for (const part of parts.all()) part.onDropped();
+        }
+        go(held, hold);
       },
-      stay: () => setHeld(null),
+      stay: () => hold(null),
     },
+    parts,
     mantine: form,
   };
 }
@@ -189,13 +207,12 @@ function useDraft(initial: object, guard: boolean) {
   return { draft, restored, setRestored, unsaved };
 }
 
-function go(leave: () => void, setHeld: (held: null) => void): void {
-  setHeld(null);
+function go(leave: () => void, hold: (held: null) => void): void {
+  hold(null);
   leave();
 }
 
-const SESSION_ENDED =
-  'Your session ended before this was saved. What you typed is still here: log in, then save again.';
+const SESSION_ENDED = m.sessionEnded;
 
 /** A service's complaints by field where it has any, and its sentence for the whole. */
 function problemsOf<Values>(error: unknown, fallback?: string): Problems<Values> {

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { ApiError } from '../api';
 import type { Versioned } from '../query/editing';
+import * as m from '../messages/forms';
 
+/** In the language of the page. The type is that of the first release, whose remotes may rely on it. */
 export const CHANGED_MEANWHILE =
-  'This was changed elsewhere in the meantime. What you typed is still here: save again to replace the newer version with it, or cancel to keep that one.';
+  m.changedElsewhere as 'This was changed elsewhere in the meantime. What you typed is still here: save again to replace the newer version with it, or cancel to keep that one.';
 
 /**
  * Saves over the version that the form was filled from. Where another save came in between, it says so and keeps what was typed; only a

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import { chooseColourScheme, colourScheme, subscribeColourScheme } from '../page/colour-scheme';
-import { styleNonce } from '../style-nonce';
 import { theme } from '../theme';
 
 /** Mantine reads and changes the page's own choice. */
@@ -29,7 +28,6 @@ export function MantineScope({ children, env }: { children: ReactNode; env?: 'de
       theme={theme}
       defaultColorScheme="auto"
       colorSchemeManager={manager}
-      getStyleNonce={styleNonce}
       withCssVariables={false}
       withGlobalClasses={false}
       env={env}

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { TextSkeleton } from '../components/states';
 import { Boundary } from '../remotes/lazy-part';
+import * as m from '../messages/states';
 
 const View = lazy(() => import(/* webpackChunkName: "kit-rich-text" */ '../editor/rich-text-view'));
 
 /** Rich text of a service (HTML), cleaned before it is shown. */
 export function RichText({ html }: { html: string }) {
   return (
-    <Boundary fallback={() => <p role="alert">This text cannot be shown right now.</p>} resetKey={html}>
+    <Boundary fallback={() => <p role="alert">{m.textNotShown}</p>} resetKey={html}>
       <Suspense fallback={<TextSkeleton />}>
         <View html={html} />
       </Suspense>

@@ -29,6 +29,21 @@ it('forgets what one person loaded when the session ends', () => {
   expect(client.getQueryData(['vehicles'])).toBeUndefined();
 });
 
+it('asks again for what was on its way for the first time when it became stale', async () => {
+  const client = createQueryClient();
+  let answerFirst!: (papers: string[]) => void;
+  const first = new Promise<string[]>((resolve) => (answerFirst = resolve));
+  const queryFn = jest.fn().mockReturnValueOnce(first).mockResolvedValue(['a paper']);
+  const list = new QueryObserver(client, { queryKey: ['papers'], queryFn });
+  const leave = list.subscribe(() => undefined);
+  const asked = client.fetchQuery({ queryKey: ['papers'], queryFn });
+  await client.invalidateQueries({ queryKey: ['papers'] });
+  answerFirst([]);
+  await expect(asked).resolves.toEqual(['a paper']);
+  expect(list.getCurrentResult()).toMatchObject({ data: ['a paper'], isStale: false });
+  leave();
+});
+
 describe('while the browser takes itself for offline', () => {
   beforeEach(() => onlineManager.setOnline(false));
   afterEach(() => onlineManager.setOnline(true));

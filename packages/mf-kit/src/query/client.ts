@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { onSessionEnd, onSessionResume } from '../session/store';
 
@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 8_000;
 
 /** One per page. What one person loaded is forgotten when the session ends. */
 export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
+  const client = new CarnetQueryClient({
     defaultOptions: {
       // Who is offline is told so, instead of waiting for what waits for the network; and the stack may run on the very machine.
       queries: {
@@ -28,6 +28,26 @@ export function createQueryClient(): QueryClient {
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   });
   return client;
+}
+
+/**
+ * Makes stale what is being fetched for the first time as well: the answer on its way may be older than the write. TanStack Query cancels
+ * a fetch only where there is data already, and would take that answer for fresh.
+ */
+class CarnetQueryClient extends QueryClient {
+  override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    if (filters?.refetchType !== 'none')
+      void this.cancelQueries(
+        {
+          ...filters,
+          type: 'active',
+          fetchStatus: 'fetching',
+          predicate: (query) => query.state.data === undefined && (filters?.predicate?.(query) ?? true),
+        },
+        { silent: true },
+      );
+    return super.invalidateQueries(filters, options);
+  }
 }
 
 /** A service that is away is asked again; an answer of 4xx is an answer. */

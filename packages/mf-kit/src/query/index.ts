@@ -10,6 +10,7 @@ export {
   type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
+export { useComingList } from './coming-lists';
 export { createQueryClient } from './client';
 export { type Loaded, useLoaded, useLoadedForEditing, useLoadedFresh } from './use-loaded';
 export { pagedQuery } from './paged-query';

@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { useGoOn } from '../router';
 import type { Versioned } from './editing';
 
 /** How one kind of thing is read and changed, and what has to be read anew after that. */
@@ -19,11 +20,12 @@ export function useDeletion<Entity extends Versioned>(
   next: string,
 ): (release?: () => void) => Promise<void> {
   const navigate = useNavigate();
+  const goOn = useGoOn();
   const queries = useQueryClient();
   return async (release) => {
     await remove(id);
     release?.();
-    navigate(next);
+    goOn(() => void navigate(next));
     queries.removeQueries({ queryKey: query(id).queryKey });
     void changed(queries);
   };

@@ -5,7 +5,7 @@ import type { PanelName } from './define-remote';
 import { Panel } from './panel';
 
 /** Panels without props. */
-type BackgroundPanelName = {
+export type BackgroundPanelName = {
   [Name in PanelName]: object extends CarnetPanels[Name] ? Name : never;
 }[PanelName];
 

@@ -4,6 +4,7 @@ import type { PanelName, Remote } from './define-remote';
 import { LazyPart } from './lazy-part';
 import { useRemote } from './use-remote';
 import { reloadPage, VersionMismatch } from './version-mismatch';
+import * as m from '../messages/remotes';
 
 type AnyPanel = () => Promise<{ default: ComponentType<object> }>;
 
@@ -26,14 +27,7 @@ function SomePanel({ name, otherwise, loading = <PanelSkeleton />, ...props }: P
   if (found.status === 'loading') return loading;
   if (found.status === 'failed') {
     if (found.error instanceof VersionMismatch)
-      return (
-        <PanelError
-          title="Carnet was updated. Reload the page to see this part."
-          error={null}
-          retry="Reload"
-          onRetry={reloadPage}
-        />
-      );
+      return <PanelError title={m.partUpdated} error={null} retry={m.reload} onRetry={reloadPage} />;
     return <PanelError error={found.error} onRetry={found.retry} />;
   }
   const load = panelOf(found.remote, name);

@@ -7,6 +7,8 @@ export interface RemoteEntry extends RemoteManifest {
   manifest: string;
   /** Address of the file it is loaded from, as of when this page was composed. */
   entry: string;
+  /** What that file is written in, where it is not English. */
+  language?: string;
 }
 
 export interface Remotes {

@@ -1,4 +1,5 @@
 import type { Page } from '../api';
+import type { CoverPhoto } from '../media';
 import type { NavItem } from './define-remote';
 
 /** One thing that a search found. */
@@ -9,6 +10,8 @@ export interface SearchHit {
   note?: string;
   /** Its page. */
   to: string;
+  /** A photo of it. */
+  picture?: CoverPhoto | null;
 }
 
 export interface Findings {

@@ -50,14 +50,32 @@ export function useQueryChange(): (change: QueryChange) => void {
 export interface BlockedMoves {
   /** Lets the next move pass. */
   release(): void;
-  /** Lets `act` navigate without a question, after a save. It does nothing where the person has left the page already. */
-  goOn(act: () => void): void;
+  /**
+   * Lets `act` navigate without a question, after a save. Where the person has left the page already, or was held back with `elsewhere`,
+   * it makes no move; `elsewhere` is made instead.
+   */
+  goOn(act: () => void, elsewhere?: (() => void) | null): void;
+}
+
+/**
+ * Runs what follows on something that took its time. It may navigate as long as the person is on the page where it began; where they have
+ * left it, or are on the way to another page that is still loading, all of it is done but the move.
+ */
+export function useGoOn(): (act: () => void) => void {
+  const history = useContext(HistoryContext);
+  const { pathname } = useLocation();
+  const isHere = useIsHere();
+  return (act) => {
+    const hasLeft = !isHere.current || history?.state().location.pathname !== pathname;
+    if (history && hasLeft) history.unmoved(act);
+    else act();
+  };
 }
 
 /** Holds moves inside the app back while `active`, and has the browser ask before the page itself is left. */
 export function useBlockedMoves(active: boolean, blocker: Blocker): BlockedMoves {
   const history = useContext(HistoryContext);
-  const isHere = useIsHere();
+  const goOn = useGoOn();
   const newest = useRef(blocker);
   const unblock = useRef<() => void>(() => undefined);
   useEffect(() => {
@@ -76,10 +94,15 @@ export function useBlockedMoves(active: boolean, blocker: Blocker): BlockedMoves
   }, [active, history]);
   return {
     release: () => unblock.current(),
-    goOn: (act) => {
-      if (history && !isHere.current) return history.unmoved(act);
-      unblock.current();
-      act();
+    goOn: (act, elsewhere) => {
+      if (elsewhere && history) {
+        history.unmoved(act);
+        return elsewhere();
+      }
+      goOn(() => {
+        unblock.current();
+        act();
+      });
     },
   };
 }

@@ -15,5 +15,5 @@ export {
   type LinkProps,
   type To,
 } from 'react-router-dom';
-export { AppRouter, useBlockedMoves } from './app-router';
+export { AppRouter, useBlockedMoves, useGoOn } from './app-router';
 export { createAppHistory, type AppHistory } from './history';

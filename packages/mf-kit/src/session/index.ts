@@ -1,4 +1,5 @@
 export { followOtherTabs, loadUser, useSession, type Session } from './use-session';
+export { lossOfSigningOut, onSigningOut } from './sign-out';
 export { browserTimeZone } from './time-zone';
 export {
   holdSession,

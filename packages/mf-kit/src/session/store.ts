@@ -10,6 +10,16 @@ export interface User {
   last_name: string | null;
   /** IANA name of the zone whose days are this person's; null until it is set. */
   time_zone?: string | null;
+  /** BCP 47; the browser's until it is set. */
+  language?: string | null;
+  /** BCP 47 with a region: how dates, numbers and amounts are written; as in the United States until it is set. */
+  region?: string | null;
+  /** ISO 4217; dollars until it is set. */
+  currency?: string | null;
+  /** Of new vehicles; miles until it is set. */
+  odometer_unit?: 'mi' | 'km' | 'h' | null;
+  /** 1 Monday to 7 Sunday; the region says it until it is set. */
+  first_day_of_week?: number | null;
 }
 
 /**

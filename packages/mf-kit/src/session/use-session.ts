@@ -14,6 +14,7 @@ import {
   subscribeSession,
   type User,
 } from './store';
+import * as m from '../messages/session';
 
 /** The one path that the session itself knows. */
 const api = apiOf<{
@@ -52,7 +53,7 @@ export async function loadUser(): Promise<void> {
   const { token, user } = sessionState();
   if (!token || user) return;
   try {
-    const loaded = await api.get('/api/auth/me', { fallback: 'Authentication error' });
+    const loaded = await api.get('/api/auth/me', { fallback: m.authenticationError });
     if (sessionState().token === token) setUser(loaded);
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

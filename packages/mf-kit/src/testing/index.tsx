@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
+import { whenSpelt } from '../format/spelling';
 import { MantineScope } from '../mantine/mantine-scope';
 import { createQueryClient } from '../query/client';
 import type { Remote } from '../remotes/define-remote';
@@ -23,6 +24,14 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   last_name: 'Berg',
   ...changes,
 });
+
+/** Signs in somebody of another region and currency, by which everything is written then: `await livingIn('de-CH', 'CHF')`. */
+export async function livingIn(region: string, currency: string): Promise<User> {
+  const user = aUser({ region, currency });
+  await new Promise<void>((resolve) => whenSpelt(user, resolve));
+  startSession('test-token', user);
+  return user;
+}
 
 export interface KitRenderOptions {
   /** Where the person is: `/vehicles/7?tab=parts`. */

@@ -1,0 +1,88 @@
+import { pageLanguage } from '../language/page-language';
+import { sessionState, type User } from '../session/store';
+
+/** How a kind of number is written. */
+export interface Figures {
+  /** Between groups of digits. */
+  group: string;
+  decimal: string;
+  /** Numbers of fewer digits are not grouped. */
+  from: number;
+  /** Digits in each group but the last, which has three. */
+  size: number;
+  /** Where the digits of a number stand, as `#`, and of one below zero. */
+  plus: string;
+  minus: string;
+  decimals: number;
+}
+
+/**
+ * How a region writes numbers, amounts and days. It is made of what `Intl` says once (`spelling-of.ts`) and kept in the browser, since the first
+ * formatter of `Intl` costs a page 30 to 60 ms before it shows anything (docs/benchmarks.md, The pages).
+ */
+export interface Spelling {
+  /** The region and the currency whose spelling it is, and the language of the pages that it is for: `de-CH CHF en`. */
+  of: string;
+  number: Figures;
+  money: Figures;
+  /** The months of a day, as they stand in `date`. */
+  months: readonly string[];
+  /** With `{y}`, `{M}` (of `months`), `{d}` and `{D}` (of two digits). */
+  date: string;
+  /** The same with each hour of a day, and `{m}`. */
+  times: readonly string[];
+}
+
+const AMERICAN_DATE = '{M} {d}, {y}';
+const AMERICAN_NUMBER = { group: ',', decimal: '.', from: 4, size: 3, plus: '#', minus: '-#', decimals: 0 };
+
+/** The spelling of whoever has chosen none, written out. The test holds it to what `Intl` says. */
+const AMERICAN: Spelling = {
+  of: 'en-US USD en',
+  number: AMERICAN_NUMBER,
+  money: { ...AMERICAN_NUMBER, plus: '$#', minus: '-$#', decimals: 2 },
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  date: AMERICAN_DATE,
+  times: Array.from({ length: 24 }, (_, hour) => `${AMERICAN_DATE}, ${hour % 12 || 12}:{m} ${hour < 12 ? 'A' : 'P'}M`),
+};
+
+/** Another shape of `Spelling` is kept by another name. */
+const KEY = 'carnet.spelling.1';
+
+let kept: Spelling | undefined;
+
+/** The region by which the person's dates, numbers and amounts are written (BCP 47). */
+export const personRegion = (): string => spelling().of.split(' ')[0]!;
+
+/** The person's currency (ISO 4217). */
+export const personCurrency = (): string => spelling().of.split(' ')[1]!;
+
+/** The spelling of the person's region. Until the profile has come, what it was the last time. */
+export const spelling = (): Spelling => (sessionState().token ? last() : AMERICAN);
+
+/** Whether what is written is as this person wants it. */
+export const isSpelt = (user: User): boolean => wanted(user) === last().of;
+
+/** Runs `then` once it is: at once where it is already. */
+export function whenSpelt(user: User, then: () => void): void {
+  if (isSpelt(user)) return then();
+  const of = wanted(user);
+  void import(/* webpackChunkName: "spelling" */ './spelling-of')
+    .then(({ keptSpelling }) => (kept = keptSpelling(KEY, of)))
+    // It does not come, or this browser has none: no amount is shown in another currency than its own.
+    .catch(() => (kept = { ...AMERICAN, of, money: { ...AMERICAN_NUMBER, decimals: 2 } }))
+    .then(then);
+}
+
+/** Who has chosen no region has everything written as in the United States, whatever the language: nothing is loaded for that. */
+const wanted = ({ region, currency }: User): string =>
+  [region ?? 'en-US', currency ?? 'USD', region ? pageLanguage().split('-')[0] : 'en'].join(' ');
+
+function last(): Spelling {
+  try {
+    kept ??= JSON.parse(localStorage.getItem(KEY)!) as Spelling | undefined;
+  } catch {
+    // A browser may forbid storage altogether; the spelling is then known as soon as the profile is.
+  }
+  return (kept ??= AMERICAN);
+}

@@ -1,0 +1,100 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { ChevronDownIcon } from '../components';
+import { LazyPart } from '../remotes/lazy-part';
+import * as m from '../messages/forms';
+import { bound, type FieldProps } from './fields';
+import { type Exactness, EXACTNESSES, exactnessOf, isEdtf } from './known-date';
+import classes from './select-inside.module.css';
+
+const typedDate = () => import(/* webpackChunkName: "kit-typed-date" */ './typed-date-input');
+
+/**
+ * A date as exactly as it is known: a day of the browser's own picker, and chosen beside it a month, a year, about a year, a decade or a span, which are
+ * typed. The form's value is the day, or its EDTF; `knownDateBody` makes of it what the API takes.
+ */
+export function KnownDateField<Values extends object>(field: FieldProps<Values, string>) {
+  const { form, name } = field;
+  const props = bound(field);
+  const [chosen, setChosen] = useState({ exactness: 'day' as Exactness, value: '' });
+  // What is not from here, a draft or a template, is as exact as it is.
+  const as = props.value === chosen.value ? chosen.exactness : (exactnessOf(props.value) ?? chosen.exactness);
+  // The picker of the browser shows nothing of what is no date.
+  const exactness = as === 'day' && props.value && !isEdtf(props.value) ? 'span' : as;
+  const take = (value: string, as = exactness) => {
+    setChosen({ exactness: as, value });
+    form.mantine.clearFieldError(`${name}_edtf`);
+    form.set(name, value as Values[typeof name]);
+  };
+  const input = {
+    ...props,
+    error: props.error ?? form.errors[`${name}_edtf`],
+    rightSectionWidth: '6.75rem',
+    rightSection: (
+      <ExactnessSelect
+        value={exactness}
+        disabled={field.disabled}
+        onChange={(as) => take(asExactAs(props.value, as), as)}
+      />
+    ),
+  };
+  if (exactness === 'day')
+    return <TextInput {...input} type="date" onChange={({ currentTarget }) => take(currentTarget.value)} />;
+  return (
+    <LazyPart
+      load={typedDate}
+      loading={<TextInput {...input} value="" readOnly />}
+      fallback={() => <TextInput {...input} onChange={({ currentTarget }) => take(currentTarget.value)} />}
+      props={{ input, exactness, value: props.value, onChange: take }}
+    />
+  );
+}
+
+const NAMES: Readonly<Record<Exactness, string>> = {
+  day: m.exactDay,
+  month: m.exactMonth,
+  year: m.exactYear,
+  about: m.exactAbout,
+  decade: m.exactDecade,
+  span: m.exactSpan,
+};
+
+interface ExactnessSelectProps {
+  value: Exactness;
+  onChange: (exactness: Exactness) => void;
+  disabled?: boolean;
+}
+
+function ExactnessSelect({ value, onChange, disabled }: ExactnessSelectProps) {
+  return (
+    <span className={classes.select}>
+      <span aria-hidden className={classes.code} data-disabled={disabled || undefined}>
+        {NAMES[value]}
+        <ChevronDownIcon size={16} />
+      </span>
+      <select
+        aria-label={m.howExact}
+        value={value}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as Exactness)}
+      >
+        {EXACTNESSES.map((exactness) => (
+          <option key={exactness} value={exactness}>
+            {NAMES[exactness]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** What stays of a date where another exactness is chosen: never more than was said, and all of what is no date. */
+function asExactAs(value: string, exactness: Exactness): string {
+  const [, decade, digit, month] = /(\d{3})([\dX])(-\d{2})?/.exec(value) ?? [];
+  if (!isEdtf(value) || exactness === exactnessOf(value)) return value;
+  if (exactness === 'day') return '';
+  if (exactness === 'decade') return `${decade}X`;
+  const year = digit === 'X' ? `${decade}X` : `${decade}${digit}`;
+  if (exactness === 'month') return `${year}${month ?? ''}`;
+  return exactness === 'about' ? `${year}~` : year;
+}

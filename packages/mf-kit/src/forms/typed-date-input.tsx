@@ -1,0 +1,44 @@
+import { TextInput } from '@mantine/core';
+import { type ComponentProps, useState } from 'react';
+import { formatKnownDate } from '../format/known-date';
+import { type Exactness, exactnessOf, isEdtf } from './known-date';
+import { dateTyped, EXAMPLE } from './typed-date';
+
+interface TypedDateInputProps {
+  input: Omit<ComponentProps<typeof TextInput>, 'onChange' | 'value'>;
+  exactness: Exactness;
+  /** EDTF, or a text that is none. */
+  value: string;
+  onChange: (value: string, exactness: Exactness) => void;
+}
+
+/** A date that is typed: it is read as the person goes on, and below the field stands what was understood. */
+export default function TypedDateInput({ input, exactness, value, onChange }: TypedDateInputProps) {
+  const [typed, setTyped] = useState({ text: asTyped(value), value, exactness });
+  // Another value, or another exactness, was not typed here.
+  const isTyped = typed.value === value && typed.exactness === exactness;
+  const text = isTyped ? typed.text : asTyped(value);
+  const understood = isEdtf(value) ? formatKnownDate(value, value) : '';
+  const type = (next: string) => {
+    const read = dateTyped(next, exactness);
+    const found = read === null ? null : exactnessOf(read);
+    // A whole day stays here until the field is left: the person may not have typed all of it.
+    const as = found === null || found === 'day' ? exactness : found;
+    setTyped({ text: next, value: read ?? next, exactness: as });
+    onChange(read ?? next, as);
+  };
+  return (
+    <TextInput
+      {...input}
+      value={text}
+      placeholder={EXAMPLE[exactness]}
+      inputMode={exactness === 'year' || exactness === 'decade' ? 'numeric' : 'text'}
+      autoComplete="off"
+      description={understood && understood !== text.trim() ? understood : input.description}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={() => exactnessOf(value) === 'day' && onChange(value, 'day')}
+    />
+  );
+}
+
+const asTyped = (value: string): string => (isEdtf(value) ? formatKnownDate(value, value) : value);

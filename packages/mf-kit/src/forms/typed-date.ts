@@ -1,0 +1,122 @@
+import { personRegion, spelling } from '../format/spelling';
+import * as m from '../messages/dates';
+import { type Exactness, firstDay, isEdtf } from './known-date';
+
+/** What stands in an empty field. */
+export const EXAMPLE: Readonly<Record<Exactness, string>> = {
+  day: '',
+  month: '5/1974',
+  year: '1974',
+  about: '1974',
+  decade: '1970',
+  span: '1974 – 1976',
+};
+
+/**
+ * The EDTF of a date as a person types it, or null where it means none: EDTF itself, figures in the order of the person's region, names of months, and
+ * whatever `formatKnownDate` writes. A bare year is as exact as was chosen: about that year, or its decade.
+ */
+export function dateTyped(text: string, exactness: Exactness): string | null {
+  const plain = plainly(text);
+  if (plain === '') return '';
+  const written = plain.replace(/ ?\/ ?/, '/').toUpperCase();
+  const read = isEdtf(written) ? written : (spanTyped(plain) ?? endTyped(plain));
+  if (read === null || !/^\d{4}$/.test(read)) return read;
+  if (exactness === 'about') return `${read}~`;
+  return exactness === 'decade' ? `${read.slice(0, 3)}X` : read;
+}
+
+/** One kind of blank, figure and wave, and small letters. */
+const plainly = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Between two dates. A hyphen and a stroke stand in dates as well: between two years, or between blanks, they do not. */
+const TO = / ?(?:[–—〜]|\.\.+|(?<=[\d年月日代頃])~(?=\S)) ?| [-/] |(?<=\d{4})[-/](?=\d{4})/;
+
+function spanTyped(text: string): string | null {
+  const [earlier, later] = [within(m.orEarlier, text), within(m.orLater, text)];
+  const [from, to, ...more] = earlier !== null ? ['', earlier] : later !== null ? [later, ''] : text.split(TO);
+  if (from === undefined || to === undefined || more.length > 0 || (from === '' && to === '')) return null;
+  const [start, end] = [from === '' ? '..' : endTyped(from), to === '' ? '..' : endTyped(to)];
+  if (start === null || end === null) return null;
+  const isBackwards = from !== '' && to !== '' && firstDay(start) > firstDay(end);
+  return isBackwards ? null : `${start}/${end}`;
+}
+
+/** What is said before or behind a date that is not sure. */
+const UNSURE = [
+  [m.possiblyAbout, '%'],
+  [m.possibly, '?'],
+  [m.about, '~'],
+] as const;
+const ABOUT = /^(?:~|ca?\.? ?(?=\d)|circa |about )|~$/;
+
+/** A date that is no span. */
+function endTyped(text: string): string | null {
+  for (const [message, sign] of UNSURE) {
+    const date = within(message, text);
+    if (date !== null) return signed(dateTypedIn(date), sign);
+  }
+  if (ABOUT.test(text)) return signed(dateTypedIn(text.replace(ABOUT, '')), '~');
+  return text.endsWith('?') ? signed(dateTypedIn(text.slice(0, -1)), '?') : dateTypedIn(text);
+}
+
+const signed = (date: string | null, sign: string): string | null => date && `${date}${sign}`;
+
+/** The date within what a message says of one; null where it does not say so. */
+function within(message: (given: { date: string }) => string, text: string): string | null {
+  const [before = '', behind = ''] = plainly(message({ date: '\u0001' })).split('\u0001');
+  const isSo = text.startsWith(before) && text.endsWith(behind) && text.length > before.length + behind.length;
+  return isSo ? text.slice(before.length, text.length - behind.length) : null;
+}
+
+/** Words that say nothing more: `4 de mayo`, `1er`, `5th`. */
+const FILLERS = new Set(['年', '月', '日', 'de', 'del', 'of', 'le', 'el', 'er', 'st', 'nd', 'rd', 'th']);
+
+function dateTypedIn(text: string): string | null {
+  const decade = within(({ date }) => m.decade({ decade: date }), text) ?? /^(\d{3}0)s$/.exec(text)?.[1];
+  if (decade && /^\d{3}0$/.test(decade)) return `${decade.slice(0, 3)}X`;
+  const words = (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter((word) => !FILLERS.has(word));
+  const figures = text.match(/\d+/g) ?? [];
+  const year = figures.find(({ length }) => length === 4);
+  if (year === undefined || words.length > 1) return null;
+  const others = figures.filter((figure) => figure !== year);
+  const month = words.length === 1 ? monthNamed(words[0]!) : undefined;
+  if (month === null || others.length > (month === undefined ? 2 : 1)) return null;
+  const [first, second] = month === undefined ? inOrder(others, figures[0] === year) : [month, others[0]];
+  const read = [year, first, second].filter((part) => part !== undefined).map((part) => String(part).padStart(2, '0'));
+  return isEdtf(read.join('-')) ? read.join('-') : null;
+}
+
+/** Month and day. Behind the year the month comes first everywhere; before it, as the person's region has it. */
+function inOrder(figures: readonly string[], isYearFirst: boolean): readonly (string | undefined)[] {
+  const { date } = spelling();
+  const isDayFirst = date.search(/{[dD]}/) < date.indexOf('{M}');
+  return figures.length === 2 && isDayFirst && !isYearFirst ? [...figures].reverse() : figures;
+}
+
+/** 1 to 12; null where it is no month, or the beginning of several. */
+function monthNamed(word: string): number | null {
+  const months = monthNames();
+  const exact = months.findIndex((names) => names.includes(word));
+  if (exact >= 0) return exact + 1;
+  const begun = months.flatMap((names, at) => (names.some((name) => name.startsWith(word)) ? [at + 1] : []));
+  return word.length >= 3 && begun.length === 1 ? begun[0]! : null;
+}
+
+/** The names of each month in the person's region, in the language of the page and in English. */
+function monthNames(): string[][] {
+  const languages = [personRegion(), document.documentElement.lang || 'en', 'en'];
+  const formats = languages.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) => [
+      new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }),
+      // As it stands in a date: some languages inflect it there.
+      new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' }),
+    ]),
+  );
+  return Array.from({ length: 12 }, (_, month) =>
+    formats.map((format) => {
+      const name = format.formatToParts(new Date(Date.UTC(2024, month))).find(({ type }) => type === 'month');
+      return plainly(name?.value ?? '').replace(/\.$/, '');
+    }),
+  );
+}

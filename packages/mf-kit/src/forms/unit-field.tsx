@@ -1,0 +1,37 @@
+import { SegmentedButtons } from '../components';
+import { type OdometerUnit, personUnit } from '../format/format';
+import { useSession } from '../session';
+import type { FieldProps } from './fields';
+import * as m from '../messages/forms';
+
+const UNITS = [
+  { value: 'mi', label: m.miles },
+  { value: 'km', label: m.kilometers },
+  { value: 'h', label: m.hours },
+] as const;
+
+/** What a form's unit stands for: until one is chosen, the person's for new vehicles. */
+export const unitOf = (value: string): OdometerUnit => (value === '' ? personUnit() : (value as OdometerUnit));
+
+/** The same, for a page that shows it. */
+export function useUnit(value: string): OdometerUnit {
+  useSession();
+  return unitOf(value);
+}
+
+/** What an instrument counts. An empty value stands for the person's unit for new vehicles, which may come later than the form. */
+export function UnitField<Values extends object>({ form, name, label, hint, ...field }: FieldProps<Values, string>) {
+  const unit = useUnit(String(form.values[name]));
+  return (
+    <SegmentedButtons
+      label={label}
+      description={hint}
+      required={field.required}
+      disabled={field.disabled}
+      options={UNITS}
+      value={unit}
+      onChange={(value) => form.set(name, value as Values[typeof name])}
+      error={form.errors[name]}
+    />
+  );
+}

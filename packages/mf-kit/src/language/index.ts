@@ -1,0 +1,2 @@
+export { followLanguage, offeredLanguages, pageLanguage } from './page-language';
+export { counting, drawing } from './writing';

@@ -1,0 +1,30 @@
+import type { User } from '../session/store';
+
+const SOURCE_LANGUAGE = 'en';
+/** The gateway chooses the pages by it; `gateway/src/routes.ts` names it too. */
+const COOKIE = 'carnet_language';
+const A_YEAR = 31_536_000;
+
+/** The language that this page is written in (BCP 47): the one that the gateway chose among those there are. */
+export const pageLanguage = (): string => globalThis.document?.documentElement.lang || SOURCE_LANGUAGE;
+
+/** The languages that a person may choose: those that every part of the page has. */
+export const offeredLanguages = (): readonly string[] =>
+  document.documentElement.dataset.languages?.split(' ') ?? [SOURCE_LANGUAGE];
+
+/** Whether a text of a service can be shown on this page; services say what they answer in. */
+export const isOfThePage = (language: string | null): boolean =>
+  pageLanguage().split('-')[0] === (language ?? SOURCE_LANGUAGE);
+
+/**
+ * Goes over to the language of who is signed in, where this browser has asked for another page until now: the page is loaded anew, once. A
+ * language that is not offered is looked at by its makers alone, and left to them.
+ */
+export function followLanguage({ language }: User, page: Pick<Location, 'reload'> = location): void {
+  const isOffered = (tag: string) => offeredLanguages().includes(tag);
+  if (!language || language === pageLanguage() || !isOffered(language) || !isOffered(pageLanguage())) return;
+  // Where the browser keeps no cookies, or the gateway has no such page, it stays as it is.
+  if (document.cookie.includes(`${COOKIE}=${language}`)) return;
+  document.cookie = `${COOKIE}=${language}; path=/; max-age=${A_YEAR}; samesite=lax`;
+  if (document.cookie.includes(`${COOKIE}=${language}`)) page.reload();
+}

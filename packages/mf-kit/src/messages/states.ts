@@ -1,0 +1,15 @@
+// Made of en/states.json by `npm run messages`. Change that, and not this.
+declare function __message__<Message>(id: string): Message;
+
+/** Loading... */
+export const loading = /* @__PURE__ */ __message__<string>('mf-kit:states.loading');
+/** It may have been deleted, or the address is not quite right. */
+export const mayBeDeleted = /* @__PURE__ */ __message__<string>('mf-kit:states.mayBeDeleted');
+/** Some of what you see may be out of date. */
+export const outOfDate = /* @__PURE__ */ __message__<string>('mf-kit:states.outOfDate');
+/** This part is not available right now. */
+export const partNotAvailable = /* @__PURE__ */ __message__<string>('mf-kit:states.partNotAvailable');
+/** This text cannot be shown right now. */
+export const textNotShown = /* @__PURE__ */ __message__<string>('mf-kit:states.textNotShown');
+/** Try again */
+export const tryAgain = /* @__PURE__ */ __message__<string>('mf-kit:states.tryAgain');
