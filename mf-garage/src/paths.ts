@@ -13,6 +13,15 @@ export const paths = {
   newVehicle: (collectionId?: number) => withQuery('/vehicles/new', { collection_id: collectionId }),
   vehicle: (id: number) => at('/vehicles/:id', id),
   editVehicle: (id: number) => at('/vehicles/:id/edit', id),
+  provenance: (vehicleId: number) => withQuery(at('/vehicles/:id', vehicleId), { tab: 'provenance' }),
+
+  newOwner: (vehicleId: number, begun: { owner?: string; from?: string; to?: string } = {}) =>
+    withQuery('/vehicles/owners/new', { vehicle_id: vehicleId, ...begun }),
+  editOwner: (id: number) => at('/vehicles/owners/:id/edit', id),
+  newNumber: (vehicleId: number, kind?: string) => withQuery('/vehicles/numbers/new', { vehicle_id: vehicleId, kind }),
+  editNumber: (id: number) => at('/vehicles/numbers/:id/edit', id),
+
+  insights: (narrowed?: { vehicle_id?: number }) => withQuery('/insights', narrowed),
 
   parts: () => '/parts',
   partsOfVehicle: (vehicleId: number) => withQuery('/parts', { vehicle_id: vehicleId }),

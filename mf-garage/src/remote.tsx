@@ -30,6 +30,10 @@ export default defineRemote({
       page: () => import('./vehicles/vehicle-new.page'),
       loader: (queries) => queries.query(collectionChoicesQuery()),
     },
+    { path: '/vehicles/owners/new', page: () => import('./provenance/chapter-new.page') },
+    { path: '/vehicles/owners/:id/edit', page: () => import('./provenance/chapter-edit.page') },
+    { path: '/vehicles/numbers/new', page: () => import('./provenance/identity-new.page') },
+    { path: '/vehicles/numbers/:id/edit', page: () => import('./provenance/identity-edit.page') },
     { path: '/vehicles/:id', page: () => import('./vehicles/vehicle.page') },
     { path: '/vehicles/:id/edit', page: () => import('./vehicles/vehicle-edit.page') },
     {
@@ -46,13 +50,17 @@ export default defineRemote({
       page: () => import('./parts/part-new.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
+    { path: '/insights', page: () => import(/* webpackChunkName: "insights" */ './costs/insights.page') },
     { path: '/parts/:id', page: () => import('./parts/part.page') },
     { path: '/parts/:id/edit', page: () => import('./parts/part-edit.page') },
   ],
-  panels: {},
+  panels: {
+    'garage/costs': () => import('./costs/costs.panel'),
+  },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
+    'vehicle-costs': () => import('./extensions/vehicle-costs'),
   },
   search: () => import('./search/search'),
 });

@@ -15,6 +15,7 @@ import { listed } from '../shared';
 import { activityQuery } from './activity.queries';
 import { newestFirst } from './activity.rules';
 import classes from './activity.module.css';
+import * as m from '../messages/activity';
 
 /** What every remote knows of a vehicle's life, in one list. A kind that is away is named, and the others still show theirs. */
 export function RecentActivity({ vehicleId }: { vehicleId: number }) {
@@ -26,7 +27,7 @@ export function RecentActivity({ vehicleId }: { vehicleId: number }) {
     ...kinds.map(({ label }, at) => ({ label, answer: answers[at]! })),
   ];
   return (
-    <PanelFrame title="Recent Activity">
+    <PanelFrame title={m.recentActivity}>
       <Entries sources={sources} />
       <Away sources={sources.filter(isAway)} />
     </PanelFrame>
@@ -43,21 +44,21 @@ const isAwaited = ({ answer }: Source): boolean => answer.data === undefined && 
 const isAway = ({ answer }: Source): boolean => answer.data === undefined && answer.error !== null;
 
 function Entries({ sources }: { sources: readonly Source[] }) {
-  if (sources.some(isAwaited)) return <PanelSkeleton label="Loading recent activity..." />;
+  if (sources.some(isAwaited)) return <PanelSkeleton label={m.loading} />;
   const entries = newestFirst(sources.flatMap(({ answer }) => answer.data ?? []));
   if (entries.length === 0 && sources.some(isAway)) return null;
   if (entries.length === 0)
     return (
-      <EmptyState plain title="Nothing has happened yet.">
-        Log a service event, add a part or record a modification, and it shows here.
+      <EmptyState plain title={m.nothingHappened}>
+        {m.showsHere}
       </EmptyState>
     );
   return (
     <ol className={classes.entries}>
-      {entries.map(({ key, date, kind, title, to }) => (
+      {entries.map(({ key, date, edtf, kind, title, to }) => (
         <li key={key}>
           <span className={classes.date}>
-            <DateText date={date} />
+            <DateText date={date} edtf={edtf} />
           </span>
           <Link to={to} className={classes.title}>
             {title}
@@ -74,9 +75,9 @@ function Away({ sources }: { sources: readonly Source[] }) {
   const again = () => sources.forEach(({ answer }) => void answer.refetch());
   return (
     <div className={classes.away} role="alert">
-      <span>{listed(sources.map(({ label }) => label))} could not be loaded.</span>
+      <span>{m.notLoaded({ things: listed(sources.map(({ label }) => label)) })}</span>
       <Button size="sm" icon={<RetryIcon size={16} />} onClick={again}>
-        Try again
+        {m.tryAgain}
       </Button>
     </div>
   );

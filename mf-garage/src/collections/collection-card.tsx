@@ -1,19 +1,18 @@
-import { Card, CardActions, CardHead, cx, DateText, EditLink, formatCount, ViewLink } from '@carnet/mf-kit';
+import { Card, CardActions, CardHead, cx, DateText, EditLink, ViewLink } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import classes from './collection.module.css';
 import type { Collection } from './collections.queries';
+import * as m from '../messages/collections';
 
 export function CollectionCard({ collection }: { collection: Collection }) {
   const { id, name, description, vehicle_count, updated_at } = collection;
   return (
     <Card as="article">
       <CardHead title={name} to={paths.collection(id)} level={2} />
-      <p className={cx(classes.preview, !description && classes.none)}>{description ?? 'No description provided'}</p>
+      <p className={cx(classes.preview, !description && classes.none)}>{description ?? m.noDescription}</p>
       <div className={classes.spec}>
-        <span>{formatCount(vehicle_count, 'vehicle')}</span>
-        <span>
-          Last updated <DateText date={updated_at} />
-        </span>
+        <span>{m.vehicles({ count: vehicle_count })}</span>
+        <span>{m.lastUpdated({ date: () => <DateText date={updated_at} /> })}</span>
       </div>
       <CardActions>
         <ViewLink name={name} to={paths.collection(id)} />

@@ -5,14 +5,15 @@ import { CollectionForm } from './collection-form';
 import { collectionBody, valuesOf } from './collection-form.schema';
 import { type Collection, COLLECTION, collectionQuery } from './collections.queries';
 import { DeleteCollection } from './delete-collection';
+import * as m from '../messages/collection';
+import * as errors from '../messages/collections';
 
-const LIST = { to: paths.collections(), label: 'Collections' };
+const LIST = { to: paths.collections(), label: m.collections };
 
 export default function CollectionEditPage() {
   const id = Number(useParams().id);
   const collection = useLoadedForEditing(collectionQuery(id));
-  if (!collection.data)
-    return <NotYet of={collection} missing={<NotFoundState text="Collection not found" back={LIST} />} />;
+  if (!collection.data) return <NotYet of={collection} missing={<NotFoundState text={m.notFound} back={LIST} />} />;
   return <EditForm key={id} collection={collection.data} />;
 }
 
@@ -20,11 +21,11 @@ function EditForm({ collection }: { collection: Collection }) {
   const { id } = collection;
   const { save, onSaved } = useEditing(COLLECTION, collection, paths.collection);
   return (
-    <PageFrame title="Edit Collection" width="narrow" back={{ to: paths.collection(id), label: collection.name }}>
+    <PageFrame title={m.editCollection} width="narrow" back={{ to: paths.collection(id), label: collection.name }}>
       <CollectionForm
         initial={valuesOf(collection)}
-        submitLabel="Update Collection"
-        fallback="Failed to update collection"
+        submitLabel={m.update}
+        fallback={errors.updateFailed}
         cancelTo={paths.collection(id)}
         save={(values) => save(collectionBody(values))}
         onSaved={onSaved}

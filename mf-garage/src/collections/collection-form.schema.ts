@@ -1,6 +1,7 @@
 import type { garage } from '@carnet/contracts';
 import { asText, type Problems, textOrNull } from '@carnet/mf-kit/forms';
 import type { Collection } from './collections.queries';
+import * as m from '../messages/collection';
 
 /** What the form holds: the API's fields, as a person types them. */
 export interface CollectionValues {
@@ -18,7 +19,7 @@ export const valuesOf = (collection: Collection): CollectionValues => ({
 /** What is wrong, in the documents' words (spec §5). */
 export function collectionProblems({ name }: CollectionValues): Problems<CollectionValues> | null {
   if (name.trim()) return null;
-  const message = 'Collection name is required';
+  const message = m.nameRequired;
   return { message, fields: { name: message } };
 }
 

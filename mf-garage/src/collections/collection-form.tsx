@@ -4,6 +4,7 @@ import { KitForm, SaveActions, TextAreaField, TextField, useKitForm } from '@car
 import type { ReactNode } from 'react';
 import { collectionProblems, type CollectionValues } from './collection-form.schema';
 import type { Collection } from './collections.queries';
+import * as m from '../messages/collection';
 
 interface CollectionFormProps {
   initial: CollectionValues;
@@ -22,23 +23,23 @@ export function CollectionForm({ initial, submitLabel, fallback, cancelTo, ...pr
   const form = useKitForm({ initial, validate: collectionProblems, save, onSaved, fallback });
   return (
     <>
-      <KitForm form={form} label="Collection">
-        <FormSection title="Collection">
+      <KitForm form={form} label={m.collection}>
+        <FormSection title={m.collection}>
           <TextField
             form={form}
             name="name"
-            label="Name"
+            label={m.name}
             required
             maxLength={COLLECTION_NAME_MAX_LENGTH}
-            placeholder="Air-cooled, daily drivers, the barn..."
+            placeholder={m.forExampleName}
           />
           <TextAreaField
             form={form}
             name="description"
-            label="Description"
+            label={m.description}
             rows={4}
             maxLength={COLLECTION_DESCRIPTION_MAX_LENGTH}
-            placeholder="What belongs together here, and why"
+            placeholder={m.whatBelongsTogether}
           />
         </FormSection>
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />

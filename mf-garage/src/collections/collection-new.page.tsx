@@ -3,14 +3,16 @@ import { paths } from '../paths';
 import { CollectionForm } from './collection-form';
 import { collectionBody, newCollectionValues } from './collection-form.schema';
 import { COLLECTION, createCollection } from './collections.queries';
+import * as m from '../messages/collection';
+import * as errors from '../messages/collections';
 
 export default function CollectionNewPage() {
   const onSaved = useSaved(COLLECTION, paths.collection);
   return (
     <CollectionForm
       initial={newCollectionValues()}
-      submitLabel="Create Collection"
-      fallback="Failed to create collection"
+      submitLabel={m.create}
+      fallback={errors.createFailed}
       cancelTo={paths.collections()}
       save={(values) => createCollection(collectionBody(values))}
       onSaved={onSaved}

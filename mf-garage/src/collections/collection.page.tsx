@@ -22,8 +22,9 @@ import { paths } from '../paths';
 import { VehicleCard } from '../vehicle-card';
 import classes from './collection.module.css';
 import { type Collection, collectionQuery, collectionVehiclesQuery } from './collections.queries';
+import * as m from '../messages/collection';
 
-const BACK = { to: paths.collections(), label: 'Collections' };
+const BACK = { to: paths.collections(), label: m.collections };
 
 export default function CollectionPage() {
   const id = Number(useParams().id);
@@ -32,8 +33,8 @@ export default function CollectionPage() {
     return (
       <NotYet
         of={collection}
-        waiting={<PageSkeleton label="Loading collection..." />}
-        missing={<NotFoundState text="Collection not found" back={BACK} />}
+        waiting={<PageSkeleton label={m.loading} />}
+        missing={<NotFoundState text={m.notFound} back={BACK} />}
       />
     );
   return <CollectionSheet collection={collection.data} />;
@@ -48,22 +49,22 @@ function CollectionSheet({ collection }: { collection: Collection }) {
       actions={
         <>
           <Button to={paths.editCollection(id)} icon={<EditIcon size={18} />}>
-            Edit
+            {m.edit}
           </Button>
           <Button to={paths.newVehicle(id)} variant="primary" icon={<PlusIcon size={18} />}>
-            Add Vehicle
+            {m.addVehicle}
           </Button>
         </>
       }
     >
-      <p className={cx(classes.text, !description && classes.none)}>{description ?? 'No description provided'}</p>
+      <p className={cx(classes.text, !description && classes.none)}>{description ?? m.noDescription}</p>
       <Figures
         items={[
-          { label: 'Vehicles', value: formatNumber(vehicle_count) },
-          { label: 'Last updated', value: <DateText date={updated_at} /> },
+          { label: m.vehicles, value: formatNumber(vehicle_count) },
+          { label: m.lastUpdated, value: <DateText date={updated_at} /> },
         ]}
       />
-      <Section title="Vehicles">
+      <Section title={m.vehicles}>
         <CollectionVehicles collectionId={id} />
       </Section>
     </PageFrame>
@@ -75,12 +76,12 @@ function CollectionVehicles({ collectionId }: { collectionId: number }) {
   return (
     <PagedList
       query={vehicles}
-      loading="Loading vehicles..."
+      loading={m.loadingVehicles}
       shape="cards"
       empty={<NoVehicles collectionId={collectionId} />}
     >
       {(rows) => (
-        <CardGrid label="Vehicles">
+        <CardGrid label={m.vehicles}>
           {rows.map((vehicle) => (
             <VehicleCard key={vehicle.id} vehicle={vehicle} within="collection" />
           ))}
@@ -92,11 +93,8 @@ function CollectionVehicles({ collectionId }: { collectionId: number }) {
 
 function NoVehicles({ collectionId }: { collectionId: number }) {
   return (
-    <EmptyState
-      title="No vehicles in this collection yet."
-      action={<Button to={paths.newVehicle(collectionId)}>Add Vehicle</Button>}
-    >
-      Add the first one, and its history begins.
+    <EmptyState title={m.noVehicles} action={<Button to={paths.newVehicle(collectionId)}>{m.addVehicle}</Button>}>
+      {m.addTheFirst}
     </EmptyState>
   );
 }

@@ -12,33 +12,34 @@ import {
 import { paths } from '../paths';
 import { CollectionCard } from './collection-card';
 import { collectionsQuery } from './collections.queries';
+import * as m from '../messages/collections';
 
 export default function CollectionsPage() {
   const filters = useUrlFilters({ search: '' });
   const collections = useInfiniteQuery(collectionsQuery(filters.values.search));
   return (
     <PageFrame
-      title="Collections"
-      subtitle="Your vehicles, in the groups that make sense to you."
+      title={m.collections}
+      subtitle={m.subtitle}
       actions={
         <Button to={paths.newCollection()} variant="primary" icon={<PlusIcon size={18} />}>
-          New Collection
+          {m.newCollection}
         </Button>
       }
     >
       <FilteredList
         query={collections}
-        loading="Loading collections..."
+        loading={m.loading}
         shape="cards"
         filters={filters}
-        label="Filter collections"
-        one="collection"
-        fields={<ListFilters filters={filters} search="Name or description" />}
+        label={m.filterCollections}
+        count={m.count}
+        fields={<ListFilters filters={filters} search={m.searchedFor} />}
         none={<NoCollections />}
-        noMatch="No collections found matching your filters."
+        noMatch={m.noMatch}
       >
         {(rows, stale) => (
-          <CardGrid label="Collections" stale={stale}>
+          <CardGrid label={m.collections} stale={stale}>
             {rows.map((collection) => (
               <CollectionCard key={collection.id} collection={collection} />
             ))}
@@ -52,14 +53,14 @@ export default function CollectionsPage() {
 function NoCollections() {
   return (
     <EmptyState
-      title="No collections yet."
+      title={m.noCollections}
       action={
         <Button to={paths.newCollection()} variant="primary">
-          Create Your First Collection
+          {m.createYourFirst}
         </Button>
       }
     >
-      A collection holds vehicles: the daily ones, the project in the barn, everything with two wheels.
+      {m.whatItHolds}
     </EmptyState>
   );
 }

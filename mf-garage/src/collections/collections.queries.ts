@@ -2,6 +2,7 @@ import type { garage } from '@carnet/contracts';
 import { pagedQuery, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import { savedInGarage } from '../shared';
+import * as m from '../messages/collections';
 
 /** A collection as it was read: `version` is what the next save is checked against. */
 export type Collection = garage.CollectionView & { version?: number };
@@ -16,12 +17,12 @@ export const collectionsQuery = (search: string) =>
       api.list('/api/collections', {
         ...ask,
         query: { ...filters, limit: PAGE },
-        fallback: 'Failed to fetch collections',
+        fallback: m.fetchAllFailed,
       }),
   });
 
 export const readCollection = (id: number, signal?: AbortSignal): Promise<Collection> =>
-  api.get('/api/collections/{id}', { params: { id }, signal, fallback: 'Failed to fetch collection' });
+  api.get('/api/collections/{id}', { params: { id }, signal, fallback: m.fetchFailed });
 
 export const collectionQuery = (id: number) =>
   queryOptions({
@@ -37,17 +38,17 @@ export const collectionVehiclesQuery = (id: number) =>
         ...ask,
         params: { id },
         query: { limit: PAGE },
-        fallback: 'Failed to fetch vehicles in collection',
+        fallback: m.fetchVehiclesFailed,
       }),
   });
 
 export const createCollection = (body: garage.CreateCollection): Promise<Collection> =>
-  api.post('/api/collections', body, { fallback: 'Failed to create collection' });
+  api.post('/api/collections', body, { fallback: m.createFailed });
 
 export const updateCollection = (read: Collection, body: garage.UpdateCollection): Promise<Collection> =>
   api.put('/api/collections/{id}', body, {
     params: { id: read.id },
-    fallback: 'Failed to update collection',
+    fallback: m.updateFailed,
     ifMatch: read.version,
   });
 
@@ -55,7 +56,7 @@ export const updateCollection = (read: Collection, body: garage.UpdateCollection
 export type Fate = { vehicles: 'delete' } | { move_to: number } | null;
 
 export const deleteCollection = (id: number, fate: Fate): Promise<void> =>
-  api.delete('/api/collections/{id}', { params: { id }, fallback: 'Failed to delete collection', query: { ...fate } });
+  api.delete('/api/collections/{id}', { params: { id }, fallback: m.deleteFailed, query: { ...fate } });
 
 /** How collections are read and changed, and what has to be read anew after that. */
 export const COLLECTION = {

@@ -13,6 +13,8 @@ const held = {
   'GET /api/collections/3/vehicles': { body: [aVehicle({ id: 7 }), aVehicle({ id: 8 })] },
   'GET /api/parts/vehicles/7': counted(3),
   'GET /api/parts/vehicles/8': counted(1),
+  'GET /api/ownership-chapters': counted(3),
+  'GET /api/vehicle-identities': counted(0),
   'GET /counts/events/7': counted(12),
   'GET /counts/events/8': counted(0),
   'GET /counts/issues/7': counted(1),
@@ -56,7 +58,7 @@ it('counts what goes before it deletes the vehicles too', async () => {
   await press('Delete Collection');
   expect(
     await screen.findByText(
-      'It takes 2 vehicles, 4 parts, 12 service events and 6 issues with it. This cannot be undone.',
+      'It takes 2 vehicles, 4 parts, 6 owners, 12 service events and 6 issues with it. This cannot be undone.',
     ),
   ).toBeInTheDocument();
   await press('Delete Everything');

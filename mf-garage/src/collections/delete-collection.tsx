@@ -1,7 +1,6 @@
 import {
   ConfirmDelete,
   FilterSelect,
-  formatCount,
   messageOf,
   Notice,
   Section,
@@ -15,6 +14,8 @@ import { collectionChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { type Collection, COLLECTION, deleteCollection, type Fate } from './collections.queries';
 import classes from './collection.module.css';
+import * as m from '../messages/collection';
+import * as errors from '../messages/collections';
 
 interface DeleteCollectionProps {
   collection: Collection;
@@ -32,14 +33,14 @@ export function DeleteCollection({ collection, release }: DeleteCollectionProps)
     paths.collections(),
   );
   return (
-    <Section title="Delete Collection">
+    <Section title={m.deleteCollection}>
       {holdsVehicles && <FateChoice collection={collection} choice={choice} />}
       <ConfirmDelete
         key={JSON.stringify(choice.fate)}
-        label="Delete Collection"
-        question="Are you sure you want to delete this collection?"
+        label={m.deleteCollection}
+        question={m.sureToDelete}
         confirmLabel={confirmLabel(choice.fate)}
-        fallback="Failed to delete collection"
+        fallback={errors.deleteFailed}
         onConfirm={() => remove(release)}
       >
         <Consequences collection={collection} choice={choice} />
@@ -68,22 +69,22 @@ function useFateChoice(collection: Collection, holdsVehicles: boolean) {
 function FateChoice({ collection, choice }: { collection: Collection; choice: FateState }) {
   const { fate, target, others, error, setWish, setTarget } = choice;
   const moves = fate !== null && 'move_to' in fate;
-  if (error) return <Notice tone="warn">{messageOf(error, 'Failed to fetch collections')}</Notice>;
+  if (error) return <Notice tone="warn">{messageOf(error, errors.fetchAllFailed)}</Notice>;
   if (!target) return null;
   return (
     <div className={classes.fate}>
       <SegmentedButtons
-        label={`What becomes of its ${formatCount(collection.vehicle_count, 'vehicle')}`}
+        label={m.whatBecomes({ count: collection.vehicle_count })}
         value={moves ? 'move' : 'delete'}
         onChange={setWish}
         options={[
-          { value: 'move', label: 'Move to another collection' },
-          { value: 'delete', label: 'Delete with all their history' },
+          { value: 'move', label: m.moveToAnother },
+          { value: 'delete', label: m.deleteWithHistory },
         ]}
       />
       {moves && (
         <FilterSelect
-          label="Move them to"
+          label={m.moveThemTo}
           value={String(target.id)}
           onChange={setTarget}
           options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -94,17 +95,12 @@ function FateChoice({ collection, choice }: { collection: Collection; choice: Fa
 }
 
 function Consequences({ collection, choice: { fate, target } }: { collection: Collection; choice: FateState }) {
-  if (fate === null) return <p>It holds no vehicles. This cannot be undone.</p>;
+  if (fate === null) return <p>{m.holdsNone}</p>;
   if ('vehicles' in fate) return <CollectionDeletionImpact collectionId={collection.id} />;
-  const moved = formatCount(collection.vehicle_count, 'vehicle');
-  return (
-    <p>
-      Its {moved} will move to {target?.name}, with all their history. Only the collection itself is deleted.
-    </p>
-  );
+  return <p>{m.willMove({ count: collection.vehicle_count, collection: target?.name ?? '' })}</p>;
 }
 
 function confirmLabel(fate: Fate): string {
-  if (fate === null) return 'Delete';
-  return 'vehicles' in fate ? 'Delete Everything' : 'Move Vehicles and Delete';
+  if (fate === null) return m.remove;
+  return 'vehicles' in fate ? m.deleteEverything : m.moveAndDelete;
 }

@@ -1,6 +1,7 @@
 import type { VehicleDependents } from '@carnet/contracts';
 import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/collections';
 
 const AT_ONCE = 8;
 
@@ -30,7 +31,7 @@ export const vehicleIdsQuery = (collectionId: number) =>
       const { rows } = await api.list('/api/collections/{id}/vehicles', {
         params: { id: collectionId },
         signal,
-        fallback: 'Failed to fetch vehicles in collection',
+        fallback: m.fetchVehiclesFailed,
       });
       return rows.map(({ id }) => id);
     },

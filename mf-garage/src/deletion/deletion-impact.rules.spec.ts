@@ -12,6 +12,12 @@ it('says when nothing else goes', () => {
   expect(impactText([issues])).toBe('Nothing else goes with it.');
 });
 
+it('says kinds as their remotes say them, and makes English of one that says none', () => {
+  const spoken = { ...events, several: 'entretiens', counted: ({ count }: { count: number }) => `${count} entretien` };
+  expect(impactText([spoken, parts])).toBe('It takes 1 entretien and 3 parts with it.');
+  expect(impactText([{ ...spoken, count: null }])).toMatch(/^How many entretiens go with it/);
+});
+
 it('names what nobody can count right now, beside what is known', () => {
   const text = impactText([parts, { one: 'service event', count: null }, { one: 'issue', count: null }]);
   expect(text).toMatch(/^It takes 3 parts with it\. How many service events and issues go with it is not known/);

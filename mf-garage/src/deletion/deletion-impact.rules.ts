@@ -1,9 +1,10 @@
 import { formatCount } from '@carnet/mf-kit';
+import type { VehicleDependents } from '@carnet/contracts';
+import * as m from '../messages/deletion';
 import { listed } from '../shared';
 
 /** How many of a kind go with what is deleted; `null` where the domain that knows does not answer. */
-export interface Going {
-  one: string;
+export interface Going extends Pick<VehicleDependents, 'one' | 'several' | 'counted'> {
   count: number | null;
 }
 
@@ -11,13 +12,18 @@ export interface Going {
 export function impactText(going: readonly Going[], away: readonly string[] = []): string {
   const some = going.filter(({ count }) => count !== null && count > 0);
   const unknown = going.filter(({ count }) => count === null);
-  const known =
-    some.length > 0 && `It takes ${listed(some.map(({ one, count }) => formatCount(count!, one)))} with it.`;
-  const notKnown = [
-    ...(unknown.length > 0 ? [`How many ${listed(unknown.map(({ one }) => `${one}s`))} go with it`] : []),
-    ...(away.length > 0 ? [`What goes with it in ${listed(away)}`] : []),
-  ];
-  const open = notKnown.map((what) => `${what} is not known: that part of Carnet does not answer right now.`).join(' ');
-  const nothing = !known && !open && 'Nothing else goes with it.';
-  return [known, open, nothing].filter(Boolean).join(' ');
+  const told = [
+    some.length > 0 ? m.takes({ things: listed(some.map(countOf)) }) : '',
+    unknown.length > 0 ? m.unknown({ things: listed(unknown.map(({ one, several = `${one}s` }) => several)) }) : '',
+    away.length > 0 ? m.unknownIn({ places: listed(away) }) : '',
+  ].filter(Boolean);
+  return told.length > 0 ? inARow(told) : m.nothingElse;
+}
+
+/** Sentences, as a language sets them behind each other. */
+export const inARow = (told: readonly string[]): string => told.reduce((first, next) => m.andThen({ first, next }));
+
+/** `3 parts`; English of a remote that knows no other. */
+function countOf({ one, count, counted }: Going): string {
+  return counted ? counted({ count: count! }) : formatCount(count!, one);
 }

@@ -1,6 +1,9 @@
 import { useExtensions, useLoaded, useQueries } from '@carnet/mf-kit';
 import { goingQuery, vehicleIdsQuery } from './deletion-impact.queries';
-import { type Going, impactText } from './deletion-impact.rules';
+import { type Going, impactText, inARow } from './deletion-impact.rules';
+import * as m from '../messages/deletion';
+
+const VEHICLES = { one: 'vehicle', several: m.severalVehicles, counted: m.vehicles };
 
 /** Says what the deletion of a vehicle takes with it. Counts when it is first shown. */
 export function VehicleDeletionImpact({ vehicleId }: { vehicleId: number }) {
@@ -12,8 +15,8 @@ export function CollectionDeletionImpact({ collectionId }: { collectionId: numbe
   const vehicles = useLoaded(vehicleIdsQuery(collectionId));
   if (vehicles.isFetching) return <Counting />;
   // What cannot be counted now is not guessed from an older count.
-  if (vehicles.error || !vehicles.data) return <p role="status">{impactText([{ one: 'vehicle', count: null }])}</p>;
-  return <Tally vehicleIds={vehicles.data} before={[{ one: 'vehicle', count: vehicles.data.length }]} />;
+  if (vehicles.error || !vehicles.data) return <p role="status">{impactText([{ ...VEHICLES, count: null }])}</p>;
+  return <Tally vehicleIds={vehicles.data} before={[{ ...VEHICLES, count: vehicles.data.length }]} />;
 }
 
 function Tally({ vehicleIds, before }: { vehicleIds: readonly number[]; before: readonly Going[] }) {
@@ -21,11 +24,11 @@ function Tally({ vehicleIds, before }: { vehicleIds: readonly number[]; before: 
   const dependents = remotes.flatMap(({ data }) => data ?? []);
   const counts = useQueries({ queries: dependents.map((kind) => goingQuery(kind, vehicleIds)) });
   if ([...remotes, ...counts].some(({ isFetching }) => isFetching)) return <Counting />;
-  const going = dependents.map(({ one }, at) => ({ one, count: counts[at]!.error ? null : counts[at]!.data! }));
+  const going = dependents.map((kind, at) => ({ ...kind, count: counts[at]!.error ? null : counts[at]!.data! }));
   const away = remotes.filter(({ data }) => data === undefined).map(({ remote }) => remote);
-  return <p role="status">{impactText([...before, ...going], away)} This cannot be undone.</p>;
+  return <p role="status">{inARow([impactText([...before, ...going], away), m.cannotBeUndone])}</p>;
 }
 
 function Counting() {
-  return <p role="status">Counting what goes with it...</p>;
+  return <p role="status">{m.countingAll}</p>;
 }

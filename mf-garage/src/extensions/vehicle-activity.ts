@@ -2,19 +2,20 @@ import type { garage, VehicleActivity, VehicleEntry } from '@carnet/contracts';
 import { dayOf } from '@carnet/mf-kit';
 import { api } from '../api';
 import { paths } from '../paths';
+import * as m from '../messages/activity';
 
 /** What was added last need not have been bought last. */
 const READ_ROWS = 50;
 
 const activity: readonly VehicleActivity[] = [
   {
-    label: 'Parts',
+    label: m.parts,
     key: ['garage', 'parts'],
     read: async (vehicleId, signal) => {
       const { rows } = await api.list('/api/parts/vehicles/{vehicleId}', {
         params: { vehicleId },
         signal,
-        fallback: 'Failed to fetch recent activity',
+        fallback: m.fetchFailed,
         query: { limit: READ_ROWS, view: 'row' },
       });
       return rows.map(ofPart);
@@ -26,7 +27,7 @@ export default activity;
 const ofPart = (part: garage.PartInList): VehicleEntry => ({
   key: `part-${part.id}`,
   date: part.purchase_date ?? dayOf(part.created_at),
-  kind: 'Part',
+  kind: m.part,
   title: part.name,
   to: paths.part(part.id),
 });

@@ -1,18 +1,19 @@
 import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/vehicles';
+import * as collections from '../messages/collections';
 
 /** All collections by name, to choose from. */
 export const collectionChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'collections', 'choices'],
     queryFn: async ({ signal }) =>
-      (await api.list('/api/collections', { signal, fallback: 'Failed to fetch collections' })).rows,
+      (await api.list('/api/collections', { signal, fallback: collections.fetchAllFailed })).rows,
   });
 
 /** All vehicles, to choose from. */
 export const vehicleChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'vehicles', 'choices'],
-    queryFn: async ({ signal }) =>
-      (await api.list('/api/vehicles', { signal, fallback: 'Failed to fetch vehicles' })).rows,
+    queryFn: async ({ signal }) => (await api.list('/api/vehicles', { signal, fallback: m.fetchAllFailed })).rows,
   });

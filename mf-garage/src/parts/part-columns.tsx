@@ -1,29 +1,30 @@
 import { Code, type Column, EditLink, Money, StatusBadge, ViewLink } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { STATUS_TONES } from './part.constants';
+import { PART_STATUSES, PART_TYPES, STATUS_TONES } from './part.constants';
 import type { PartRow } from './parts.queries';
+import * as m from '../messages/parts';
 
 /** The documents' columns of a list of parts. */
 export const PART_COLUMNS: readonly Column<PartRow>[] = [
-  { key: 'name', header: 'Name', primary: true, cell: (part) => part.name },
+  { key: 'name', header: m.name, primary: true, cell: (part) => part.name },
   {
     key: 'number',
-    header: 'Part Number',
+    header: m.partNumber,
     wraps: true,
     cell: (part) => (part.part_number ? <Code>{part.part_number}</Code> : '—'),
   },
-  { key: 'manufacturer', header: 'Manufacturer', wraps: true, cell: (part) => part.manufacturer ?? '—' },
-  { key: 'type', header: 'Type', cell: (part) => part.type },
+  { key: 'manufacturer', header: m.manufacturer, wraps: true, cell: (part) => part.manufacturer ?? '—' },
+  { key: 'type', header: m.type, cell: (part) => PART_TYPES[part.type] },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (part) => <StatusBadge status={part.status} tones={STATUS_TONES} />,
+    header: m.status,
+    cell: (part) => <StatusBadge status={part.status} tones={STATUS_TONES} labels={PART_STATUSES} />,
   },
-  { key: 'cost', header: 'Cost', align: 'end', cell: (part) => <Money amount={part.cost} /> },
+  { key: 'cost', header: m.cost, align: 'end', cell: (part) => <Money amount={part.cost} currency={part.currency} /> },
   {
     key: 'actions',
-    header: 'View or edit',
+    header: m.viewOrEdit,
     phone: 'hidden',
     actions: true,
     cell: (part) => (

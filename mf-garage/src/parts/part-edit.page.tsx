@@ -1,10 +1,12 @@
 import { Navigate, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { useEditing } from '@carnet/mf-kit/forms';
+import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PartForm } from './part-form';
 import { partBody, valuesOf } from './part-form.schema';
 import { type Part, PART, partQuery } from './parts.queries';
+import * as m from '../messages/part-form';
+import * as errors from '../messages/parts';
 
 export default function PartEditPage() {
   const id = Number(useParams().id);
@@ -18,16 +20,22 @@ function EditForm({ part }: { part: Part }) {
   const { id } = part;
   const { save, onSaved } = useEditing(PART, part, paths.part);
   return (
-    <PageFrame title="Edit Part" width="narrow" back={{ to: paths.part(id), label: part.name }}>
+    <PageFrame title={m.editPart} width="narrow" back={{ to: paths.part(id), label: part.name }}>
       <PartForm
         initial={valuesOf(part)}
         vehicles={vehicleOptions([{ ...part, id: part.vehicle_id }])}
         vehicleLocked
-        submitLabel="Update Part"
-        fallback="Error updating part"
+        submitLabel={m.update}
+        fallback={errors.updateFailed}
         cancelTo={paths.part(id)}
         save={(values) => save(partBody(values))}
         onSaved={onSaved}
+        below={
+          <>
+            <LatePanel name="records/photos" subject="part" id={id} />
+            <LatePanel name="records/documents" subject="part" id={id} />
+          </>
+        }
       />
     </PageFrame>
   );

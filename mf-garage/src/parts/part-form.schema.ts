@@ -1,7 +1,20 @@
 import type { garage } from '@carnet/contracts';
-import { asText, moneyProblem, moneyText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import { personCurrency } from '@carnet/mf-kit';
+import {
+  asText,
+  knownDate,
+  knownDateBody,
+  knownDateProblem,
+  moneyProblem,
+  moneyText,
+  numberOrNull,
+  type Problems,
+  textOrNull,
+} from '@carnet/mf-kit/forms';
+import { sentences } from '../shared';
 import type { PartStatus, PartType } from './part.constants';
 import type { Part } from './parts.queries';
+import * as m from '../messages/part-form';
 
 /** What the form holds: the API's fields, as a person types them. */
 export interface PartValues {
@@ -12,8 +25,10 @@ export interface PartValues {
   manufacturer: string;
   type: string;
   status: string;
+  /** A day, or its EDTF. */
   purchase_date: string;
   cost: string;
+  currency: string;
   notes: string;
 }
 
@@ -28,6 +43,7 @@ export const newPartValues = (vehicleId: string): PartValues => ({
   status: 'Planned',
   purchase_date: '',
   cost: '',
+  currency: personCurrency(),
   notes: '',
 });
 
@@ -39,8 +55,9 @@ export const valuesOf = (part: Part): PartValues => ({
   manufacturer: asText(part.manufacturer),
   type: part.type,
   status: part.status,
-  purchase_date: asText(part.purchase_date),
-  cost: moneyText(part.cost),
+  purchase_date: knownDate(part.purchase_date, part.purchase_date_edtf),
+  cost: moneyText(part.cost, part.currency),
+  currency: part.currency ?? personCurrency(),
   notes: asText(part.notes),
 });
 
@@ -50,23 +67,25 @@ type Wrong = NonNullable<Problems<PartValues>['fields']>;
 export function partProblems(values: PartValues): Problems<PartValues> | null {
   const missing = missingFields(values);
   const wrong = wrongFields(values);
-  if (Object.keys(missing).length > 0)
-    return { message: 'Vehicle, name, type, and status are required', fields: { ...wrong, ...missing } };
-  return Object.keys(wrong).length > 0 ? { message: Object.values(wrong).join('. '), fields: wrong } : null;
+  if (Object.keys(missing).length > 0) return { message: m.allRequired, fields: { ...wrong, ...missing } };
+  return Object.keys(wrong).length > 0 ? { message: sentences(Object.values(wrong)), fields: wrong } : null;
 }
 
 function missingFields(values: PartValues): Wrong {
   const missing: Wrong = {};
-  if (!values.vehicle_id) missing.vehicle_id = 'Vehicle is required';
-  if (!values.name.trim()) missing.name = 'Name is required';
-  if (!values.type) missing.type = 'Type is required';
-  if (!values.status) missing.status = 'Status is required';
+  if (!values.vehicle_id) missing.vehicle_id = m.vehicleRequired;
+  if (!values.name.trim()) missing.name = m.nameRequired;
+  if (!values.type) missing.type = m.typeRequired;
+  if (!values.status) missing.status = m.statusRequired;
   return missing;
 }
 
-function wrongFields({ cost }: PartValues): Wrong {
-  const problem = moneyProblem('Cost', cost);
-  return problem ? { cost: problem } : {};
+function wrongFields({ cost, currency, purchase_date }: PartValues): Wrong {
+  const [wrongCost, wrongDate] = [
+    moneyProblem(m.cost, cost, currency),
+    knownDateProblem(m.purchaseDate, purchase_date),
+  ];
+  return { ...(wrongCost && { cost: wrongCost }), ...(wrongDate && { purchase_date: wrongDate }) };
 }
 
 /** The part as the API takes it. */
@@ -78,7 +97,8 @@ export const partBody = (values: PartValues): garage.CreatePart => ({
   manufacturer: textOrNull(values.manufacturer),
   type: values.type as PartType,
   status: values.status as PartStatus,
-  purchase_date: textOrNull(values.purchase_date),
+  ...knownDateBody('purchase_date', values.purchase_date),
   cost: numberOrNull(values.cost),
+  currency: values.currency,
   notes: textOrNull(values.notes),
 });

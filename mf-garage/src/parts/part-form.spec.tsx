@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aPart, aVehicle } from '../testing/factories';
+import { remotes } from '../testing/remotes';
 import PartEditPage from './part-edit.page';
 import { partProblems, valuesOf } from './part-form.schema';
 import PartNewPage from './part-new.page';
@@ -9,8 +10,9 @@ import PartNewPage from './part-new.page';
 const two = {
   'GET /api/vehicles': { body: [aVehicle(), aVehicle({ id: 8, make: 'Saab', model: '99', nickname: null })] },
 };
-const visitNew = (query = '') => renderWithKit(<PartNewPage />, { path: `/parts/new${query}`, route: '/parts/new' });
-const visitEdit = () => renderWithKit(<PartEditPage />, { path: '/parts/21/edit', route: '/parts/:id/edit' });
+const visitNew = (query = '') =>
+  renderWithKit(<PartNewPage />, { path: `/parts/new${query}`, route: '/parts/new', remotes });
+const visitEdit = () => renderWithKit(<PartEditPage />, { path: '/parts/21/edit', route: '/parts/:id/edit', remotes });
 const person = userEvent.setup({ delay: null });
 const field = (name: RegExp) => screen.findByLabelText(name);
 
@@ -42,7 +44,9 @@ describe('a new part', () => {
       type: 'OEM',
       status: 'In Storage',
       purchase_date: null,
+      purchase_date_edtf: null,
       cost: 84.5,
+      currency: 'USD',
       notes: null,
     });
   });

@@ -5,12 +5,12 @@ import {
   PART_NOTES_MAX_LENGTH,
   PART_PART_NUMBER_MAX_LENGTH,
 } from '@carnet/contracts/garage';
-import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
+import { choicesOf, FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
-  DateField,
   FormColumns,
   KitForm,
+  KnownDateField,
   MoneyField,
   SaveActions,
   SelectField,
@@ -18,9 +18,11 @@ import {
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
+import type { ReactNode } from 'react';
 import { partProblems, type PartValues } from './part-form.schema';
 import { PART_STATUSES, PART_TYPES } from './part.constants';
 import type { Part } from './parts.queries';
+import * as m from '../messages/part-form';
 
 interface PartFormProps {
   initial: PartValues;
@@ -32,6 +34,10 @@ interface PartFormProps {
   cancelTo: string;
   save: (values: PartValues) => Promise<Part>;
   onSaved: (part: Part) => void;
+  /** Where photos and papers are chosen for one that is not there yet. */
+  files?: ReactNode;
+  /** Those of one that is there, below the form. */
+  below?: ReactNode;
 }
 
 /** The fields of a part; the page that shows it knows the network. */
@@ -42,6 +48,8 @@ export function PartForm({
   submitLabel,
   fallback,
   cancelTo,
+  files,
+  below,
   ...props
 }: PartFormProps) {
   const form = useKitForm({ initial, validate: partProblems, fallback, ...props });
@@ -50,18 +58,18 @@ export function PartForm({
     <FormColumns
       aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
     >
-      <KitForm form={form} label="Part">
-        <FormSection title="The part">
+      <KitForm form={form} label={m.part}>
+        <FormSection title={m.thePart}>
           <FieldGrid>
             <FieldGrid.Wide>
               <SelectField
                 form={form}
                 name="vehicle_id"
-                label="Vehicle"
+                label={m.vehicle}
                 required
                 disabled={vehicleLocked}
-                hint={vehicleLocked ? 'The vehicle cannot be changed.' : undefined}
-                empty="Select a vehicle"
+                hint={vehicleLocked ? m.vehicleLocked : undefined}
+                empty={m.selectVehicle}
                 options={vehicles}
               />
             </FieldGrid.Wide>
@@ -69,36 +77,51 @@ export function PartForm({
               <TextField
                 form={form}
                 name="name"
-                label="Name"
+                label={m.name}
                 required
                 maxLength={PART_NAME_MAX_LENGTH}
-                placeholder="Water pump"
+                placeholder={m.forExampleName}
               />
             </FieldGrid.Wide>
-            <TextField form={form} name="part_number" label="Part number" maxLength={PART_PART_NUMBER_MAX_LENGTH} />
-            <TextField form={form} name="manufacturer" label="Manufacturer" maxLength={PART_MANUFACTURER_MAX_LENGTH} />
+            <TextField form={form} name="part_number" label={m.partNumber} maxLength={PART_PART_NUMBER_MAX_LENGTH} />
+            <TextField
+              form={form}
+              name="manufacturer"
+              label={m.manufacturer}
+              maxLength={PART_MANUFACTURER_MAX_LENGTH}
+            />
           </FieldGrid>
-          <ChoiceField form={form} name="type" label="Type" required options={PART_TYPES} />
-          <ChoiceField form={form} name="status" label="Status" required options={PART_STATUSES} />
+          <ChoiceField form={form} name="type" label={m.type} required options={choicesOf(PART_TYPES)} />
+          <ChoiceField form={form} name="status" label={m.status} required options={choicesOf(PART_STATUSES)} />
         </FormSection>
-        <FormSection title="Purchase">
+        <FormSection title={m.purchase}>
           <FieldGrid>
-            <DateField form={form} name="purchase_date" label="Purchase date" />
-            <MoneyField form={form} name="cost" label="Cost" hint="Enter the cost in dollars" />
+            <KnownDateField form={form} name="purchase_date" label={m.purchaseDate} />
+            <MoneyField
+              form={form}
+              name="cost"
+              label={m.cost}
+              hint={hintOfCost(form.values.currency)}
+              currencyName="currency"
+            />
           </FieldGrid>
         </FormSection>
-        <FormSection title="In your words">
+        <FormSection title={m.inYourWords}>
           <TextAreaField
             form={form}
             name="description"
-            label="Description"
+            label={m.description}
             rows={3}
             maxLength={PART_DESCRIPTION_MAX_LENGTH}
           />
-          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={PART_NOTES_MAX_LENGTH} />
+          <TextAreaField form={form} name="notes" label={m.notes} rows={3} maxLength={PART_NOTES_MAX_LENGTH} />
         </FormSection>
+        {files}
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
+      {below}
     </FormColumns>
   );
 }
+
+const hintOfCost = (currency: string): string => (currency === 'USD' ? m.costInDollars : m.costIn({ currency }));

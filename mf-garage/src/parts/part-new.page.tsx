@@ -1,10 +1,12 @@
 import { Button, EmptyState, FormSkeleton, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
-import { useSaved } from '@carnet/mf-kit/forms';
+import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PartForm } from './part-form';
 import { newPartValues, partBody } from './part-form.schema';
 import { createPart, PART } from './parts.queries';
+import * as m from '../messages/part-form';
+import * as errors from '../messages/parts';
 
 export default function PartNewPage() {
   const onSaved = useSaved(PART, paths.part);
@@ -17,11 +19,12 @@ export default function PartNewPage() {
     <PartForm
       initial={newPartValues(String(vehicle?.id ?? ''))}
       vehicles={vehicleOptions(vehicles.data)}
-      submitLabel="Create Part"
-      fallback="Error creating part"
+      submitLabel={m.create}
+      fallback={errors.createFailed}
       cancelTo={paths.parts()}
       save={(values) => createPart(partBody(values))}
       onSaved={onSaved}
+      files={<LatePanel name="records/form-files" subject="part" beside="records/upload-tray" />}
     />
   );
 }
@@ -29,14 +32,14 @@ export default function PartNewPage() {
 function NoVehicles() {
   return (
     <EmptyState
-      title="Add a vehicle first."
+      title={m.addVehicleFirst}
       action={
         <Button to={paths.newVehicle()} variant="primary">
-          Add Vehicle
+          {m.addVehicle}
         </Button>
       }
     >
-      A part belongs to a vehicle, and there is none in your garage yet.
+      {m.belongsToVehicle}
     </EmptyState>
   );
 }

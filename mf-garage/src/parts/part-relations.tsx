@@ -1,19 +1,27 @@
 import { DateText, Link, type LinkName, StatusBadge, useLinks } from '@carnet/mf-kit';
 import classes from './part.module.css';
-import { EVENT_TONES, MODIFICATION_TONES } from './part.constants';
+import {
+  EVENT_STATUSES,
+  EVENT_TONES,
+  EVENT_TYPES,
+  MODIFICATION_CATEGORIES,
+  MODIFICATION_STATUSES,
+  MODIFICATION_TONES,
+} from './related.constants';
 import type { Part } from './parts.queries';
+import * as m from '../messages/part';
 
 export function RelatedServiceEvents({ events }: { events: Part['service_events'] }) {
-  if (events.length === 0) return <p className={classes.none}>No service events use this part.</p>;
+  if (events.length === 0) return <p className={classes.none}>{m.noEvents}</p>;
   return (
     <ul className={classes.related}>
-      {events.map(({ id, name, type, date_performed, status }) => (
+      {events.map(({ id, name, type, date_performed, date_performed_edtf, status }) => (
         <li key={id}>
           <Related link="service-event" id={id} name={name} />
           <span className={classes.facts}>
-            {type} · <DateText date={date_performed} none="No date" />
+            {EVENT_TYPES[type] ?? type} · <DateText date={date_performed} edtf={date_performed_edtf} none={m.noDate} />
           </span>
-          <StatusBadge status={status} tones={EVENT_TONES} />
+          <StatusBadge status={status} tones={EVENT_TONES} labels={EVENT_STATUSES} />
         </li>
       ))}
     </ul>
@@ -21,14 +29,14 @@ export function RelatedServiceEvents({ events }: { events: Part['service_events'
 }
 
 export function RelatedModifications({ modifications }: { modifications: Part['modifications'] }) {
-  if (modifications.length === 0) return <p className={classes.none}>No modifications use this part.</p>;
+  if (modifications.length === 0) return <p className={classes.none}>{m.noModifications}</p>;
   return (
     <ul className={classes.related}>
       {modifications.map(({ id, name, category, status }) => (
         <li key={id}>
           <Related link="modification" id={id} name={name} />
-          <span className={classes.facts}>{category}</span>
-          <StatusBadge status={status} tones={MODIFICATION_TONES} />
+          <span className={classes.facts}>{MODIFICATION_CATEGORIES[category] ?? category}</span>
+          <StatusBadge status={status} tones={MODIFICATION_TONES} labels={MODIFICATION_STATUSES} />
         </li>
       ))}
     </ul>

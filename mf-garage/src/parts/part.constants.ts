@@ -1,17 +1,15 @@
 import type { garage } from '@carnet/contracts';
-import type { Tone } from '@carnet/mf-kit';
+import * as m from '../messages/parts';
 
 export type PartType = garage.PartView['type'];
 export type PartStatus = garage.PartView['status'];
 
-export { PART_STATUS_VALUES as PART_STATUSES, PART_TYPE_VALUES as PART_TYPES } from '@carnet/contracts/garage';
+/** How types and statuses read, in the API's order. */
+export const PART_TYPES: Readonly<Record<PartType, string>> = { OEM: m.oem, Aftermarket: m.aftermarket };
+export const PART_STATUSES: Readonly<Record<PartStatus, string>> = {
+  Planned: m.planned,
+  'In Storage': m.inStorage,
+  Installed: m.installed,
+};
 
 export const STATUS_TONES = { Installed: 'good', 'In Storage': 'info', Planned: 'neutral' } as const;
-
-/** Of other domains' things, whose statuses come as plain text. */
-export const EVENT_TONES: Record<string, Tone> = { Completed: 'good', Upcoming: 'info', Overdue: 'bad' };
-export const MODIFICATION_TONES: Record<string, Tone> = {
-  Completed: 'good',
-  'In Progress': 'info',
-  Planned: 'neutral',
-};

@@ -7,7 +7,14 @@ import PartPage from './part.page';
 
 const visit = (known = remotes) =>
   renderWithKit(<PartPage />, { path: '/parts/21', route: '/parts/:id', remotes: known });
-const event = { id: 31, name: 'Oil change', type: 'Regular Maintenance', date_performed: null, status: 'Upcoming' };
+const event = {
+  id: 31,
+  name: 'Oil change',
+  type: 'Regular Maintenance',
+  date_performed: null,
+  date_performed_edtf: null,
+  status: 'Upcoming',
+};
 const modification = { id: 51, name: 'Big brakes', category: 'Performance', status: 'Planned' };
 
 it('shows all that is known of the part', async () => {

@@ -2,6 +2,7 @@ import {
   Badge,
   Button,
   Card,
+  Changes,
   Code,
   ConfirmDelete,
   DateText,
@@ -14,6 +15,7 @@ import {
   PageFrame,
   PageSkeleton,
   Panel,
+  PrintButton,
   Section,
   type Spec,
   StatusBadge,
@@ -24,11 +26,12 @@ import {
 import { vehicleLabel } from '../lookups';
 import { paths } from '../paths';
 import { RelatedModifications, RelatedServiceEvents } from './part-relations';
-import { STATUS_TONES } from './part.constants';
+import { PART_STATUSES, PART_TYPES, STATUS_TONES } from './part.constants';
 import classes from './part.module.css';
 import { type Part, PART, partQuery } from './parts.queries';
+import * as m from '../messages/part';
 
-const BACK = { to: paths.parts(), label: 'Parts' };
+const BACK = { to: paths.parts(), label: m.parts };
 
 export default function PartPage() {
   const id = Number(useParams().id);
@@ -37,9 +40,9 @@ export default function PartPage() {
     return (
       <NotYet
         of={part}
-        waiting={<PageSkeleton shape="sheet" label="Loading part..." />}
-        missing={<NotFoundState text="Part not found" back={BACK} />}
-        prefix="Error:"
+        waiting={<PageSkeleton shape="sheet" label={m.loading} />}
+        missing={<NotFoundState text={m.notFound} back={BACK} />}
+        prefix={m.error}
       />
     );
   return <PartSheet part={part.data} />;
@@ -52,14 +55,17 @@ function PartSheet({ part }: { part: Part }) {
       back={BACK}
       badges={
         <>
-          <Badge>{part.type}</Badge>
-          <StatusBadge status={part.status} tones={STATUS_TONES} />
+          <Badge>{PART_TYPES[part.type]}</Badge>
+          <StatusBadge status={part.status} tones={STATUS_TONES} labels={PART_STATUSES} />
         </>
       }
       actions={
-        <Button to={paths.editPart(part.id)} icon={<EditIcon size={18} />}>
-          Edit
-        </Button>
+        <>
+          <PrintButton />
+          <Button to={paths.editPart(part.id)} icon={<EditIcon size={18} />}>
+            {m.edit}
+          </Button>
+        </>
       }
     >
       <Card>
@@ -67,31 +73,32 @@ function PartSheet({ part }: { part: Part }) {
       </Card>
       <Panel name="records/photos" subject="part" id={part.id} />
       <Panel name="records/documents" subject="part" id={part.id} loading={null} />
-      <Section title="Related Service Events">
+      <Section title={m.relatedEvents}>
         <RelatedServiceEvents events={part.service_events} />
       </Section>
-      <Section title="Related Modifications">
+      <Section title={m.relatedModifications}>
         <RelatedModifications modifications={part.modifications} />
       </Section>
-      <Section title="Delete Part">
+      <Section title={m.deletePart}>
         <DeletePart id={part.id} />
       </Section>
+      <Changes record={part} of={() => import('./part.changes')} />
     </PageFrame>
   );
 }
 
 const specs = (part: Part): Spec[] => [
-  { label: 'Vehicle', value: <Link to={paths.vehicle(part.vehicle_id)}>{vehicleLabel(part)}</Link> },
-  { label: 'Manufacturer', value: part.manufacturer },
-  { label: 'Part number', value: part.part_number && <Code>{part.part_number}</Code> },
-  { label: 'Cost', value: <Money amount={part.cost} /> },
-  { label: 'Type', value: part.type },
-  { label: 'Purchase date', value: <DateText date={part.purchase_date} /> },
-  { label: 'Status', value: part.status },
-  { label: 'Created', value: <DateText date={part.created_at} time /> },
-  { label: 'Last updated', value: <DateText date={part.updated_at} time /> },
-  { label: 'Description', value: <Text text={part.description} none="No description provided" />, wide: true },
-  { label: 'Notes', value: <Text text={part.notes} none="No notes" />, wide: true },
+  { label: m.vehicle, value: <Link to={paths.vehicle(part.vehicle_id)}>{vehicleLabel(part)}</Link> },
+  { label: m.manufacturer, value: part.manufacturer },
+  { label: m.partNumber, value: part.part_number && <Code>{part.part_number}</Code> },
+  { label: m.cost, value: <Money amount={part.cost} currency={part.currency} /> },
+  { label: m.type, value: PART_TYPES[part.type] },
+  { label: m.purchaseDate, value: <DateText date={part.purchase_date} edtf={part.purchase_date_edtf} /> },
+  { label: m.status, value: PART_STATUSES[part.status] },
+  { label: m.created, value: <DateText date={part.created_at} time /> },
+  { label: m.lastUpdated, value: <DateText date={part.updated_at} time /> },
+  { label: m.description, value: <Text text={part.description} none={m.noDescription} />, wide: true },
+  { label: m.notes, value: <Text text={part.notes} none={m.noNotes} />, wide: true },
 ];
 
 function Text({ text, none }: { text: string | null; none: string }) {
@@ -102,13 +109,13 @@ function DeletePart({ id }: { id: number }) {
   const remove = useDeletion(PART, id, paths.parts());
   return (
     <ConfirmDelete
-      label="Delete Part"
-      question="Are you sure you want to delete this part?"
-      prefix="Error:"
-      fallback="An unexpected error occurred while deleting the part"
+      label={m.deletePart}
+      question={m.sureToDelete}
+      prefix={m.error}
+      fallback={m.unexpectedError}
       onConfirm={() => remove()}
     >
-      This action cannot be undone. The part will be permanently removed.
+      {m.cannotBeUndone}
     </ConfirmDelete>
   );
 }

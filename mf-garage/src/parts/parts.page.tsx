@@ -1,5 +1,6 @@
 import {
   Button,
+  choicesOf,
   DataTable,
   EmptyState,
   FilteredList,
@@ -13,8 +14,14 @@ import {
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PART_COLUMNS } from './part-columns';
-import { PART_TYPES } from './part.constants';
+import { PART_STATUSES, PART_TYPES } from './part.constants';
 import { PART_FILTERS, partsQuery } from './parts.queries';
+import * as m from '../messages/parts';
+
+const STATUSES = (['Installed', 'Planned', 'In Storage'] as const).map((value) => ({
+  value,
+  label: PART_STATUSES[value],
+}));
 
 export default function PartsPage() {
   const filters = useUrlFilters(PART_FILTERS);
@@ -23,46 +30,46 @@ export default function PartsPage() {
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
-      title="Parts"
-      subtitle="What is fitted, what lies on the shelf, and what is still to buy."
+      title={m.parts}
+      subtitle={m.subtitle}
       actions={
         <Button
           to={paths.newPart(Number(values.vehicle_id) || undefined)}
           variant="primary"
           icon={<PlusIcon size={18} />}
         >
-          Add New Part
+          {m.addNewPart}
         </Button>
       }
     >
       <FilteredList
         query={parts}
-        loading="Loading parts..."
+        loading={m.loading}
         filters={filters}
-        label="Filter parts"
-        one="part"
+        label={m.filterParts}
+        count={m.count}
         fields={
           <ListFilters
             filters={filters}
-            search="Name, description, number or manufacturer"
+            search={m.searchedFor}
             selects={[
               {
                 name: 'vehicle_id',
-                label: 'Vehicle',
-                all: 'All vehicles',
+                label: m.vehicle,
+                all: m.allVehicles,
                 options: vehicleOptions(vehicles.data ?? []),
               },
-              { name: 'type', label: 'Type', all: 'All types', options: PART_TYPES },
-              { name: 'status', label: 'Status', all: 'All statuses', options: ['Installed', 'Planned', 'In Storage'] },
+              { name: 'type', label: m.type, all: m.allTypes, options: choicesOf(PART_TYPES) },
+              { name: 'status', label: m.status, all: m.allStatuses, options: STATUSES },
             ]}
           />
         }
         none={<NoParts />}
-        noMatch="No parts found matching your filters."
+        noMatch={m.noMatch}
       >
         {(rows, stale) => (
           <DataTable
-            caption="Parts"
+            caption={m.parts}
             columns={PART_COLUMNS}
             rows={rows}
             rowKey={(part) => part.id}
@@ -78,14 +85,14 @@ export default function PartsPage() {
 function NoParts() {
   return (
     <EmptyState
-      title="No parts yet."
+      title={m.noParts}
       action={
         <Button to={paths.newPart()} variant="primary">
-          Add Your First Part
+          {m.addYourFirst}
         </Button>
       }
     >
-      Note what you buy and what you fit, with its number, and the next order is a look-up.
+      {m.noteWhatYouBuy}
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import type { garage } from '@carnet/contracts';
 import { pagedQuery, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import { savedInGarage } from '../shared';
+import * as m from '../messages/parts';
 
 export type PartRow = garage.PartInList;
 /** A part as it was read: `version` is what the next save is checked against. */
@@ -22,7 +23,7 @@ export const partsQuery = ({ search, type, status, vehicle_id }: PartFilters) =>
       api.list('/api/parts', {
         ...ask,
         query: { ...filters, limit: PAGE, view: 'row' },
-        fallback: 'Error fetching parts',
+        fallback: m.fetchAllFailed,
       }),
   });
 
@@ -34,24 +35,24 @@ export const vehiclePartsQuery = (vehicleId: number) =>
         ...ask,
         params: { vehicleId },
         query: { limit: PAGE, view: 'row' },
-        fallback: 'Error fetching vehicle parts',
+        fallback: m.fetchOfVehicleFailed,
       }),
   });
 
 export const readPart = (id: number, signal?: AbortSignal): Promise<Part> =>
-  api.get('/api/parts/{id}', { params: { id }, signal, fallback: 'Error fetching part' });
+  api.get('/api/parts/{id}', { params: { id }, signal, fallback: m.fetchFailed });
 
 export const partQuery = (id: number) =>
   queryOptions({ queryKey: ['garage', 'parts', id], queryFn: ({ signal }) => readPart(id, signal) });
 
 export const createPart = (body: garage.CreatePart): Promise<Part> =>
-  api.post('/api/parts', body, { fallback: 'Error creating part' });
+  api.post('/api/parts', body, { fallback: m.createFailed });
 
 export const updatePart = (read: Part, body: garage.UpdatePart): Promise<Part> =>
-  api.put('/api/parts/{id}', body, { params: { id: read.id }, fallback: 'Error updating part', ifMatch: read.version });
+  api.put('/api/parts/{id}', body, { params: { id: read.id }, fallback: m.updateFailed, ifMatch: read.version });
 
 export const deletePart = (id: number): Promise<void> =>
-  api.delete('/api/parts/{id}', { params: { id }, fallback: 'Error deleting part' });
+  api.delete('/api/parts/{id}', { params: { id }, fallback: m.deleteFailed });
 
 /** How parts are read, changed and deleted, and what has to be read anew after that. */
 export const PART = {

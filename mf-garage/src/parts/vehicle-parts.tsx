@@ -3,15 +3,16 @@ import { paths } from '../paths';
 import classes from './part.module.css';
 import { PART_COLUMNS } from './part-columns';
 import { vehiclePartsQuery } from './parts.queries';
+import * as m from '../messages/parts';
 
 /** A vehicle's parts, for its page. */
 export function VehicleParts({ vehicleId }: { vehicleId: number }) {
   return (
     <PanelFrame
-      title="Parts"
+      title={m.parts}
       action={
         <Button to={paths.newPart(vehicleId)} size="sm" icon={<PlusIcon size={16} />}>
-          Add Part
+          {m.addPart}
         </Button>
       }
     >
@@ -25,10 +26,10 @@ export function VehicleParts({ vehicleId }: { vehicleId: number }) {
 function PartRows({ vehicleId }: { vehicleId: number }) {
   const parts = useInfiniteQuery(vehiclePartsQuery(vehicleId));
   return (
-    <PagedList query={parts} loading="Loading parts..." empty={<NoParts />}>
+    <PagedList query={parts} loading={m.loading} empty={<NoParts />}>
       {(rows) => (
         <DataTable
-          caption="Parts of this vehicle"
+          caption={m.ofThisVehicle}
           columns={PART_COLUMNS}
           rows={rows}
           rowKey={(part) => part.id}
@@ -41,8 +42,8 @@ function PartRows({ vehicleId }: { vehicleId: number }) {
 
 function NoParts() {
   return (
-    <EmptyState plain title="No parts recorded yet.">
-      Add what is fitted to this vehicle, what waits on the shelf, and what is still to buy.
+    <EmptyState plain title={m.noneRecorded}>
+      {m.addWhatIsFitted}
     </EmptyState>
   );
 }

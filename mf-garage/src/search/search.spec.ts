@@ -1,5 +1,6 @@
 import { fakeApi } from '@carnet/mf-kit/testing';
 import { aCollection, aPartRow, aVehicle } from '../testing/factories';
+import { aChapter, anIdentity } from '../testing/provenance';
 import groups, { actions } from './search';
 
 const find = (id: string, text = 'oil') => {
@@ -9,14 +10,15 @@ const find = (id: string, text = 'oil') => {
 };
 const few = (body: object) => ({ body: [body], headers: { 'x-total-count': '12' } });
 
-it('answers for vehicles, collections and parts, in this order', () => {
-  expect(groups.map(({ label }) => label)).toEqual(['Vehicles', 'Collections', 'Parts']);
+it('answers for vehicles, collections, parts and their past, in this order', () => {
+  expect(groups.map(({ label }) => label)).toEqual(['Vehicles', 'Collections', 'Parts', 'Provenance']);
 });
 
 it('finds vehicles by the list’s own search, a few at a time', async () => {
-  const { calls } = fakeApi({ 'GET /api/vehicles': few(aVehicle()) });
+  const cover = { photo_id: 41, hash: '0123', thumbhash: null, width: 4, height: 3 };
+  const { calls } = fakeApi({ 'GET /api/vehicles': few(aVehicle({ cover })) });
   await expect(find('vehicles', '911 olive')).resolves.toEqual({
-    hits: [{ id: 7, title: '1973 Porsche 911 T', note: 'Olive · Air-cooled', to: '/vehicles/7' }],
+    hits: [{ id: 7, title: '1973 Porsche 911 T', note: 'Olive · Air-cooled', to: '/vehicles/7', picture: cover }],
     total: 12,
   });
   expect(calls[0]?.query.toString()).toBe('search=911+olive&limit=5');
@@ -36,11 +38,35 @@ it('finds parts, and says of which vehicle', async () => {
   ]);
 });
 
+it('finds the provenance of vehicles by its own name and theirs', async () => {
+  const { calls } = fakeApi({ 'GET /api/vehicles': few(aVehicle()) });
+  const { hits, total } = await find('provenance', '911 Prov');
+  expect([hits, total]).toEqual([
+    [{ id: 7, title: '1973 Porsche 911 T', note: 'Provenance', to: '/vehicles/7?tab=provenance', picture: null }],
+    12,
+  ]);
+  expect(calls[0]?.query.toString()).toBe('search=911&limit=5');
+});
+
+it('finds owners and numbers, and says of which vehicle', async () => {
+  fakeApi({ 'GET /api/ownership-chapters': few(aChapter()), 'GET /api/vehicle-identities': few(anIdentity()) });
+  const { hits, total } = await find('provenance', 'weiss');
+  const of = { note: '1973 Porsche 911 T', to: '/vehicles/7?tab=provenance' };
+  expect([hits, total]).toEqual([
+    [
+      { id: 81, title: 'Dr. Weiß, Graz', ...of },
+      { id: -91, title: '6111234', ...of },
+    ],
+    24,
+  ]);
+});
+
 it('leads to the lists that show all', () => {
   expect(groups.map(({ all }) => all?.('brake & oil'))).toEqual([
     '/vehicles?search=brake+%26+oil',
     '/collections?search=brake+%26+oil',
     '/parts?search=brake+%26+oil',
+    undefined,
   ]);
 });
 

@@ -2,33 +2,39 @@ import { type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/
 import { api } from '../api';
 import { vehicleLabel, vehicleName } from '../lookups';
 import { paths } from '../paths';
+import { provenanceGroup } from './provenance.search';
+import * as m from '../messages/search';
+import * as vehicles from '../messages/vehicles';
+import * as collections from '../messages/collections';
+import * as parts from '../messages/parts';
 
 /** What the garage answers a search from everywhere with. */
 const groups: readonly SearchGroup[] = [
   searchGroup({
     id: 'vehicles',
-    label: 'Vehicles',
-    list: (ask) => api.list('/api/vehicles', { ...ask, fallback: 'Failed to fetch vehicles' }),
+    label: m.vehicles,
+    list: (ask) => api.list('/api/vehicles', { ...ask, fallback: vehicles.fetchAllFailed }),
     hit: (vehicle) => ({
       id: vehicle.id,
       title: vehicleName(vehicle),
       note: [vehicle.nickname, vehicle.collection_name].filter(Boolean).join(' · '),
       to: paths.vehicle(vehicle.id),
+      picture: vehicle.cover,
     }),
     all: (search) => withQuery(paths.vehicles(), { search }),
   }),
   searchGroup({
     id: 'collections',
-    label: 'Collections',
-    list: (ask) => api.list('/api/collections', { ...ask, fallback: 'Failed to fetch collections' }),
+    label: m.collections,
+    list: (ask) => api.list('/api/collections', { ...ask, fallback: collections.fetchAllFailed }),
     hit: ({ id, name, description }) => ({ id, title: name, note: description ?? '', to: paths.collection(id) }),
     all: (search) => withQuery(paths.collections(), { search }),
   }),
   searchGroup({
     id: 'parts',
-    label: 'Parts',
+    label: m.parts,
     list: ({ signal, query }) =>
-      api.list('/api/parts', { signal, query: { ...query, view: 'row' }, fallback: 'Error fetching parts' }),
+      api.list('/api/parts', { signal, query: { ...query, view: 'row' }, fallback: parts.fetchAllFailed }),
     hit: (part) => ({
       id: part.id,
       title: part.name,
@@ -37,12 +43,13 @@ const groups: readonly SearchGroup[] = [
     }),
     all: (search) => withQuery(paths.parts(), { search }),
   }),
+  provenanceGroup,
 ];
 
 export default groups;
 
 export const actions: readonly NavItem[] = [
-  { label: 'Add Vehicle', to: paths.newVehicle() },
-  { label: 'Add New Part', to: paths.newPart() },
-  { label: 'New Collection', to: paths.newCollection() },
+  { label: m.addVehicle, to: paths.newVehicle() },
+  { label: m.addNewPart, to: paths.newPart() },
+  { label: m.newCollection, to: paths.newCollection() },
 ];

@@ -1,2 +1,2 @@
-export { savedInGarage } from './garage-changed';
-export { listed } from './listed';
+export { garageChanged, savedInGarage } from './garage-changed';
+export { listed, sentences } from './listed';

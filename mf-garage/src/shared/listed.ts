@@ -1,5 +1,12 @@
+import * as m from '../messages/shared';
+
 /** `a`, `a and b`, `a, b and c` */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  return words.length < 2
+    ? last
+    : m.and({ first: words.slice(0, -1).reduce((first, next) => m.comma({ first, next })), last });
 }
+
+/** What is wrong in several ways: `Year is required. Mileage must be a whole number` */
+export const sentences = (all: readonly string[]): string => all.reduce((first, next) => m.sentences({ first, next }));

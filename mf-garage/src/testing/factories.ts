@@ -1,6 +1,6 @@
 import type { Collection } from '../collections/collections.queries';
 import type { Part, PartRow } from '../parts/parts.queries';
-import type { Vehicle } from '../vehicles/vehicles.queries';
+import type { Vehicle } from '../lookups';
 
 const MADE = { created_at: '2026-01-02T09:00:00.000Z', updated_at: '2026-03-04T09:00:00.000Z' };
 
@@ -26,6 +26,7 @@ export const aVehicle = (changes: Partial<Vehicle> = {}): Vehicle => ({
   purchase_date: '1998-05-02',
   birth_date: '1973-03-14',
   current_mileage: 84120,
+  odometer_unit: 'mi',
   nickname: 'Olive',
   color: 'Olive Green',
   description: 'Matching numbers',
@@ -51,7 +52,9 @@ export const aPartRow = (changes: Partial<PartRow> = {}): PartRow => ({
   type: 'OEM',
   status: 'Installed',
   purchase_date: '2019-06-14',
+  purchase_date_edtf: null,
   cost: 289,
+  currency: 'USD',
   notes: null,
   ...MADE,
   ...changes,

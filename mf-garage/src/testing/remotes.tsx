@@ -1,6 +1,7 @@
-import type { VehicleActivity, VehicleDependents, VehicleEntry } from '@carnet/contracts';
+import type { CostTotal, VehicleActivity, VehicleCosts, VehicleDependents, VehicleEntry } from '@carnet/contracts';
 import { apiOf, type Remote } from '@carnet/mf-kit';
 import type { AnyPaths } from '@carnet/mf-kit/testing';
+import garageCosts from '../extensions/vehicle-costs';
 import garageActivity from '../extensions/vehicle-activity';
 import garageDependents from '../extensions/vehicle-dependents';
 
@@ -34,6 +35,17 @@ const dependentsOf = (one: string, things: string): VehicleDependents => ({
   count: (id, signal) => api.count(`/counts/${things}/${id}`, { signal, fallback: 'Failed' }),
 });
 
+/** What service events cost, as `/costs/events` answers it. */
+const costs: VehicleCosts = {
+  label: 'Service events',
+  key: ['elsewhere', 'events'],
+  read: async ({ vehicleId, from, page }, signal) => {
+    const query = { vehicle_id: vehicleId, from };
+    const { rows, next } = await api.list('/costs/events', { signal, page, query, fallback: 'Failed' });
+    return { totals: rows as CostTotal[], next };
+  },
+};
+
 export const service = aRemote({
   id: 'service',
   paths: ['/service', '/service-history'],
@@ -49,6 +61,7 @@ export const service = aRemote({
   extensions: {
     'vehicle-activity': async () => ({ default: [activityOf('Service events', 'events')] }),
     'vehicle-dependents': async () => ({ default: [dependentsOf('service event', 'events')] }),
+    'vehicle-costs': async () => ({ default: costs }),
   },
 });
 
@@ -72,6 +85,7 @@ export const records = aRemote({
     'records/documents': async () => ({
       default: ({ subject, id }) => <Text>{`Documents of ${subject} ${id}`}</Text>,
     }),
+    'records/form-files': async () => ({ default: ({ subject }) => <Text>{`Files of a new ${subject}`}</Text> }),
     'records/expiring-documents': async () => ({
       default: ({ vehicleId }) => <Text>{`Expiring documents of vehicle ${vehicleId}`}</Text>,
     }),
@@ -89,6 +103,7 @@ export const garage = aRemote({
   extensions: {
     'vehicle-activity': async () => ({ default: garageActivity }),
     'vehicle-dependents': async () => ({ default: garageDependents }),
+    'vehicle-costs': async () => ({ default: garageCosts }),
   },
 });
 

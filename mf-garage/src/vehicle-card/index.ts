@@ -1,3 +1,3 @@
 export { VehicleCard } from './vehicle-card';
-export { VehicleCover } from './vehicle-cover';
 export { VehicleIcon } from './vehicle-icon';
+export { VEHICLE_TYPES } from './vehicle-types';

@@ -1,11 +1,23 @@
 import type { garage } from '@carnet/contracts';
-import { Badge, Card, CardActions, CardHead, Code, EditLink, formatMiles, type Spec, ViewLink } from '@carnet/mf-kit';
+import {
+  Badge,
+  Card,
+  CardActions,
+  CardHead,
+  Code,
+  Cover,
+  EditLink,
+  formatMileage,
+  type Spec,
+  ViewLink,
+} from '@carnet/mf-kit';
 import { memo } from 'react';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import classes from './vehicle-card.module.css';
-import { VehicleCover } from './vehicle-cover';
 import { VehicleIcon } from './vehicle-icon';
+import { VEHICLE_TYPES } from './vehicle-types';
+import * as m from '../messages/vehicles';
 
 interface VehicleCardProps {
   vehicle: garage.VehicleView;
@@ -19,13 +31,13 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, within }: Vehicl
   const name = vehicleName(vehicle);
   return (
     <Card as="article">
-      {cover && <VehicleCover cover={cover} size="card" />}
+      {cover && <Cover photo={cover} variant="960" className={classes.cover} />}
       <CardHead
         icon={<VehicleIcon type={type} />}
         title={name}
         to={paths.vehicle(id)}
         note={nickname}
-        aside={<Badge>{type}</Badge>}
+        aside={<Badge>{VEHICLE_TYPES[type]}</Badge>}
         level={within ? 3 : 2}
       />
       <dl className={classes.specs}>
@@ -38,7 +50,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, within }: Vehicl
       </dl>
       <CardActions>
         <ViewLink name={name} to={paths.vehicle(id)}>
-          View Details
+          {m.viewDetails}
         </ViewLink>
         <EditLink name={name} to={paths.editVehicle(id)} />
       </CardActions>
@@ -46,12 +58,13 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, within }: Vehicl
   );
 });
 
-function specs({ vin, current_mileage, color, collection_name }: garage.VehicleView, within?: 'collection'): Spec[] {
-  const collection = within ? [] : [{ label: 'Collection', value: collection_name }];
+function specs(vehicle: garage.VehicleView, within?: 'collection'): Spec[] {
+  const { vin, current_mileage, odometer_unit, color, collection_name } = vehicle;
+  const collection = within ? [] : [{ label: m.collection, value: collection_name }];
   return [
-    { label: 'Mileage', value: formatMiles(current_mileage) },
-    { label: 'Color', value: color },
-    { label: 'VIN', value: vin && <>…{<Code last={4}>{vin}</Code>}</> },
+    { label: m.mileage, value: formatMileage(current_mileage, odometer_unit) },
+    { label: m.color, value: color },
+    { label: m.vin, value: vin && <>…{<Code last={4}>{vin}</Code>}</> },
     ...collection,
   ];
 }

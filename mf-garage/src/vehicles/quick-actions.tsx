@@ -1,13 +1,14 @@
 import { Button, type LinkName, PlusIcon, useLinks } from '@carnet/mf-kit';
 import { useId } from 'react';
 import classes from './vehicle.module.css';
+import * as m from '../messages/vehicle';
 
 /** The documents' four (spec §2). */
 const ACTIONS: readonly { label: string; link: LinkName }[] = [
-  { label: 'Log Service', link: 'vehicle/log-service' },
-  { label: 'Add Modification', link: 'vehicle/add-modification' },
-  { label: 'Add Part', link: 'vehicle/add-part' },
-  { label: 'Upload Photos', link: 'vehicle/upload-photos' },
+  { label: m.logService, link: 'vehicle/log-service' },
+  { label: m.addModification, link: 'vehicle/add-modification' },
+  { label: m.addPart, link: 'vehicle/add-part' },
+  { label: m.uploadPhotos, link: 'vehicle/upload-photos' },
 ];
 
 /** What a person most often comes to do. An action that no remote has a page for is left out. */
@@ -16,8 +17,8 @@ export function QuickActions({ vehicleId }: { vehicleId: number }) {
   const linkTo = useLinks();
   const schedule = linkTo('vehicle/service-schedule', vehicleId);
   return (
-    <section className={classes.quick} aria-labelledby={id}>
-      <h2 id={id}>Quick Actions</h2>
+    <section className={classes.quick} aria-labelledby={id} data-screen-only>
+      <h2 id={id}>{m.quickActions}</h2>
       <div className={classes.actions}>
         {ACTIONS.map(({ label, link }) => ({ label, to: linkTo(link, vehicleId) })).map(
           ({ label, to }) =>
@@ -27,7 +28,7 @@ export function QuickActions({ vehicleId }: { vehicleId: number }) {
               </Button>
             ),
         )}
-        {schedule && <Button to={schedule}>Service Schedule</Button>}
+        {schedule && <Button to={schedule}>{m.serviceSchedule}</Button>}
       </div>
     </section>
   );

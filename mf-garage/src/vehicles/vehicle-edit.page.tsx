@@ -9,22 +9,24 @@ import {
   useLoadedForEditing,
   useParams,
 } from '@carnet/mf-kit';
-import { useEditing } from '@carnet/mf-kit/forms';
+import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
 import { VehicleDeletionImpact } from '../deletion';
-import { collectionChoicesQuery, vehicleName } from '../lookups';
+import { collectionChoicesQuery, type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';
 import { useCollectionOf } from './saving';
 import { VehicleForm } from './vehicle-form';
 import { valuesOf, vehicleBody } from './vehicle-form.schema';
-import { type Vehicle, VEHICLE, vehicleQuery } from './vehicles.queries';
+import { VEHICLE } from './vehicles.queries';
+import * as m from '../messages/vehicle-form';
+import * as errors from '../messages/vehicles';
 
-const LIST = { to: paths.vehicles(), label: 'Vehicles' };
+const LIST = { to: paths.vehicles(), label: m.vehicles };
 
 export default function VehicleEditPage() {
   const id = Number(useParams().id);
   const vehicle = useLoadedForEditing(vehicleQuery(id));
   const collections = useLoaded(collectionChoicesQuery());
-  if (!vehicle.data) return <NotYet of={vehicle} missing={<NotFoundState text="Vehicle not found" back={LIST} />} />;
+  if (!vehicle.data) return <NotYet of={vehicle} missing={<NotFoundState text={m.notFound} back={LIST} />} />;
   if (!collections.data) return <NotYet of={collections} />;
   return <EditForm key={id} vehicle={vehicle.data} collections={collections.data} />;
 }
@@ -35,22 +37,28 @@ function EditForm({ vehicle, collections }: { vehicle: Vehicle; collections: { i
   const remove = useDeletion(VEHICLE, id, paths.vehicles());
   const { save, onSaved } = useEditing(VEHICLE, vehicle, paths.vehicle);
   return (
-    <PageFrame title="Edit Vehicle" width="narrow" back={{ to: paths.vehicle(id), label: vehicleName(vehicle) }}>
+    <PageFrame title={m.editVehicle} width="narrow" back={{ to: paths.vehicle(id), label: vehicleName(vehicle) }}>
       <VehicleForm
         vehicleId={id}
         initial={valuesOf(vehicle)}
         collections={collections}
-        submitLabel="Update Vehicle"
-        fallback="Failed to update vehicle"
+        submitLabel={m.update}
+        fallback={errors.updateFailed}
         cancelTo={paths.vehicle(id)}
         save={async (values) => save(vehicleBody(values, await collectionOf(values)))}
         onSaved={onSaved}
+        below={
+          <>
+            <LatePanel name="records/photos" subject="vehicle" id={id} />
+            <LatePanel name="records/documents" subject="vehicle" id={id} />
+          </>
+        }
         deletion={(release) => (
-          <Section title="Delete Vehicle">
+          <Section title={m.deleteVehicle}>
             <ConfirmDelete
-              label="Delete Vehicle"
-              question="Are you sure you want to delete this vehicle?"
-              fallback="Failed to delete vehicle"
+              label={m.deleteVehicle}
+              question={m.sureToDelete}
+              fallback={errors.deleteFailed}
               onConfirm={() => remove(release)}
             >
               <VehicleDeletionImpact vehicleId={id} />

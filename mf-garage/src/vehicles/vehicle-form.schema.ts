@@ -1,14 +1,16 @@
 import type { garage } from '@carnet/contracts';
 import { VEHICLE_VIN_MAX_LENGTH, VEHICLE_YEAR_MIN } from '@carnet/contracts/garage';
 import { today } from '@carnet/mf-kit';
-import { asText, numberOrNull, type Problems, textOrNull, wholeNumberProblem } from '@carnet/mf-kit/forms';
+import { asText, numberOrNull, type Problems, textOrNull, unitOf, wholeNumberProblem } from '@carnet/mf-kit/forms';
+import type { Vehicle } from '../lookups';
+import { sentences } from '../shared';
 import { latestYear, normaliseVin } from './vehicle.rules';
 import type { VehicleType } from './vehicle.constants';
-import type { Vehicle } from './vehicles.queries';
+import * as m from '../messages/vehicle-form';
 
 /** What `collection_id` holds while the vehicle goes into a collection that is made with it. */
 export const NEW_COLLECTION = 'new';
-export const FIRST_COLLECTION_NAME = 'My Garage';
+export const FIRST_COLLECTION_NAME = m.firstCollection;
 
 /** What the form holds: the API's fields, as a person types them. */
 export interface VehicleValues {
@@ -23,6 +25,8 @@ export interface VehicleValues {
   purchase_date: string;
   birth_date: string;
   current_mileage: string;
+  /** Empty until one is chosen: the person's for new vehicles. */
+  odometer_unit: string;
   nickname: string;
   color: string;
   description: string;
@@ -52,6 +56,7 @@ const EMPTY: VehicleValues = {
   purchase_date: '',
   birth_date: '',
   current_mileage: '',
+  odometer_unit: '',
   nickname: '',
   color: '',
   description: '',
@@ -69,6 +74,7 @@ export const valuesOf = (vehicle: Vehicle): VehicleValues => ({
   purchase_date: asText(vehicle.purchase_date),
   birth_date: asText(vehicle.birth_date),
   current_mileage: asText(vehicle.current_mileage),
+  odometer_unit: vehicle.odometer_unit,
   nickname: asText(vehicle.nickname),
   color: asText(vehicle.color),
   description: asText(vehicle.description),
@@ -81,31 +87,29 @@ type Wrong = NonNullable<Problems<VehicleValues>['fields']>;
 export function vehicleProblems(values: VehicleValues, day = today()): Problems<VehicleValues> | null {
   const missing = missingFields(values);
   const wrong = wrongFields(values, day);
-  if (Object.keys(missing).length > 0)
-    return { message: 'Please fill in all required fields', fields: { ...wrong, ...missing } };
-  return Object.keys(wrong).length > 0 ? { message: Object.values(wrong).join('. '), fields: wrong } : null;
+  if (Object.keys(missing).length > 0) return { message: m.fillInRequired, fields: { ...wrong, ...missing } };
+  return Object.keys(wrong).length > 0 ? { message: sentences(Object.values(wrong)), fields: wrong } : null;
 }
 
 function missingFields(values: VehicleValues): Wrong {
   const missing: Wrong = {};
-  if (!values.collection_id) missing.collection_id = 'Choose a collection';
+  if (!values.collection_id) missing.collection_id = m.chooseCollection;
   if (values.collection_id === NEW_COLLECTION && !values.collection_name.trim())
-    missing.collection_name = 'Collection name is required';
-  if (!values.type) missing.type = 'Choose a type';
-  if (!values.make.trim()) missing.make = 'Make is required';
-  if (!values.model.trim()) missing.model = 'Model is required';
-  if (!values.year.trim()) missing.year = 'Year is required';
+    missing.collection_name = m.collectionNameRequired;
+  if (!values.type) missing.type = m.chooseType;
+  if (!values.make.trim()) missing.make = m.makeRequired;
+  if (!values.model.trim()) missing.model = m.modelRequired;
+  if (!values.year.trim()) missing.year = m.yearRequired;
   return missing;
 }
 
 function wrongFields({ year, current_mileage, vin }: VehicleValues, day: string): Wrong {
   const wrong: Wrong = {};
-  const yearProblem = wholeNumberProblem('Year', year, VEHICLE_YEAR_MIN, latestYear(day));
+  const yearProblem = wholeNumberProblem(m.year, year, VEHICLE_YEAR_MIN, latestYear(day));
   if (yearProblem) wrong.year = yearProblem;
-  const mileageProblem = wholeNumberProblem('Mileage', current_mileage);
+  const mileageProblem = wholeNumberProblem(m.mileage, current_mileage);
   if (mileageProblem) wrong.current_mileage = mileageProblem;
-  if (normaliseVin(vin).length > VEHICLE_VIN_MAX_LENGTH)
-    wrong.vin = `VIN must have at most ${VEHICLE_VIN_MAX_LENGTH} characters`;
+  if (normaliseVin(vin).length > VEHICLE_VIN_MAX_LENGTH) wrong.vin = m.vinTooLong({ most: VEHICLE_VIN_MAX_LENGTH });
   return wrong;
 }
 
@@ -120,6 +124,7 @@ export const vehicleBody = (values: VehicleValues, collectionId: number): garage
   purchase_date: textOrNull(values.purchase_date),
   birth_date: textOrNull(values.birth_date),
   current_mileage: numberOrNull(values.current_mileage),
+  odometer_unit: unitOf(values.odometer_unit),
   nickname: textOrNull(values.nickname),
   color: textOrNull(values.color),
   description: textOrNull(values.description),

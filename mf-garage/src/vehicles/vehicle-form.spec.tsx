@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aCollection, aVehicle } from '../testing/factories';
 import { remotes } from '../testing/remotes';
 import VehicleEditPage from './vehicle-edit.page';
@@ -8,7 +8,7 @@ import VehicleNewPage from './vehicle-new.page';
 
 const two = { 'GET /api/collections': { body: [aCollection(), aCollection({ id: 4, name: 'Barn' })] } };
 const visitNew = (query = '') =>
-  renderWithKit(<VehicleNewPage />, { path: `/vehicles/new${query}`, route: '/vehicles/new' });
+  renderWithKit(<VehicleNewPage />, { path: `/vehicles/new${query}`, route: '/vehicles/new', remotes });
 const visitEdit = () =>
   renderWithKit(<VehicleEditPage />, { path: '/vehicles/7/edit', route: '/vehicles/:id/edit', remotes });
 const person = userEvent.setup({ delay: null });
@@ -46,6 +46,25 @@ describe('a new vehicle', () => {
       current_mileage: 84120,
       vin: null,
     });
+  });
+
+  it.each([
+    ['km', 'Kilometers'],
+    ['h', 'Hours'],
+    [null, 'Miles'],
+  ] as const)('begins with the unit that the person has set: %s', async (odometer_unit, label) => {
+    const { calls } = fakeApi({ ...two, 'POST /api/vehicles': { status: 201, body: aVehicle({ id: 12 }) } });
+    renderWithKit(<VehicleNewPage />, {
+      path: '/vehicles/new?collection_id=4',
+      route: '/vehicles/new',
+      remotes,
+      user: aUser({ odometer_unit }),
+    });
+    await describeIt();
+    expect(screen.getByRole('radio', { name: label })).toBeChecked();
+    await create();
+    await screen.findByText('at: /vehicles/12');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ odometer_unit: odometer_unit ?? 'mi' });
   });
 
   it('says what is missing, at each field', async () => {
@@ -136,6 +155,22 @@ describe('an edit', () => {
     expect(put?.body).toMatchObject({ nickname: null, vin: 'WP0ZZZ91ZTS392124', year: 1973 });
   });
 
+  it('says what another unit means before it is saved, and converts nothing', async () => {
+    const { calls } = fakeApi({ ...one, 'PUT /api/vehicles/7': { body: aVehicle({ version: 6 }) } });
+    visitEdit();
+    expect(await screen.findByRole('radio', { name: 'Miles' })).toBeChecked();
+    expect(screen.queryByText(/becomes/)).not.toBeInTheDocument();
+    await person.click(screen.getByRole('radio', { name: 'Kilometers' }));
+    expect(screen.getByText(/^84,120 mi becomes 84,120 km/)).toBeInTheDocument();
+    expect(await field(/^Current mileage/)).toHaveAccessibleDescription('km');
+    await person.click(screen.getByRole('button', { name: 'Update Vehicle' }));
+    await screen.findByText('at: /vehicles/7');
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      current_mileage: 84120,
+      odometer_unit: 'km',
+    });
+  });
+
   it('leads back where the vehicle is not found', async () => {
     fakeApi({ ...two, 'GET /api/vehicles/7': { status: 404, body: { msg: 'Vehicle not found' } } });
     visitEdit();
@@ -147,6 +182,8 @@ describe('an edit', () => {
     const counts = {
       ...one,
       'GET /api/parts/vehicles/7': counted(3),
+      'GET /api/ownership-chapters': counted(4),
+      'GET /api/vehicle-identities': counted(1),
       'GET /counts/events/7': counted(24),
       'GET /counts/issues/7': counted(1),
       'DELETE /api/vehicles/7': { status: 204 },
@@ -161,7 +198,9 @@ describe('an edit', () => {
       visitEdit();
       const question = await ask();
       expect(
-        await question.findByText('It takes 3 parts, 24 service events and 1 issue with it. This cannot be undone.'),
+        await question.findByText(
+          'It takes 3 parts, 4 owners, 1 number, 24 service events and 1 issue with it. This cannot be undone.',
+        ),
       ).toBeInTheDocument();
       expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
       await person.click(question.getByRole('button', { name: 'Delete' }));
@@ -173,7 +212,7 @@ describe('an edit', () => {
       visitEdit();
       const question = await ask();
       expect(await question.findByText(/How many issues go with it is not known/)).toHaveTextContent(
-        'It takes 3 parts and 24 service events with it.',
+        'It takes 3 parts, 4 owners, 1 number and 24 service events with it.',
       );
     });
 

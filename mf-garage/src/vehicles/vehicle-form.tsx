@@ -8,7 +8,7 @@ import {
   VEHICLE_NOTES_MAX_LENGTH,
   VEHICLE_VIN_MAX_LENGTH,
 } from '@carnet/contracts/garage';
-import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
+import { choicesOf, FieldGrid, FormSection, formatMileage, Notice, type OdometerUnit, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
@@ -21,12 +21,16 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  UnitField,
+  unitOf,
   useKitForm,
+  useUnit,
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
+import { VEHICLE_TYPES } from '../vehicle-card';
+import type { Vehicle } from '../lookups';
 import { NEW_COLLECTION, vehicleProblems, type VehicleValues } from './vehicle-form.schema';
-import { VEHICLE_TYPES } from './vehicle.constants';
-import type { Vehicle } from './vehicles.queries';
+import * as m from '../messages/vehicle-form';
 
 interface VehicleFormProps {
   /** The vehicle that is edited; none while one is added. */
@@ -38,95 +42,117 @@ interface VehicleFormProps {
   cancelTo: string;
   save: (values: VehicleValues) => Promise<Vehicle>;
   onSaved: (vehicle: Vehicle) => void;
+  /** Where photos and papers are chosen for one that is not there yet. */
+  files?: ReactNode;
+  /** Those of one that is there, below the form. */
+  below?: ReactNode;
   /** The way to delete it, below the form; `release` lets the page be left without a question. */
   deletion?: (release: () => void) => ReactNode;
 }
 
 /** The fields of a vehicle; the page that shows it knows the network. */
 export function VehicleForm({ initial, collections, submitLabel, fallback, cancelTo, ...props }: VehicleFormProps) {
-  const { vehicleId, save, onSaved, deletion } = props;
+  const { vehicleId, save, onSaved, files, below, deletion } = props;
   const form = useKitForm({ initial, validate: (values) => vehicleProblems(values), save, onSaved, fallback });
+  const unit = useUnit(form.values.odometer_unit);
   return (
     <FormColumns aside={<Help vehicleId={vehicleId} />}>
-      <KitForm form={form} label="Vehicle">
-        <FormSection title="The vehicle" note="What it takes to begin. The rest can follow.">
-          <ChoiceField form={form} name="type" label="Type" required options={VEHICLE_TYPES} />
+      <KitForm form={form} label={m.vehicle}>
+        <FormSection title={m.theVehicle} note={m.theRestCanFollow}>
+          <ChoiceField form={form} name="type" label={m.type} required options={choicesOf(VEHICLE_TYPES)} />
           <FieldGrid>
             <TextField
               form={form}
               name="make"
-              label="Make"
+              label={m.make}
               required
               maxLength={VEHICLE_MAKE_MAX_LENGTH}
-              placeholder="Porsche"
+              placeholder={m.forExampleMake}
             />
             <TextField
               form={form}
               name="model"
-              label="Model"
+              label={m.model}
               required
               maxLength={VEHICLE_MODEL_MAX_LENGTH}
               placeholder="911 T"
             />
-            <NumberField form={form} name="year" label="Year" required />
+            <NumberField form={form} name="year" label={m.year} required />
             <CollectionFields form={form} collections={collections} />
           </FieldGrid>
         </FormSection>
-        <FormSection title="Identity and mileage">
+        <FormSection title={m.identityAndMileage}>
           <FieldGrid>
-            <TextField
-              form={form}
-              name="vin"
-              label="VIN"
-              hint={`At most ${VEHICLE_VIN_MAX_LENGTH} characters; blanks are left out`}
-            />
-            <NumberField form={form} name="current_mileage" label="Current mileage" unit="mi" />
+            <TextField form={form} name="vin" label={m.vin} hint={m.vinHint({ most: VEHICLE_VIN_MAX_LENGTH })} />
+            <NumberField form={form} name="current_mileage" label={m.currentMileage} unit={unit} />
             <TextField
               form={form}
               name="color"
-              label="Color"
+              label={m.color}
               maxLength={VEHICLE_COLOR_MAX_LENGTH}
-              placeholder="Signal Orange"
+              placeholder={m.forExampleColor}
             />
-            <TextField form={form} name="nickname" label="Nickname" maxLength={VEHICLE_NICKNAME_MAX_LENGTH} />
+            <TextField form={form} name="nickname" label={m.nickname} maxLength={VEHICLE_NICKNAME_MAX_LENGTH} />
           </FieldGrid>
+          <InstrumentFields form={form} before={vehicleId ? initial : undefined} />
         </FormSection>
-        <FormSection title="Dates">
+        <FormSection title={m.dates}>
           <FieldGrid>
-            <DateField form={form} name="birth_date" label="Manufactured or first registered" />
-            <DateField form={form} name="purchase_date" label="Purchase date" />
+            <DateField form={form} name="birth_date" label={m.birthDate} />
+            <DateField form={form} name="purchase_date" label={m.purchaseDate} />
           </FieldGrid>
         </FormSection>
-        <FormSection title="In your words">
+        <FormSection title={m.inYourWords}>
           <TextAreaField
             form={form}
             name="description"
-            label="Description"
+            label={m.description}
             rows={3}
             maxLength={VEHICLE_DESCRIPTION_MAX_LENGTH}
           />
-          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={VEHICLE_NOTES_MAX_LENGTH} />
+          <TextAreaField form={form} name="notes" label={m.notes} rows={3} maxLength={VEHICLE_NOTES_MAX_LENGTH} />
         </FormSection>
+        {files}
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
       {deletion?.(form.release)}
+      {below}
     </FormColumns>
   );
+}
+
+interface InstrumentFieldsProps {
+  form: KitFormState<VehicleValues>;
+  /** What is stored of a vehicle that is there. */
+  before?: VehicleValues;
+}
+
+/** What the odometer counts. Another unit converts no figure, and whoever chooses it is told what it means. */
+function InstrumentFields({ form, before }: InstrumentFieldsProps) {
+  const { odometer_unit: unit } = form.values;
+  return (
+    <>
+      <UnitField form={form} name="odometer_unit" label={m.odometerCounts} hint={m.odometerCountsHint} />
+      {before && unit !== before.odometer_unit && (
+        <Notice title={m.unitChanges}>
+          <p>{meaningOf(before, unitOf(unit))}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function meaningOf({ current_mileage, odometer_unit }: VehicleValues, unit: OdometerUnit): string {
+  if (current_mileage === '') return m.unitMeaning({ unit });
+  const [was, is] = [unitOf(odometer_unit), unit].map((of) => formatMileage(Number(current_mileage), of));
+  return m.becomes({ unit, was: was!, is: is! });
 }
 
 function Help({ vehicleId }: { vehicleId?: number }) {
   return (
     <>
       {vehicleId && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
-      <FormHelp
-        title="What these fields do"
-        lines={[
-          'A completed service event with a higher mileage raises the mileage. It never goes down by itself.',
-          'The age counts from the day of manufacture or first registration, else from January 1 of the year.',
-          'Schedules and what is due go by mileage and age.',
-          'The nickname stands beside the vehicle in every list.',
-        ]}
-      />
+      <FormHelp title={m.whatFieldsDo} lines={[m.helpMileage, m.helpAge, m.helpDue, m.helpNickname]} />
     </>
   );
 }
@@ -145,12 +171,12 @@ function CollectionFields({ form, collections }: CollectionFieldsProps) {
         <SelectField
           form={form}
           name="collection_id"
-          label="Collection"
+          label={m.collection}
           required
-          empty="Select a collection"
+          empty={m.selectCollection}
           options={[
             ...collections.map(({ id, name }) => ({ value: String(id), label: name })),
-            { value: NEW_COLLECTION, label: 'New collection...' },
+            { value: NEW_COLLECTION, label: m.newCollection },
           ]}
         />
       )}
@@ -158,10 +184,10 @@ function CollectionFields({ form, collections }: CollectionFieldsProps) {
         <TextField
           form={form}
           name="collection_name"
-          label="Name of the new collection"
+          label={m.nameOfNew}
           required
           maxLength={COLLECTION_NAME_MAX_LENGTH}
-          hint={isFirst ? 'Every vehicle belongs to a collection. This will be your first.' : undefined}
+          hint={isFirst ? m.yourFirst : undefined}
         />
       )}
     </>

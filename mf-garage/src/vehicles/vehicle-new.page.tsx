@@ -1,11 +1,13 @@
 import { FormSkeleton, NotYet, PageFrame, useLoaded, useSearchParams } from '@carnet/mf-kit';
-import { useSaved } from '@carnet/mf-kit/forms';
+import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
 import { collectionChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { useCollectionOf } from './saving';
 import { VehicleForm } from './vehicle-form';
 import { newVehicleValues, vehicleBody } from './vehicle-form.schema';
 import { createVehicle, VEHICLE } from './vehicles.queries';
+import * as m from '../messages/vehicle-form';
+import * as errors from '../messages/vehicles';
 
 export default function VehicleNewPage() {
   const [params] = useSearchParams();
@@ -13,9 +15,9 @@ export default function VehicleNewPage() {
   const asked = collections.data?.find(({ id }) => String(id) === params.get('collection_id'));
   const back = asked
     ? { to: paths.collection(asked.id), label: asked.name }
-    : { to: paths.vehicles(), label: 'Vehicles' };
+    : { to: paths.vehicles(), label: m.vehicles };
   return (
-    <PageFrame title="Add Vehicle" width="narrow" back={back}>
+    <PageFrame title={m.addVehicle} width="narrow" back={back}>
       {collections.data ? (
         <NewVehicle collections={collections.data} collectionId={params.get('collection_id')} cancelTo={back.to} />
       ) : (
@@ -38,11 +40,12 @@ function NewVehicle({ collections, collectionId, cancelTo }: NewVehicleProps) {
     <VehicleForm
       initial={newVehicleValues(collections, collectionId)}
       collections={collections}
-      submitLabel="Create Vehicle"
-      fallback="Failed to create vehicle"
+      submitLabel={m.create}
+      fallback={errors.createFailed}
       cancelTo={cancelTo}
       save={async (values) => createVehicle(vehicleBody(values, await collectionOf(values)))}
       onSaved={onSaved}
+      files={<LatePanel name="records/form-files" subject="vehicle" beside="records/upload-tray" />}
     />
   );
 }

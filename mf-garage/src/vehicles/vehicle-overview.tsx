@@ -1,5 +1,6 @@
 import {
   Card,
+  Changes,
   Code,
   Columns,
   DateText,
@@ -12,12 +13,15 @@ import {
   type Spec,
 } from '@carnet/mf-kit';
 import { RecentActivity } from '../activity';
+import type { Vehicle } from '../lookups';
 import { paths } from '../paths';
-import { VehicleIcon } from '../vehicle-card';
+import { ProvenanceLine } from '../provenance';
+import { VEHICLE_TYPES, VehicleIcon } from '../vehicle-card';
 import { QuickActions } from './quick-actions';
 import { ageText } from './vehicle.rules';
 import classes from './vehicle.module.css';
-import type { Vehicle } from './vehicles.queries';
+import * as m from '../messages/vehicle';
+import * as provenance from '../messages/provenance';
 
 /** All that is known of a vehicle, and what the other domains have to say about it. */
 export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
@@ -37,7 +41,7 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
       >
         <Card>
           <div className={classes.head}>
-            <Odometer miles={vehicle.current_mileage} size="lg" />
+            <Odometer miles={vehicle.current_mileage} unit={vehicle.odometer_unit} size="lg" />
             <span className={classes.icon}>
               <VehicleIcon type={vehicle.type} size={72} />
             </span>
@@ -48,38 +52,40 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
         <Panel name="records/documents" subject="vehicle" id={id} loading={null} />
         <RecentActivity vehicleId={id} />
       </Columns>
+      <Changes record={vehicle} of={() => import('./vehicle.changes')} />
     </div>
   );
 }
 
 function NothingUpcoming() {
   return (
-    <PanelFrame title="Upcoming Maintenance">
-      <EmptyState plain title="Nothing is due.">
-        What a service schedule makes due will stand here.
+    <PanelFrame title={m.upcomingMaintenance}>
+      <EmptyState plain title={m.nothingDue}>
+        {m.dueWillStandHere}
       </EmptyState>
     </PanelFrame>
   );
 }
 
 const specs = (vehicle: Vehicle): Spec[] => [
-  { label: 'Make', value: vehicle.make },
-  { label: 'Model', value: vehicle.model },
-  { label: 'Year', value: vehicle.year },
-  { label: 'Type', value: vehicle.type },
-  { label: 'Nickname', value: vehicle.nickname },
-  { label: 'Color', value: vehicle.color },
-  { label: 'VIN', value: vehicle.vin && <Code>{vehicle.vin}</Code> },
+  { label: m.make, value: vehicle.make },
+  { label: m.model, value: vehicle.model },
+  { label: m.year, value: vehicle.year },
+  { label: m.type, value: VEHICLE_TYPES[vehicle.type] },
+  { label: m.nickname, value: vehicle.nickname },
+  { label: m.color, value: vehicle.color },
+  { label: m.vin, value: vehicle.vin && <Code>{vehicle.vin}</Code> },
   {
-    label: 'Collection',
+    label: m.collection,
     value: <Link to={paths.collection(vehicle.collection_id)}>{vehicle.collection_name}</Link>,
   },
-  { label: 'Manufactured', value: <DateText date={vehicle.birth_date} /> },
-  { label: 'Vehicle age', value: ageText(vehicle.vehicle_age) },
-  { label: 'Purchased', value: <DateText date={vehicle.purchase_date} /> },
-  { label: 'Added to Carnet', value: <DateText date={vehicle.created_at} /> },
-  { label: 'Description', value: text(vehicle.description), wide: true },
-  { label: 'Notes', value: text(vehicle.notes), wide: true },
+  { label: m.manufactured, value: <DateText date={vehicle.birth_date} /> },
+  { label: m.vehicleAge, value: ageText(vehicle.vehicle_age) },
+  { label: m.purchased, value: <DateText date={vehicle.purchase_date} /> },
+  { label: m.addedToCarnet, value: <DateText date={vehicle.created_at} /> },
+  { label: provenance.provenance, value: <ProvenanceLine vehicleId={vehicle.id} />, wide: true },
+  { label: m.description, value: text(vehicle.description), wide: true },
+  { label: m.notes, value: text(vehicle.notes), wide: true },
 ];
 
 const text = (value: string | null) => value && <span className={classes.text}>{value}</span>;

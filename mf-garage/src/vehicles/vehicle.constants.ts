@@ -1,13 +1,12 @@
 import type { garage } from '@carnet/contracts';
+import * as m from '../messages/vehicles';
 
 export type VehicleType = garage.VehicleView['type'];
 
-export { VEHICLE_TYPE_VALUES as VEHICLE_TYPES } from '@carnet/contracts/garage';
-
 export const VEHICLE_SORTS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'Make and model' },
-  { value: 'year', label: 'Year' },
-  { value: 'mileage', label: 'Mileage' },
+  { value: 'newest', label: m.newestFirst },
+  { value: 'oldest', label: m.oldestFirst },
+  { value: 'name', label: m.makeAndModel },
+  { value: 'year', label: m.year },
+  { value: 'mileage', label: m.mileage },
 ];

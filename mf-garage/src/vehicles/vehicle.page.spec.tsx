@@ -2,14 +2,20 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aPartRow, aVehicle } from '../testing/factories';
+import { anIdentity, aProvenance } from '../testing/provenance';
 import { aRemote, garage, records, remotes, service } from '../testing/remotes';
 import VehiclePage from './vehicle.page';
 
 const EVENT = { key: 'event-31', date: '2025-03-01', kind: 'Service', title: 'Oil change', to: '/service/events/31' };
 const ISSUE = { key: 'issue-41', date: '2026-01-05', kind: 'Issue reported', title: 'Oil leak', to: '/issues/41' };
+const PAST = aProvenance({
+  identities: [anIdentity()],
+  summary: { owners: 4, since: '1974-05-02', matching: 1, replaced: 0, not_known: 0 },
+});
 const answers = {
   'GET /api/vehicles/7': { body: aVehicle() },
   'GET /api/parts/vehicles/7': { body: [aPartRow()] },
+  'GET /api/vehicles/7/provenance': { body: PAST },
   'GET /activity/events/7': { body: [EVENT] },
   'GET /activity/issues/7': { body: [ISSUE] },
 };
@@ -24,6 +30,8 @@ describe('the overview', () => {
     visit();
     expect(await screen.findByRole('heading', { name: '1973 Porsche 911 T', level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: '84,120 miles' })).toBeInTheDocument();
+    const past = await screen.findByRole('link', { name: /^4 owners/ });
+    expect(past).toHaveAttribute('href', '/vehicles/7?tab=provenance');
     const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(values).toEqual([
       'Porsche',
@@ -38,6 +46,7 @@ describe('the overview', () => {
       '637 months (53 years)',
       'May 2, 1998',
       'Jan 2, 2026',
+      '4 owners known since 1974; matching numbers',
       'Matching numbers',
       'Runs rich',
     ]);
@@ -178,6 +187,13 @@ describe('the tabs', () => {
     visit('?tab=parts');
     expect(await screen.findByRole('link', { name: 'Fuel pump' })).toHaveAttribute('href', '/parts/21');
     expect(screen.getByRole('link', { name: 'Add Part' })).toHaveAttribute('href', '/parts/new?vehicle_id=7');
+  });
+
+  it('show who had it', async () => {
+    fakeApi(answers);
+    visit('?tab=provenance');
+    expect(await screen.findByRole('region', { name: 'Owners' })).toBeInTheDocument();
+    expect(screen.getByText('WP0ZZZ91ZTS392124')).toBeInTheDocument();
   });
 
   it('say so where there are no parts', async () => {

@@ -1,4 +1,4 @@
-import { formatCount } from '@carnet/mf-kit';
+import * as m from '../messages/vehicle';
 
 /** The latest model year that is sold on `today`, `YYYY-MM-DD` (spec §5). */
 export const latestYear = (today: string): number => Number(today.slice(0, 4)) + 1;
@@ -9,5 +9,5 @@ export const normaliseVin = (vin: string): string => vin.replace(/\s+/g, '').toU
 /** An age in months (spec §9), with whole years beside it where that says more: `637 months (53 years)`. */
 export function ageText(months: number): string {
   const years = Math.floor(months / 12);
-  return years < 2 ? formatCount(months, 'month') : `${formatCount(months, 'month')} (${formatCount(years, 'year')})`;
+  return years < 2 ? m.months({ count: months }) : m.monthsAndYears({ months, years });
 }

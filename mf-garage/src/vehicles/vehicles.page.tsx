@@ -1,6 +1,7 @@
 import {
   Button,
   CardGrid,
+  choicesOf,
   EmptyState,
   FilteredList,
   ListFilters,
@@ -12,9 +13,10 @@ import {
 } from '@carnet/mf-kit';
 import { collectionChoicesQuery } from '../lookups';
 import { paths } from '../paths';
-import { VehicleCard } from '../vehicle-card';
-import { VEHICLE_SORTS, VEHICLE_TYPES } from './vehicle.constants';
+import { VEHICLE_TYPES, VehicleCard } from '../vehicle-card';
+import { VEHICLE_SORTS } from './vehicle.constants';
 import { VEHICLE_FILTERS, vehiclesQuery } from './vehicles.queries';
+import * as m from '../messages/vehicles';
 
 export default function VehiclesPage() {
   const filters = useUrlFilters(VEHICLE_FILTERS);
@@ -23,46 +25,46 @@ export default function VehiclesPage() {
   const collections = useLoaded(collectionChoicesQuery());
   return (
     <PageFrame
-      title="Vehicles"
-      subtitle="Everything in your garage."
+      title={m.vehicles}
+      subtitle={m.subtitle}
       actions={
         <Button
           to={paths.newVehicle(Number(values.collection_id) || undefined)}
           variant="primary"
           icon={<PlusIcon size={18} />}
         >
-          Add Vehicle
+          {m.addVehicle}
         </Button>
       }
     >
       <FilteredList
         query={vehicles}
-        loading="Loading vehicles..."
+        loading={m.loading}
         shape="cards"
         filters={filters}
-        label="Filter vehicles"
-        one="vehicle"
+        label={m.filterVehicles}
+        count={m.count}
         fields={
           <ListFilters
             filters={filters}
-            search="Make, model, year or VIN"
+            search={m.searchedFor}
             selects={[
               {
                 name: 'collection_id',
-                label: 'Collection',
-                all: 'All collections',
+                label: m.collection,
+                all: m.allCollections,
                 options: (collections.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
               },
-              { name: 'type', label: 'Type', all: 'All types', options: VEHICLE_TYPES },
-              { name: 'sort', label: 'Sort by', options: VEHICLE_SORTS },
+              { name: 'type', label: m.type, all: m.allTypes, options: choicesOf(VEHICLE_TYPES) },
+              { name: 'sort', label: m.sortBy, options: VEHICLE_SORTS },
             ]}
           />
         }
         none={<NoVehicles />}
-        noMatch="No vehicles found matching your filters."
+        noMatch={m.noMatch}
       >
         {(rows, stale) => (
-          <CardGrid label="Vehicles" stale={stale}>
+          <CardGrid label={m.vehicles} stale={stale}>
             {rows.map((vehicle) => (
               <VehicleCard key={vehicle.id} vehicle={vehicle} />
             ))}
@@ -76,14 +78,14 @@ export default function VehiclesPage() {
 function NoVehicles() {
   return (
     <EmptyState
-      title="No vehicles yet."
+      title={m.noVehicles}
       action={
         <Button to={paths.newVehicle()} variant="primary">
-          Add Your First Vehicle
+          {m.addYourFirst}
         </Button>
       }
     >
-      Make, model and year are enough to begin with. The rest can follow.
+      {m.enoughToBegin}
     </EmptyState>
   );
 }

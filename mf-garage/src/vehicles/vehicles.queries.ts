@@ -1,10 +1,9 @@
 import type { garage } from '@carnet/contracts';
-import { pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { pagedQuery } from '@carnet/mf-kit';
 import { api } from '../api';
+import { readVehicle, type Vehicle, vehicleQuery } from '../lookups';
 import { savedInGarage } from '../shared';
-
-/** A vehicle as it was read: `version` is what the next save is checked against. */
-export type Vehicle = garage.VehicleView & { version?: number };
+import * as m from '../messages/vehicles';
 
 /** How the list begins; the address keeps what differs. */
 export const VEHICLE_FILTERS = { search: '', collection_id: '', type: '', sort: 'newest' };
@@ -18,27 +17,21 @@ export const vehiclesQuery = ({ search, collection_id, type, sort }: VehicleFilt
     key: ['garage', 'vehicles', 'list'],
     filters: { search, collection_id, type, sort },
     read: (ask, filters) =>
-      api.list('/api/vehicles', { ...ask, query: { ...filters, limit: PAGE }, fallback: 'Failed to fetch vehicles' }),
+      api.list('/api/vehicles', { ...ask, query: { ...filters, limit: PAGE }, fallback: m.fetchAllFailed }),
   });
 
-export const readVehicle = (id: number, signal?: AbortSignal): Promise<Vehicle> =>
-  api.get('/api/vehicles/{id}', { params: { id }, signal, fallback: 'Failed to fetch vehicle' });
-
-export const vehicleQuery = (id: number) =>
-  queryOptions({ queryKey: ['garage', 'vehicles', id], queryFn: ({ signal }) => readVehicle(id, signal) });
-
 export const createVehicle = (body: garage.CreateVehicle): Promise<Vehicle> =>
-  api.post('/api/vehicles', body, { fallback: 'Failed to create vehicle' });
+  api.post('/api/vehicles', body, { fallback: m.createFailed });
 
 export const updateVehicle = (read: Vehicle, body: garage.UpdateVehicle): Promise<Vehicle> =>
   api.put('/api/vehicles/{id}', body, {
     params: { id: read.id },
-    fallback: 'Failed to update vehicle',
+    fallback: m.updateFailed,
     ifMatch: read.version,
   });
 
 export const deleteVehicle = (id: number): Promise<void> =>
-  api.delete('/api/vehicles/{id}', { params: { id }, fallback: 'Failed to delete vehicle' });
+  api.delete('/api/vehicles/{id}', { params: { id }, fallback: m.deleteFailed });
 
 /** How vehicles are read, changed and deleted, and what has to be read anew after that. */
 export const VEHICLE = {

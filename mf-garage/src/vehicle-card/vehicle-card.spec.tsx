@@ -12,17 +12,23 @@ const show = (vehicle = aVehicle({ cover })) => renderWithKit(<VehicleCard vehic
 
 it('shows the cover of a vehicle late, and its colours before', async () => {
   const card = show();
-  const picture = card.querySelector('img')!;
+  expect(card.querySelector('[data-cover]')).toBeInTheDocument();
+  const picture = await pictureOf(card);
   expect(picture).toHaveAttribute('loading', 'lazy');
-  expect(picture).toHaveAttribute('src', '/api/media/41/960?v=0123456789abcdef');
-  const place = card.querySelector<HTMLElement>('[data-cover]')!;
-  await waitFor(() => expect(place.style.backgroundImage).toMatch(/^url\("?data:image\/png;base64,/));
+  await waitFor(() => expect(picture).toHaveAttribute('src', '/api/media/41/960?v=0123456789abcdef'));
+  const colours = card.querySelector<HTMLElement>('[data-cover] > span')!;
+  expect(colours.style.backgroundImage).toMatch(/^url\("?data:image\/png;base64,/);
 });
 
 it('is a card as before where there is no cover, or it cannot be had', async () => {
   expect(show(aVehicle({ cover: null })).querySelector('img')).toBeNull();
   fakeApi({ 'POST /api/auth/media-session': { status: 503 } });
   const card = show();
-  fireEvent.error(card.querySelector('img')!);
+  fireEvent.error(await pictureOf(card));
   await waitFor(() => expect(card.querySelector('[data-cover]')).toBeNull());
 });
+
+async function pictureOf(card: HTMLElement): Promise<HTMLImageElement> {
+  await waitFor(() => expect(card.querySelector('img')).not.toBeNull());
+  return card.querySelector('img')!;
+}

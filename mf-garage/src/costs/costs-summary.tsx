@@ -1,0 +1,56 @@
+import { Card, type OdometerUnit, today } from '@carnet/mf-kit';
+import type { ReactNode } from 'react';
+import { narrowed, type PerDistance, sumsOf, type Total } from './costs.rules';
+import { eachText, overText, sumText } from './costs.words';
+import { Figure, Sums } from './sums';
+import classes from './costs.module.css';
+import * as m from '../messages/costs';
+
+interface CostsSummaryProps {
+  /** What is added up. */
+  totals: readonly Total[];
+  /** None where it is not known yet. */
+  perDistance: PerDistance | null | undefined;
+  /** What a distance would be counted in. */
+  unit: OdometerUnit;
+  children?: ReactNode;
+}
+
+/** What something cost in all, this year, and per mile. */
+export function CostsSummary({ totals, perDistance, unit, children }: CostsSummaryProps) {
+  const year = Number(today().slice(0, 4));
+  const sums = sumsOf(totals);
+  const undated = sumsOf(totals.filter((total) => total.year === null));
+  return (
+    <Card>
+      <dl className={classes.summary}>
+        <Figure
+          label={m.inAll}
+          note={undated.length > 0 && undated.map((sum) => m.ofThatUndated({ amount: sumText(sum) })).join(' · ')}
+        >
+          <Sums sums={sums} />
+        </Figure>
+        {children}
+        <Figure label={m.thisYear}>
+          <Sums sums={sumsOf(narrowed(totals, { from: year, to: year }))} />
+        </Figure>
+        <Figure
+          label={m.perUnit({ unit: perDistance?.unit ?? unit })}
+          note={perDistance ? overText(perDistance) : perDistance === null && m.noDistance}
+        >
+          <Sums sums={perDistance?.sums ?? []} each={eachText} />
+        </Figure>
+      </dl>
+    </Card>
+  );
+}
+
+/** What is to be known of all these sums. */
+export function HowCounted({ totals }: { totals: readonly Total[] }) {
+  return (
+    <div className={classes.how}>
+      {totals.some(({ byRate }) => byRate) && <p>{m.withRate}</p>}
+      <p>{m.howCounted}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, EmptyState, formatDate, ListSkeleton, useLoaded } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import { Away } from './away';
+import { CostsChart } from './costs-chart';
+import { distancesQuery } from './costs.queries';
+import { perDistance, sumsOf } from './costs.rules';
+import { CostsSummary, HowCounted } from './costs-summary';
+import { Figure, Sums } from './sums';
+import { type Costs, useCosts } from './use-costs';
+import type { VehicleCostsProps } from './vehicle-costs';
+import classes from './costs.module.css';
+import * as m from '../messages/costs';
+
+/** What a vehicle has cost: in all, since it was bought, by year and kind, and per mile. */
+export default function CostsTab({ vehicle }: VehicleCostsProps) {
+  const costs = useCosts({ vehicleId: vehicle.id });
+  const { totals, waiting, away } = costs;
+  const distances = useLoaded(distancesQuery(vehicle.id));
+  if (waiting) return <ListSkeleton label={m.loading} />;
+  if (totals.length === 0 && away.length === 0) return <EmptyState title={m.none}>{m.noneText}</EmptyState>;
+  const unit = vehicle.odometer_unit;
+  const each = distances.data && perDistance(totals, distances.data, unit);
+  return (
+    <div className={classes.tab}>
+      <Away costs={costs} />
+      <CostsSummary totals={totals} perDistance={each} unit={unit}>
+        {vehicle.purchase_date && <SinceBought vehicleId={vehicle.id} day={vehicle.purchase_date} />}
+      </CostsSummary>
+      <CostsChart totals={totals} />
+      <HowCounted totals={totals} />
+      <div>
+        <Button to={paths.insights({ vehicle_id: vehicle.id })}>{m.openInsights}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** What an earlier owner paid is in the history too; from the day of the purchase on it was this one. */
+function SinceBought({ vehicleId, day }: { vehicleId: number; day: string }) {
+  const { totals, waiting }: Costs = useCosts({ vehicleId, from: day });
+  return (
+    <Figure label={m.sinceBought} note={m.from({ date: formatDate(day) })}>
+      {!waiting && <Sums sums={sumsOf(totals)} />}
+    </Figure>
+  );
+}

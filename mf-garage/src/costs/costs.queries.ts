@@ -1,0 +1,43 @@
+import type { CostsAsked, CostTotal, garage, VehicleCosts } from '@carnet/contracts';
+import { type Page, queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/costs';
+
+export type Distance = garage.DistanceView;
+
+/** What one domain's records cost, all pages of it. */
+export const costsQuery = ({ key, read }: VehicleCosts, asked: Omit<CostsAsked, 'page'>) =>
+  queryOptions({
+    queryKey: [...key, 'costs', asked.vehicleId ?? null, asked.from ?? null],
+    queryFn: async ({ signal }): Promise<CostTotal[]> => {
+      const all: CostTotal[] = [];
+      let page: string | null = null;
+      do {
+        const { totals, next } = await read({ ...asked, page }, signal);
+        all.push(...totals);
+        page = next;
+      } while (page !== null);
+      return all;
+    },
+  });
+
+/** What vehicles have covered, by year. */
+export const distancesQuery = (vehicleId?: number) =>
+  queryOptions({
+    queryKey: ['garage', 'odometer', 'distances', vehicleId ?? null],
+    queryFn: async ({ signal }): Promise<Distance[]> => {
+      const all: Distance[] = [];
+      let page: string | null = null;
+      do {
+        const answer: Page<Distance> = await api.list('/api/vehicles/distances', {
+          query: { vehicle_id: vehicleId },
+          page,
+          signal,
+          fallback: m.distancesFailed,
+        });
+        all.push(...answer.rows);
+        page = answer.next;
+      } while (page !== null);
+      return all;
+    },
+  });

@@ -1,0 +1,31 @@
+import type { CostKind } from '@carnet/contracts';
+import { formatMileage, formatMoney } from '@carnet/mf-kit';
+import type { PerDistance, Sum } from './costs.rules';
+import * as m from '../messages/costs';
+
+export const KIND_WORDS: Readonly<Record<CostKind, string>> = {
+  maintenance: m.maintenance,
+  repair: m.repair,
+  part: m.part,
+  modification: m.modification,
+  other: m.other,
+};
+
+/** `$1,234.50`; with `≈` before it where a rate of the person is in it. */
+export const sumText = ({ amount, currency, byRate }: Pick<Sum, 'amount' | 'currency' | 'byRate'>): string =>
+  `${byRate ? '≈ ' : ''}${formatMoney(amount, undefined, currency)}`;
+
+/** What a mile costs: like a sum, and less than the smallest coin as `< $0.01`. */
+export function eachText(sum: Pick<Sum, 'amount' | 'currency' | 'byRate'>): string {
+  const coin = smallestCoin(sum.currency);
+  if (sum.amount <= 0 || sum.amount >= coin / 2) return sumText(sum);
+  return `< ${formatMoney(coin, undefined, sum.currency)}`;
+}
+
+const smallestCoin = (currency: string): number =>
+  10 ** -(new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
+
+export function overText({ distance, atLeast, unit }: PerDistance): string {
+  const written = formatMileage(distance, unit);
+  return atLeast ? m.overAtLeast({ distance: written }) : m.over({ distance: written });
+}

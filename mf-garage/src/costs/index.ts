@@ -1,0 +1,1 @@
+export { VehicleCosts } from './vehicle-costs';

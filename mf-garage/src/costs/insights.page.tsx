@@ -1,0 +1,207 @@
+import {
+  Button,
+  choicesOf,
+  type Column,
+  DataTable,
+  EmptyState,
+  FilterBar,
+  formatMileage,
+  ListFilters,
+  ListSkeleton,
+  NoMatches,
+  type OdometerUnit,
+  PageFrame,
+  personUnit,
+  Section,
+  useLoaded,
+  useUrlFilters,
+} from '@carnet/mf-kit';
+import { collectionChoicesQuery, vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
+import { paths } from '../paths';
+import { Away } from './away';
+import { CostsChart } from './costs-chart';
+import { distancesQuery } from './costs.queries';
+import { narrowed, type PerDistance, perDistance, type Sum, sumsOf, type Total } from './costs.rules';
+import { eachText, KIND_WORDS } from './costs.words';
+import { CostsSummary, HowCounted } from './costs-summary';
+import { Sums } from './sums';
+import { type Costs, useCosts } from './use-costs';
+import classes from './costs.module.css';
+import * as m from '../messages/costs';
+
+const FILTERS = { vehicle_id: '', collection_id: '', kind: '', from: '', to: '', currency: '' };
+
+/** What everything has cost, narrowed by filters that stand in the address. */
+export default function InsightsPage() {
+  const costs = useCosts({});
+  return (
+    <PageFrame title={m.insights} subtitle={m.subtitle}>
+      <Away costs={costs} />
+      <Body costs={costs} />
+    </PageFrame>
+  );
+}
+
+function Body({ costs }: { costs: Costs }) {
+  const { totals, waiting, away } = costs;
+  if (waiting) return <ListSkeleton label={m.loading} />;
+  if (totals.length === 0)
+    return (
+      away.length === 0 && (
+        <EmptyState title={m.none} action={<Button to={paths.vehicles()}>{m.allVehicles}</Button>}>
+          {m.noneText}
+        </EmptyState>
+      )
+    );
+  return <Insights all={totals} />;
+}
+
+interface Vehicle {
+  id: number;
+  year: number;
+  make: string;
+  model: string;
+  nickname: string | null;
+  collection_id: number;
+  odometer_unit: OdometerUnit;
+}
+
+function Insights({ all }: { all: readonly Total[] }) {
+  const filters = useUrlFilters(FILTERS);
+  const { values, clear, active } = filters;
+  const known = useLoaded(vehicleChoicesQuery());
+  if (!known.data && !known.error) return <ListSkeleton label={m.loading} />;
+  const vehicles = known.data ?? NO_VEHICLES;
+  const chosen = vehicles.filter(
+    ({ id, collection_id }) =>
+      (!values.vehicle_id || String(id) === values.vehicle_id) &&
+      (!values.collection_id || String(collection_id) === values.collection_id),
+  );
+  const ofVehicles = values.vehicle_id || values.collection_id ? new Set(chosen.map(({ id }) => id)) : undefined;
+  const years = { from: Number(values.from) || undefined, to: Number(values.to) || undefined };
+  const shown = narrowed(all, { vehicles: ofVehicles, kind: values.kind, currency: values.currency, ...years });
+  return (
+    <div className={classes.tab}>
+      <Filters all={all} vehicles={vehicles} filters={filters} count={countOf(shown)} />
+      {shown.length > 0 ? (
+        <Shown totals={shown} vehicles={chosen} years={years} />
+      ) : (
+        active && <NoMatches title={m.noMatch} onClear={clear} />
+      )}
+    </div>
+  );
+}
+
+const NO_VEHICLES: readonly Vehicle[] = [];
+
+const countOf = (totals: readonly Total[]): number => totals.reduce((count, total) => count + total.count, 0);
+
+interface FiltersProps {
+  all: readonly Total[];
+  vehicles: readonly Vehicle[];
+  filters: ReturnType<typeof useUrlFilters<typeof FILTERS>>;
+  count: number;
+}
+
+function Filters({ all, vehicles, filters, count }: FiltersProps) {
+  const collections = useLoaded(collectionChoicesQuery());
+  const years = [...new Set(all.flatMap(({ year }) => (year === null ? [] : [String(year)])))].sort().reverse();
+  const currencies = sumsOf(all).map(({ currency }) => currency);
+  return (
+    <FilterBar label={m.filter} summary={m.amounts({ count })} onClear={filters.active ? filters.clear : undefined}>
+      <ListFilters
+        filters={filters}
+        selects={[
+          { name: 'vehicle_id', label: m.vehicle, all: m.allVehicles, options: vehicleOptions(vehicles) },
+          {
+            name: 'collection_id',
+            label: m.collection,
+            all: m.allCollections,
+            options: (collections.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          },
+          { name: 'kind', label: m.kind, all: m.allKinds, options: choicesOf(KIND_WORDS) },
+          { name: 'from', label: m.fromYear, all: m.anyYear, options: years },
+          { name: 'to', label: m.toYear, all: m.anyYear, options: years },
+          { name: 'currency', label: m.currency, all: m.allCurrencies, options: currencies },
+        ]}
+      />
+    </FilterBar>
+  );
+}
+
+interface ShownProps {
+  totals: readonly Total[];
+  vehicles: readonly Vehicle[];
+  years: { from?: number; to?: number };
+}
+
+function Shown({ totals, vehicles, years }: ShownProps) {
+  const distances = useLoaded(distancesQuery()).data;
+  const unit = commonUnit(vehicles);
+  const ids = new Set(vehicles.map(({ id }) => id));
+  const known = distances?.filter(({ vehicle_id }) => ids.has(vehicle_id));
+  const rows = vehicles.flatMap((vehicle) => {
+    const own = totals.filter(({ vehicleId }) => vehicleId === vehicle.id);
+    const driven = known?.filter(({ vehicle_id }) => vehicle_id === vehicle.id) ?? [];
+    if (own.length === 0) return [];
+    return [{ vehicle, sums: sumsOf(own), each: perDistance(own, driven, vehicle.odometer_unit, years) }];
+  });
+  return (
+    <>
+      <CostsSummary totals={totals} perDistance={known && perDistance(totals, known, unit, years)} unit={unit} />
+      <CostsChart totals={totals} />
+      <Section title={m.byVehicle}>
+        <DataTable
+          caption={m.byVehicle}
+          columns={COLUMNS}
+          rows={rows.sort(dearestFirst(sumsOf(totals)[0]?.currency))}
+          rowKey={({ vehicle }) => vehicle.id}
+          rowLink={({ vehicle }) => `${paths.vehicle(vehicle.id)}?tab=costs`}
+        />
+      </Section>
+      <HowCounted totals={totals} />
+    </>
+  );
+}
+
+/** That of all vehicles where they count alike, else the person's. */
+function commonUnit(vehicles: readonly Vehicle[]): OdometerUnit {
+  const [unit, ...others] = new Set(vehicles.map(({ odometer_unit }) => odometer_unit));
+  const own = personUnit();
+  return unit && others.length === 0 ? unit : own === 'h' ? 'mi' : own;
+}
+
+interface Row {
+  vehicle: Vehicle;
+  sums: Sum[];
+  each: PerDistance | null;
+}
+
+/** By what they cost in one currency; those that cost nothing in it come last. */
+function dearestFirst(currency: string | undefined): (a: Row, b: Row) => number {
+  const costOf = ({ sums }: Row) => sums.find((one) => one.currency === currency)?.amount ?? -1;
+  return (a, b) => costOf(b) - costOf(a);
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'vehicle', header: m.vehicle, primary: true, wraps: true, cell: ({ vehicle }) => vehicleName(vehicle) },
+  { key: 'total', header: m.total, align: 'end', phone: 'aside', cell: ({ sums }) => <Sums sums={sums} /> },
+  {
+    key: 'distance',
+    header: m.distance,
+    align: 'end',
+    cell: ({ each }) => each && distanceText(each),
+  },
+  {
+    key: 'each',
+    header: m.perDistance,
+    align: 'end',
+    cell: ({ each }) =>
+      each && <Sums sums={each.sums} each={(sum) => m.each({ amount: eachText(sum), unit: each.unit })} />,
+  },
+];
+
+function distanceText({ distance, unit, atLeast }: PerDistance): string {
+  const written = formatMileage(distance, unit);
+  return atLeast ? m.atLeast({ distance: written }) : written;
+}

@@ -1,0 +1,37 @@
+import { NONE } from '@carnet/mf-kit';
+import type { ReactNode } from 'react';
+import type { Sum } from './costs.rules';
+import { sumText } from './costs.words';
+import classes from './costs.module.css';
+
+/** Amounts of several currencies, one below the other. */
+export function Sums({ sums, each = sumText, none = NONE }: SumsProps) {
+  if (sums.length === 0) return none;
+  return (
+    <span className={classes.sums}>
+      {sums.map((sum) => (
+        <span key={sum.currency}>{each(sum)}</span>
+      ))}
+    </span>
+  );
+}
+
+interface SumsProps {
+  sums: readonly Sum[];
+  /** How one of them reads. */
+  each?: (sum: Sum) => string;
+  none?: ReactNode;
+}
+
+/** A figure of the summary: what it is, the amounts, and what they are of. */
+export function Figure({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.figure}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={classes.value}>{children}</span>
+        {note && <span className={classes.note}>{note}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CostsAsked } from '@carnet/contracts';
+import { personCurrency, useExtensions, useQueries } from '@carnet/mf-kit';
+import { costsQuery } from './costs.queries';
+import { inCurrencies, type Total } from './costs.rules';
+
+/** What all domains know of costs. */
+export interface Costs {
+  totals: Total[];
+  /** Some of it is still on the way. */
+  waiting: boolean;
+  /** What could not be asked: `Service events`. */
+  away: string[];
+  again: () => void;
+}
+
+/** What every remote knows of the costs of one vehicle, or of all. One that is away is named, and the others still count. */
+export function useCosts(asked: Omit<CostsAsked, 'page'>): Costs {
+  const remotes = useExtensions('vehicle-costs');
+  const domains = remotes.flatMap(({ data }) => data ?? []);
+  const answers = useQueries({ queries: domains.map((domain) => costsQuery(domain, asked)) });
+  const own = personCurrency();
+  const sources = [
+    ...remotes.map((remote) => ({ label: remote.remote, answer: remote })),
+    ...domains.map(({ label }, at) => ({ label, answer: answers[at]! })),
+  ];
+  const failed = sources.filter(({ answer }) => answer.data === undefined && answer.error);
+  return {
+    totals: answers.flatMap(({ data }) => inCurrencies(data ?? [], own)),
+    waiting: sources.some(({ answer }) => answer.data === undefined && !answer.error),
+    away: failed.map(({ label }) => label),
+    again: () => failed.forEach(({ answer }) => void answer.refetch()),
+  };
+}

@@ -1,0 +1,20 @@
+import { LazyPart, ListSkeleton, type OdometerUnit, PanelError } from '@carnet/mf-kit';
+import * as m from '../messages/costs';
+
+export interface VehicleCostsProps {
+  vehicle: { id: number; purchase_date: string | null; odometer_unit: OdometerUnit };
+}
+
+const load = () => import('./costs-tab');
+
+/** The costs of a vehicle, fetched when somebody opens them. */
+export function VehicleCosts(props: VehicleCostsProps) {
+  return (
+    <LazyPart
+      load={load}
+      props={props}
+      loading={<ListSkeleton label={m.loading} />}
+      fallback={({ error, retry }) => <PanelError error={error} onRetry={retry} />}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+// Made of en/vehicle.json by `npm run messages`. Change that, and not this.
+import { counting } from '@carnet/mf-kit';
+
+declare function __message__<Message>(id: string): Message;
+
+/** Add Modification */
+export const addModification = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.addModification');
+/** Add Part */
+export const addPart = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.addPart');
+/** Added to Carnet */
+export const addedToCarnet = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.addedToCarnet');
+/** Collection */
+export const collection = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.collection');
+/** Color */
+export const color = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.color');
+/** Costs */
+export const costs = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.costs');
+/** Description */
+export const description = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.description');
+/** What a service schedule makes due will stand here. */
+export const dueWillStandHere = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.dueWillStandHere');
+/** Edit */
+export const edit = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.edit');
+/** Loading vehicle... */
+export const loading = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.loading');
+/** Log Service */
+export const logService = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.logService');
+/** Make */
+export const make = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.make');
+/** Manufactured */
+export const manufactured = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.manufactured');
+/** Model */
+export const model = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.model');
+/** Modifications */
+export const modifications = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.modifications');
+/** {count, plural, one {# month} other {# months}} */
+export const months = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-garage:vehicle.months'),
+);
+/** {months, plural, one {# month} other {# months}} ({years, plural, one {# year} other {# years}}) */
+export const monthsAndYears = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { months: number; years: number }) => string>('mf-garage:vehicle.monthsAndYears'),
+);
+/** Nickname */
+export const nickname = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.nickname');
+/** Vehicle not found */
+export const notFound = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.notFound');
+/** Notes */
+export const notes = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.notes');
+/** Nothing is due. */
+export const nothingDue = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.nothingDue');
+/** Odometer */
+export const odometer = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.odometer');
+/** Overview */
+export const overview = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.overview');
+/** Parts */
+export const parts = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.parts');
+/** Purchased */
+export const purchased = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.purchased');
+/** Quick Actions */
+export const quickActions = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.quickActions');
+/** Service History */
+export const serviceHistory = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.serviceHistory');
+/** Service Schedule */
+export const serviceSchedule = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.serviceSchedule');
+/** Type */
+export const type = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.type');
+/** Upcoming Maintenance */
+export const upcomingMaintenance = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.upcomingMaintenance');
+/** Upload Photos */
+export const uploadPhotos = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.uploadPhotos');
+/** Vehicle */
+export const vehicle = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.vehicle');
+/** Vehicle age */
+export const vehicleAge = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.vehicleAge');
+/** Vehicles */
+export const vehicles = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.vehicles');
+/** VIN */
+export const vin = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.vin');
+/** Year */
+export const year = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.year');

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { aChapter, anOdometer, aReading } from '../testing/odometer';
+import { scale, valueTicks } from '../charts';
+import { pictureOf, timeTicks } from './chart.rules';
+
+const readings = (...written: [day: string, value: number][]) =>
+  written.map(([read_on, value], i) => aReading({ id: i + 1, read_on, value }));
+const day = (text: string) => Date.parse(text);
+
+describe('what is drawn', () => {
+  it('goes from reading to reading, whatever order they come in', () => {
+    const { ways, first, last, highest } = pictureOf(
+      anOdometer({ readings: readings(['2021-01-01', 300], ['2020-01-01', 100]) }),
+    );
+    expect(ways).toEqual([
+      { from: { at: day('2020-01-01'), value: 100 }, to: { at: day('2021-01-01'), value: 300 }, kind: 'known' },
+    ]);
+    expect([first, last, highest]).toEqual([day('2020-01-01'), day('2021-01-01'), 300]);
+  });
+
+  it('leaves out what does not count', () => {
+    const wrong = aReading({ id: 9, read_on: '2020-06-01', value: 99_000, standing: 'typing-error' });
+    const { readings: drawn, highest } = pictureOf(
+      anOdometer({ readings: [wrong, ...readings(['2020-01-01', 100], ['2021-01-01', 300])] }),
+    );
+    expect([drawn.length, highest]).toEqual([2, 300]);
+  });
+
+  it('ends with the old instrument and begins with the new one on the day it was replaced', () => {
+    const swap = aChapter({ kind: 'replaced', from_date: '2020-03-01', last_value: 500, first_value: 0 });
+    const { ways, swaps } = pictureOf(
+      anOdometer({ readings: readings(['2020-01-01', 400], ['2021-01-01', 50]), chapters: [swap] }),
+    );
+    expect(ways.map(({ from, to }) => [from.value, to.value])).toEqual([
+      [400, 500],
+      [0, 50],
+    ]);
+    expect(swaps).toEqual([{ at: day('2020-03-01'), kind: 'replaced' }]);
+  });
+
+  it('shows the way over a span that nobody knows as unknown, and one that does not fit as open', () => {
+    const unknown = aChapter({ kind: 'unknown-mileage', from_date: '2020-02-01', to_date: '2020-03-01' });
+    const all = readings(['2020-01-01', 100], ['2021-01-01', 300], ['2022-01-01', 200]);
+    const finding = { kind: 'turned-back', explanations: [], before: all[1]!, after: all[2]! } as const;
+    const odometer = anOdometer({ readings: all, chapters: [unknown], findings: [{ ...finding, explanations: [] }] });
+    const { ways, spans } = pictureOf(odometer);
+    expect(ways.map(({ kind }) => kind)).toEqual(['unknown', 'open']);
+    expect(spans).toEqual([{ from: day('2020-02-01'), to: day('2020-03-01'), kind: 'unknown-mileage' }]);
+  });
+
+  it('goes on to what is expected, and nowhere where nothing is', () => {
+    const expected = { day: '2021-02-01', value: 330, low: 320, high: 350, per_day: 1 };
+    const all = readings(['2020-01-01', 100], ['2021-01-01', 300]);
+    expect(pictureOf(anOdometer({ readings: all, expected }))).toMatchObject({
+      expected: { from: { value: 300 }, to: { at: day('2021-02-01'), value: 330 }, low: 320, high: 350 },
+      last: day('2021-02-01'),
+      highest: 350,
+    });
+    expect(pictureOf(anOdometer({ readings: all })).expected).toBeNull();
+  });
+});
+
+describe('the axes', () => {
+  it.each([
+    [0, 0, [0, 1]],
+    [2, 7, [0, 2, 4, 6, 8]],
+    [0, 84_120, [0, 25_000, 50_000, 75_000, 100_000]],
+    [90_000, 191_455, [0, 50_000, 100_000, 150_000, 200_000]],
+    [80_233, 84_120, [80_000, 81_000, 82_000, 83_000, 84_000, 85_000]],
+    [500, 500, [500, 501]],
+  ])('have round values around %d to %d', (lowest, highest, expected) => {
+    expect(valueTicks(lowest, highest, 4)).toEqual(expected);
+  });
+
+  it('have years, or months within few of them', () => {
+    const named = (from: string, to: string) =>
+      timeTicks(day(from), day(to), 6).map(({ at }) => new Date(at).toISOString().slice(0, 7));
+    expect(named('1986-05-12', '2026-05-30')).toEqual(['1990-01', '2000-01', '2010-01', '2020-01']);
+    expect(named('2024-02-11', '2025-02-10')).toEqual([
+      '2024-03',
+      '2024-05',
+      '2024-07',
+      '2024-09',
+      '2024-11',
+      '2025-01',
+    ]);
+  });
+
+  it('never have more than they are asked for, and all between the two ends', () => {
+    const moment = fc.integer({ min: day('1900-01-01'), max: day('2100-01-01') });
+    fc.assert(
+      fc.property(moment, moment, fc.integer({ min: 2, max: 12 }), (a, b, count) => {
+        const [first, last] = a < b ? [a, b] : [b, a];
+        const ticks = timeTicks(first, last, count);
+        expect(ticks.length).toBeLessThanOrEqual(count + 1);
+        for (const { at } of ticks) expect(at >= first && at <= last).toBe(true);
+      }),
+    );
+  });
+
+  it('put one value into the middle where there is no range', () => {
+    expect(scale([5, 5], [0, 10])(5)).toBe(5);
+    expect(scale([0, 10], [100, 0])(2)).toBe(80);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Chapter, Odometer, Reading } from './odometer.queries';
+
+/** Milliseconds since 1970, and what the instrument shows. */
+export interface Point {
+  at: number;
+  value: number;
+}
+
+/** From one point to the next: driven as the readings say, as nobody knows, or as it cannot have been. */
+export interface Way {
+  from: Point;
+  to: Point;
+  kind: 'known' | 'unknown' | 'open';
+}
+
+/** A day on which the instrument was changed. */
+export interface Swap {
+  at: number;
+  kind: Chapter['kind'];
+}
+
+export interface Span {
+  from: number;
+  to: number;
+  kind: 'unknown-mileage' | 'laid-up';
+}
+
+/** What is drawn. */
+export interface Picture {
+  /** Readings that count, by day. */
+  readings: Reading[];
+  ways: Way[];
+  swaps: Swap[];
+  spans: Span[];
+  /** From the last reading on: what is expected, and between what. */
+  expected: { from: Point; to: Point; low: number; high: number } | null;
+  first: number;
+  last: number;
+  lowest: number;
+  highest: number;
+}
+
+const at = (day: string): number => Date.parse(day);
+const FIVE_DIGITS = 99_999;
+const CHANGES: readonly Chapter['kind'][] = ['replaced', 'rolled-over', 'unit-changed'];
+
+/** What there is to draw of an odometer, from its first reading to the day of its expectation. */
+export function pictureOf(odometer: Odometer): Picture {
+  const changes = odometer.chapters
+    .filter(({ kind }) => CHANGES.includes(kind))
+    .sort((a, b) => a.from_date.localeCompare(b.from_date));
+  const changed = new Set(changes.map(({ from_date }) => from_date));
+  const readings = odometer.readings
+    .filter(({ standing }) => standing !== 'typing-error')
+    .sort(
+      (a, b) => a.read_on.localeCompare(b.read_on) || (changed.has(a.read_on) ? b.value - a.value : a.value - b.value),
+    );
+  const first = at(readings[0]!.read_on);
+  const newest = readings.at(-1)!;
+  const start = { at: at(newest.read_on), value: newest.value };
+  const expected = expectationOf(odometer, start);
+  const last = Math.max(start.at, expected?.to.at ?? 0);
+  const spans = spansOf(odometer.chapters, first, last);
+  const ways = readings
+    .slice(1)
+    .flatMap((after, i) => waysBetween(readings[i]!, after, changes, odometer).map((way) => dim(way, spans)));
+  const values = [...readings.map(({ value }) => value), ...ways.flatMap(({ from, to }) => [from.value, to.value])];
+  const lowest = Math.min(...values);
+  const highest = Math.max(...values, expected?.high ?? 0);
+  const swaps = changes.map(({ from_date, kind }) => ({ at: at(from_date), kind })).filter((swap) => swap.at >= first);
+  return {
+    readings,
+    ways,
+    swaps: swaps.filter((swap) => swap.at <= last),
+    spans,
+    expected,
+    first,
+    last,
+    lowest,
+    highest,
+  };
+}
+
+function expectationOf({ expected }: Odometer, start: Point): Picture['expected'] {
+  if (!expected || at(expected.day) <= start.at || expected.value < start.value) return null;
+  const { low, high } = expected;
+  return { from: start, to: { at: at(expected.day), value: expected.value }, low, high };
+}
+
+function spansOf(chapters: readonly Chapter[], first: number, last: number): Span[] {
+  return chapters.flatMap(({ kind, from_date, to_date }) => {
+    if (kind !== 'unknown-mileage' && kind !== 'laid-up') return [];
+    const from = Math.max(first, at(from_date));
+    const to = Math.min(last, to_date === null ? last : at(to_date));
+    return from < to ? [{ from, to, kind }] : [];
+  });
+}
+
+/** The way from a reading to the next, in pieces where the instrument was changed on it. */
+function waysBetween(before: Reading, after: Reading, changes: readonly Chapter[], { findings }: Odometer): Way[] {
+  const isOpen = findings.some(
+    (finding) => finding.kind !== 'silent' && is(finding.before, before) && is(finding.after, after),
+  );
+  const kind = isOpen ? 'open' : 'known';
+  const on = changes.filter(({ from_date }) => before.read_on <= from_date && from_date <= after.read_on);
+  // A change on the day of two readings lies between those of which the second shows less.
+  const mine =
+    after.value < before.value
+      ? on
+      : on.filter(({ from_date }) => before.read_on < from_date && from_date < after.read_on);
+  const ways: Way[] = [];
+  let from = { at: at(before.read_on), value: before.value };
+  for (const change of mine) {
+    const day = at(change.from_date);
+    const last = change.last_value ?? (change.kind === 'rolled-over' ? FIVE_DIGITS : from.value);
+    ways.push({ from, to: { at: day, value: Math.max(last, from.value) }, kind });
+    from = { at: day, value: change.first_value ?? (change.kind === 'rolled-over' ? 0 : after.value) };
+  }
+  return [...ways, { from, to: { at: at(after.read_on), value: after.value }, kind }];
+}
+
+const is = (a: { source: string; id: number }, b: { source: string; id: number }): boolean =>
+  a.source === b.source && a.id === b.id;
+
+/** How somebody drove in a time that nobody knows is no line. */
+function dim(way: Way, spans: readonly Span[]): Way {
+  const unknown = spans.some(
+    ({ kind, from, to }) => kind === 'unknown-mileage' && from < way.to.at && to > way.from.at,
+  );
+  return unknown ? { ...way, kind: 'unknown' } : way;
+}
+
+export interface TimeTick {
+  at: number;
+  /** The first of a year, or of a month within one. */
+  kind: 'year' | 'month';
+}
+
+const MONTH_STEPS = [1, 2, 3, 6];
+const YEAR_STEPS = [1, 2, 5, 10, 20, 50];
+const YEAR = 365.25 * 86_400_000;
+
+/** The first days of years, or of months where there are few years, at most `count` of them between two moments. */
+export function timeTicks(first: number, last: number, count: number): TimeTick[] {
+  const years = (last - first) / YEAR;
+  const months = MONTH_STEPS.find((step) => (years * 12) / step <= count);
+  if (years < 3 && months)
+    return ticks(first, last, months).map((moment) => ({ at: moment, kind: isNewYear(moment) ? 'year' : 'month' }));
+  const step = YEAR_STEPS.find((size) => years / size <= count) ?? 100;
+  return ticks(first, last, 12 * step).map((moment) => ({ at: moment, kind: 'year' }));
+}
+
+const isNewYear = (moment: number): boolean => new Date(moment).getUTCMonth() === 0;
+
+/** The first of every `step`th month. */
+function ticks(first: number, last: number, step: number): number[] {
+  const from = new Date(first);
+  const month = Math.ceil((from.getUTCFullYear() * 12 + from.getUTCMonth()) / step) * step;
+  const found: number[] = [];
+  for (let next = month; ; next += step) {
+    const moment = Date.UTC(Math.floor(next / 12), next % 12);
+    if (moment > last) return found;
+    if (moment >= first) found.push(moment);
+  }
+}

@@ -1,0 +1,1 @@
+export { VehicleOdometer } from './vehicle-odometer';

@@ -1,0 +1,41 @@
+import { Dialog, LazyPart, messageOf, Notice, Skeleton } from '@carnet/mf-kit';
+import type { OdometerFormProps } from './odometer-form';
+import type { Explanation } from './explain.schema';
+import type { Odometer, Reading } from './odometer.queries';
+import * as m from '../messages/odometer';
+
+/** What a person is about to do: add a reading, change one, or say what explains something. */
+export type Doing =
+  | { kind: 'add' }
+  | { kind: 'edit'; reading: Reading }
+  | { kind: 'explain'; ways: readonly Explanation[]; before?: Reading; after?: Reading };
+
+const load = () => import('./odometer-form');
+
+interface OdometerDialogProps {
+  doing: Doing;
+  odometer: Odometer;
+  onDo: (doing: Doing) => void;
+  onClose: () => void;
+}
+
+/** The dialog in which that is done; its fields come when it is opened first. */
+export function OdometerDialog({ doing, odometer, onDo, onClose }: OdometerDialogProps) {
+  const props: OdometerFormProps = { doing, odometer, onDo, onClose };
+  return (
+    <Dialog opened title={titleOf(doing)} onClose={onClose}>
+      <LazyPart
+        load={load}
+        props={props}
+        loading={<Skeleton height="20rem" />}
+        fallback={({ error }) => <Notice tone="bad">{messageOf(error)}</Notice>}
+      />
+    </Dialog>
+  );
+}
+
+function titleOf(doing: Doing): string {
+  if (doing.kind === 'add') return m.addAReading;
+  if (doing.kind === 'edit') return m.editTheReading;
+  return doing.before || !doing.after ? m.whatHappened : m.whatIsWrong;
+}

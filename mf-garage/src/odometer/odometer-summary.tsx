@@ -1,0 +1,110 @@
+import {
+  Card,
+  DateText,
+  formatDate,
+  formatMileage,
+  NONE,
+  Odometer as Instrument,
+  today,
+  useLoaded,
+} from '@carnet/mf-kit';
+import { type ReactNode, useId, useState } from 'react';
+import { type Expected, expectedQuery, type Odometer } from './odometer.queries';
+import classes from './odometer.module.css';
+import { unitOn } from './odometer.words';
+import * as m from '../messages/odometer';
+
+/** What the instrument shows, how far the vehicle has really gone, and what it should show today or on any day. */
+export function OdometerSummary({ odometer }: { odometer: Odometer }) {
+  const { covered, expected, readings, odometer_unit: unit } = odometer;
+  const newest = readings.find(({ standing }) => standing !== 'typing-error');
+  return (
+    <Card>
+      <div className={classes.summary}>
+        <div className={classes.now}>
+          <h2>{m.currentMileage}</h2>
+          <Instrument miles={odometer.current_mileage} unit={unit} size="lg" />
+          <p className={classes.note}>
+            {newest
+              ? m.readOn({ date: () => <DateText date={newest.read_on} edtf={newest.read_on_edtf} /> })
+              : m.notReadYet}
+          </p>
+        </div>
+        <dl className={classes.figures}>
+          <Figure label={m.distanceCovered} note={covered && m.since({ date: formatDate(covered.since) })}>
+            {covered && distanceText(covered, unit)}
+          </Figure>
+          <Figure label={m.expectedToday} note={expected ? bandText(expected, unit) : m.tooLittleKnown}>
+            {expected && formatMileage(expected.value, unit)}
+          </Figure>
+          <ExpectedOn odometer={odometer} />
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+type Unit = Odometer['odometer_unit'];
+
+function Figure({ label, note, children }: { label: ReactNode; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.figure}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={classes.value}>{children || NONE}</span>
+        <span className={classes.note}>{note}</span>
+      </dd>
+    </div>
+  );
+}
+
+function distanceText({ distance, at_least }: NonNullable<Odometer['covered']>, unit: Unit): string {
+  const written = formatMileage(distance, unit);
+  return at_least ? m.atLeast({ distance: written }) : written;
+}
+
+/** `Between 84,200 mi and 84,600 mi`; of a day that lies between two readings, or of one pace, there is no band. */
+function bandText({ low, high, per_day }: Expected, unit: Unit): string {
+  if (low !== high) return m.between({ low: formatMileage(low, unit), high: formatMileage(high, unit) });
+  const year = Math.round(per_day * 365.25);
+  return year === 0 ? m.asItWasRead : m.perYear({ distance: formatMileage(year, unit) });
+}
+
+function ExpectedOn({ odometer }: { odometer: Odometer }) {
+  const id = useId();
+  const [day, setDay] = useState('');
+  return (
+    <div className={classes.figure}>
+      <dt>
+        <label htmlFor={id}>{m.expectedOn}</label>
+      </dt>
+      <dd>
+        <input
+          id={id}
+          type="date"
+          className={classes.day}
+          value={day}
+          max="2100-12-31"
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+        <span className={classes.note} role="status">
+          {day === '' ? m.aDay({ date: formatDate(today()) }) : <Expectation odometer={odometer} day={day} />}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+function Expectation({ odometer, day }: { odometer: Odometer; day: string }) {
+  const expected = useLoaded(expectedQuery(odometer.vehicle_id, day));
+  if (expected.error) return m.couldNotBeAsked;
+  if (expected.data === undefined) return m.looking;
+  if (!expected.data) return m.nothingKnown;
+  const { value, low, high } = expected.data;
+  const unit = unitOn(odometer, day);
+  const of = (mileage: number) => formatMileage(mileage, unit);
+  const strong = (text: ReactNode) => <strong>{text}</strong>;
+  return low === high
+    ? strong(of(value))
+    : m.expectedBetween({ strong, value: of(value), low: of(low), high: of(high) });
+}

@@ -1,0 +1,47 @@
+import { NotYet, ListSkeleton, PanelError, UndoBar, useLoaded, useUndo } from '@carnet/mf-kit';
+import { useState } from 'react';
+import { garageChanged } from '../shared';
+import { ExplainedList } from './explained-list';
+import { FindingList } from './finding-list';
+import { OdometerChart } from './odometer-chart';
+import { OdometerDialog, type Doing } from './odometer-dialog';
+import classes from './odometer.module.css';
+import { type Odometer, odometerQuery } from './odometer.queries';
+import { ReadingList } from './reading-list';
+import { OdometerSummary } from './odometer-summary';
+import * as m from '../messages/odometer';
+
+export interface OdometerTabProps {
+  vehicleId: number;
+}
+
+/** What a vehicle's odometer has shown, what of it does not fit, and what its owner says of that. */
+export default function OdometerTab({ vehicleId }: OdometerTabProps) {
+  const odometer = useLoaded(odometerQuery(vehicleId));
+  if (!odometer.data)
+    return (
+      <NotYet
+        of={odometer}
+        waiting={<ListSkeleton label={m.loading} />}
+        missing={<PanelError error={odometer.error} />}
+      />
+    );
+  return <Ledger odometer={odometer.data} />;
+}
+
+function Ledger({ odometer }: { odometer: Odometer }) {
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const undo = useUndo(garageChanged);
+  const { readings, findings } = odometer;
+  return (
+    <div className={classes.tab}>
+      <OdometerSummary odometer={odometer} />
+      <UndoBar undo={undo} />
+      {findings.length > 0 && <FindingList odometer={odometer} onDo={setDoing} />}
+      {readings.length > 1 && <OdometerChart odometer={odometer} />}
+      <ReadingList odometer={odometer} undo={undo} onDo={setDoing} />
+      <ExplainedList odometer={odometer} undo={undo} onDo={setDoing} />
+      {doing && <OdometerDialog doing={doing} odometer={odometer} onDo={setDoing} onClose={() => setDoing(null)} />}
+    </div>
+  );
+}

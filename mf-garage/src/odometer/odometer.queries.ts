@@ -1,0 +1,70 @@
+import type { garage } from '@carnet/contracts';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/odometer';
+
+export type Odometer = garage.OdometerView;
+export type Reading = garage.OdometerReadingView;
+export type Chapter = garage.OdometerChapterView;
+export type Finding = garage.OdometerFindingView;
+export type Explained = garage.OdometerExplainedView;
+export type Expected = NonNullable<Odometer['expected']>;
+export type NewChapter = garage.CreateOdometerChapter;
+
+const FALLBACK = m.fetchFailed;
+
+export const odometerQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['garage', 'odometer', vehicleId],
+    queryFn: ({ signal }): Promise<Odometer> =>
+      api.get('/api/vehicles/{id}/odometer', { params: { id: vehicleId }, signal, fallback: FALLBACK }),
+  });
+
+/** What the instrument is expected to show on a day. */
+export const expectedQuery = (vehicleId: number, on: string) =>
+  queryOptions({
+    queryKey: ['garage', 'odometer', vehicleId, on],
+    queryFn: async ({ signal }): Promise<Expected | null> => {
+      const query = { on };
+      const params = { id: vehicleId };
+      return (await api.get('/api/vehicles/{id}/odometer', { params, query, signal, fallback: FALLBACK })).expected;
+    },
+  });
+
+export const createReading = (body: garage.CreateOdometerReading): Promise<Reading> =>
+  api.post('/api/odometer-readings', body, { fallback: m.addFailed });
+
+export const updateReading = (read: Reading, body: garage.UpdateOdometerReading): Promise<Reading> =>
+  api.put('/api/odometer-readings/{id}', body, {
+    params: { id: read.id },
+    fallback: m.saveReadingFailed,
+    ifMatch: read.version ?? undefined,
+  });
+
+export const deleteReading = ({ id, version }: Reading): Promise<void> =>
+  api.delete('/api/odometer-readings/{id}', {
+    params: { id },
+    fallback: m.deleteFailed,
+    ifMatch: version ?? undefined,
+  });
+
+export const createChapter = (body: NewChapter): Promise<Chapter> =>
+  api.post('/api/odometer-chapters', body, { fallback: m.saveExplanationFailed });
+
+export const deleteChapter = ({ id, version }: Chapter): Promise<void> =>
+  api.delete('/api/odometer-chapters/{id}', { params: { id }, fallback: m.takeBackFailed, ifMatch: version });
+
+/** A chapter as it was, to be said once more. */
+export const saidAgain = ({ vehicle_id, kind, from_date, ...said }: Chapter): NewChapter => ({
+  vehicle_id,
+  kind,
+  from_date,
+  to_date: said.to_date,
+  last_value: said.last_value,
+  first_value: said.first_value,
+  unit_before: said.unit_before,
+  reading_source: said.reading_source,
+  reading_id: said.reading_id,
+  corrected_value: said.corrected_value,
+  evidence: said.evidence,
+});

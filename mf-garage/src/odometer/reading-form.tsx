@@ -1,0 +1,117 @@
+import type { garage } from '@carnet/contracts';
+import { ODOMETER_READING_NOTE_MAX_LENGTH } from '@carnet/contracts/garage';
+import { Button, today, useQueryClient } from '@carnet/mf-kit';
+import {
+  asText,
+  CheckboxField,
+  DateField,
+  KitForm,
+  NumberField,
+  numberOrNull,
+  type Problems,
+  TextField,
+  textOrNull,
+  useKitForm,
+  wholeNumberProblem,
+} from '@carnet/mf-kit/forms';
+import { garageChanged } from '../shared';
+import classes from './odometer.module.css';
+import { createReading, type Odometer, type Reading, updateReading } from './odometer.queries';
+import { mileageOn, unitOn } from './odometer.words';
+import * as m from '../messages/odometer-form';
+import * as errors from '../messages/odometer';
+
+interface ReadingFormProps {
+  odometer: Odometer;
+  /** The one that is changed; null for a new one. */
+  reading: Reading | null;
+  onClose: () => void;
+}
+
+interface ReadingValues {
+  read_on: string;
+  value: string;
+  estimate: boolean;
+  note: string;
+}
+
+/** What the odometer showed on a day. */
+export function ReadingForm({ odometer, reading, onClose }: ReadingFormProps) {
+  const queries = useQueryClient();
+  const form = useKitForm({
+    initial: valuesOf(reading),
+    validate: readingProblems,
+    guard: false,
+    save: (values) => {
+      const body = bodyOf(values, reading);
+      return reading ? updateReading(reading, body) : createReading({ vehicle_id: odometer.vehicle_id, ...body });
+    },
+    onSaved: () => {
+      onClose();
+      void garageChanged(queries);
+    },
+    fallback: errors.saveReadingFailed,
+  });
+  return (
+    <KitForm form={form} label={m.reading}>
+      <div className={classes.pair}>
+        <DateField form={form} name="read_on" label={m.date} required />
+        <NumberField
+          form={form}
+          name="value"
+          label={m.odometer}
+          required
+          unit={unitOn(odometer, form.values.read_on)}
+          hint={hintOf(odometer, reading)}
+        />
+      </div>
+      <CheckboxField form={form} name="estimate" label={m.anEstimate} />
+      <TextField
+        form={form}
+        name="note"
+        label={m.note}
+        maxLength={ODOMETER_READING_NOTE_MAX_LENGTH}
+        placeholder={m.whereFrom}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {form.busy ? m.saving : reading ? m.saveReading : m.addReading}
+        </Button>
+        <Button onClick={onClose} disabled={form.busy}>
+          {m.cancel}
+        </Button>
+      </div>
+    </KitForm>
+  );
+}
+
+const hintOf = (odometer: Odometer, reading: Reading | null): string | undefined =>
+  reading
+    ? m.staysVisible({ mileage: mileageOn(odometer, reading.written_value ?? reading.value, reading.read_on) })
+    : undefined;
+
+const valuesOf = (reading: Reading | null): ReadingValues => ({
+  read_on: reading?.read_on ?? today(),
+  value: asText(reading?.value),
+  estimate: reading?.standing === 'estimate',
+  note: asText(reading?.note),
+});
+
+function readingProblems({ read_on, value }: ReadingValues): Problems<ReadingValues> | null {
+  const fields: Problems<ReadingValues>['fields'] = {};
+  if (read_on === '') fields.read_on = m.readingDayRequired;
+  const problem = value.trim() === '' ? m.readingRequired : wholeNumberProblem(m.odometer, value);
+  if (problem) fields.value = problem;
+  return Object.keys(fields).length > 0 ? { fields } : null;
+}
+
+/** A corrected reading keeps what it said at first: a value that was not changed is not sent. */
+function bodyOf(values: ReadingValues, reading: Reading | null): Omit<garage.CreateOdometerReading, 'vehicle_id'> {
+  const standing = values.estimate ? 'estimate' : 'as-read';
+  return {
+    read_on: values.read_on,
+    value: numberOrNull(values.value) ?? reading?.value ?? 0,
+    standing,
+    note: textOrNull(values.note),
+  };
+}

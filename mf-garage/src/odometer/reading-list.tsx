@@ -1,0 +1,239 @@
+import {
+  Badge,
+  Button,
+  type Column,
+  DataTable,
+  DateText,
+  EmptyState,
+  formatDate,
+  Link,
+  Mileage,
+  PanelFrame,
+  PlusIcon,
+  useLinks,
+  type Undo,
+} from '@carnet/mf-kit';
+import { useState } from 'react';
+import type { Doing } from './odometer-dialog';
+import classes from './odometer.module.css';
+import {
+  createChapter,
+  createReading,
+  deleteReading,
+  type Odometer,
+  type Reading,
+  saidAgain,
+  updateReading,
+} from './odometer.queries';
+import { isSame, readingText, sourceText, unitOn } from './odometer.words';
+import * as m from '../messages/odometer';
+
+interface ReadingListProps {
+  odometer: Odometer;
+  undo: Undo;
+  onDo: (doing: Doing) => void;
+}
+
+/** So many readings stand there at first. */
+const SHOWN = 10;
+
+/** Every reading that is known, the newest first, with what it comes from. */
+export function ReadingList({ odometer, undo, onDo }: ReadingListProps) {
+  const { readings } = odometer;
+  const [isWhole, showWhole] = useState(false);
+  const shown = isWhole ? readings : readings.slice(0, SHOWN);
+  return (
+    <PanelFrame
+      title={m.readings}
+      action={
+        <Button size="sm" icon={<PlusIcon size={16} />} onClick={() => onDo({ kind: 'add' })}>
+          {m.addReading}
+        </Button>
+      }
+    >
+      {readings.length === 0 ? (
+        <EmptyState plain title={m.noReadings}>
+          {m.writeDown}
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={m.newestFirst}
+          columns={columnsOf(odometer, undo, onDo)}
+          rows={shown}
+          rowKey={({ source, id }) => `${source} ${id}`}
+          windowed={shown.length > 200}
+        />
+      )}
+      {shown.length < readings.length && (
+        <p className={classes.more}>
+          <Button onClick={() => showWhole(true)}>{m.showAll({ count: readings.length })}</Button>
+        </p>
+      )}
+    </PanelFrame>
+  );
+}
+
+const columnsOf = (odometer: Odometer, undo: Undo, onDo: (doing: Doing) => void): readonly Column<Reading>[] => [
+  {
+    key: 'date',
+    header: m.date,
+    primary: true,
+    cell: ({ read_on, read_on_edtf }) => <DateText date={read_on} edtf={read_on_edtf} />,
+  },
+  {
+    key: 'value',
+    header: m.odometer,
+    phone: 'aside',
+    align: 'end',
+    cell: (reading) => <Value odometer={odometer} reading={reading} />,
+  },
+  { key: 'source', header: m.source, wraps: true, share: 2, cell: (reading) => <Source reading={reading} /> },
+  {
+    key: 'standing',
+    header: m.standing,
+    cell: (reading) => <Standing odometer={odometer} reading={reading} />,
+  },
+  {
+    key: 'entered',
+    header: m.entered,
+    phone: 'labelled',
+    cell: ({ created_at }) =>
+      created_at === null ? (
+        <span data-unknown>{m.withItsRecord}</span>
+      ) : (
+        m.byYou({ date: () => <DateText date={created_at} /> })
+      ),
+  },
+  {
+    key: 'actions',
+    header: m.correctOrDelete,
+    actions: true,
+    cell: (reading) => <Actions odometer={odometer} reading={reading} undo={undo} onDo={onDo} />,
+  },
+];
+
+function Value({ odometer, reading }: { odometer: Odometer; reading: Reading }) {
+  const { value, standing, written_value, read_on } = reading;
+  const unit = unitOn(odometer, read_on);
+  return (
+    <span className={classes.values}>
+      {standing === 'typing-error' ? (
+        <del>
+          <Mileage miles={value} unit={unit} />
+        </del>
+      ) : (
+        <Mileage miles={value} unit={unit} />
+      )}
+      {written_value !== null && (
+        <del className={classes.written}>
+          {m.writtenDownAs({
+            hidden: (text) => <span className={classes.hidden}>{text}</span>,
+            mileage: () => <Mileage miles={written_value} unit={unit} />,
+          })}
+        </del>
+      )}
+    </span>
+  );
+}
+
+function Source({ reading }: { reading: Reading }) {
+  const { source, id } = reading;
+  const to = useLinks()('service-event', id);
+  const text = sourceText(reading);
+  if (source === 'service-event' && to) return <Link to={to}>{text}</Link>;
+  return (
+    <>
+      {text}
+      {(source === 'by-hand' || source === 'purchase') && reading.note && (
+        <span className={classes.note}>{reading.note}</span>
+      )}
+    </>
+  );
+}
+
+const STANDINGS = {
+  'as-read': { text: m.asRead, tone: 'neutral' },
+  'typing-error': { text: m.doesNotCount, tone: 'bad' },
+  estimate: { text: m.estimate, tone: 'info' },
+  corrected: { text: m.corrected, tone: 'good' },
+} as const;
+
+function Standing({ odometer, reading }: { odometer: Odometer; reading: Reading }) {
+  const isOpen = odometer.findings.some(
+    ({ kind, before, after }) => kind !== 'silent' && (isSame(before, reading) || isSame(after, reading)),
+  );
+  if (isOpen) return <Badge tone="warn">{m.toExplain}</Badge>;
+  const { text, tone } = STANDINGS[reading.standing];
+  if (reading.standing === 'as-read') return text;
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+function Actions({
+  odometer,
+  reading,
+  undo,
+  onDo,
+}: {
+  odometer: Odometer;
+  reading: Reading;
+  undo: Undo;
+  onDo: (doing: Doing) => void;
+}) {
+  const what = readingText(odometer, reading);
+  if (reading.source !== 'by-hand') {
+    const isSaid = reading.standing === 'corrected' || reading.standing === 'estimate';
+    if (isSaid) return null;
+    return (
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={m.correctReading({ reading: what })}
+        onClick={() => onDo({ kind: 'explain', ways: ['typing-error', 'estimate'], after: reading })}
+      >
+        {m.correct}
+      </Button>
+    );
+  }
+  const said = odometer.chapters.filter(
+    ({ reading_source, reading_id }) => reading_source === 'by-hand' && reading_id === reading.id,
+  );
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={m.editReading({ reading: what })}
+        onClick={() => onDo({ kind: 'edit', reading })}
+      >
+        {m.edit}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={m.deleteReading({ reading: what })}
+        disabled={undo.busy}
+        onClick={() =>
+          void undo.run({
+            act: () => deleteReading(reading),
+            text: m.deleted({ date: formatDate(reading.read_on) }),
+            undo: () => bringBack(reading, said),
+          })
+        }
+      >
+        {m.remove}
+      </Button>
+    </>
+  );
+}
+
+/** Makes a reading anew that was deleted, with what it said at first and what was said of it. */
+async function bringBack(reading: Reading, said: Odometer['chapters']): Promise<void> {
+  const { vehicle_id, read_on, note, value, written_value } = reading;
+  const standing =
+    reading.standing === 'estimate' || reading.standing === 'typing-error' ? reading.standing : 'as-read';
+  const body = { vehicle_id, read_on, note, standing: said.length > 0 ? 'as-read' : standing } as const;
+  const made = await createReading({ ...body, value: written_value ?? value });
+  const isExplained = said.some(({ kind }) => kind === 'typing-error');
+  if (written_value !== null && !isExplained) await updateReading(made, { value });
+  for (const chapter of said) await createChapter({ ...saidAgain(chapter), reading_id: made.id });
+}

@@ -1,0 +1,17 @@
+import { LazyPart, ListSkeleton, PanelError } from '@carnet/mf-kit';
+import type { OdometerTabProps } from './odometer-tab';
+import * as m from '../messages/odometer';
+
+const load = () => import('./odometer-tab');
+
+/** The odometer of a vehicle, fetched when somebody opens it. */
+export function VehicleOdometer(props: OdometerTabProps) {
+  return (
+    <LazyPart
+      load={load}
+      props={props}
+      loading={<ListSkeleton label={m.loading} />}
+      fallback={({ error, retry }) => <PanelError error={error} onRetry={retry} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { NotFoundState, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useEditing } from '@carnet/mf-kit/forms';
+import { vehicleName } from '../lookups';
+import { paths } from '../paths';
+import { ChapterForm } from './chapter-form';
+import { chapterBody, valuesOf } from './chapter-form.schema';
+import { type Chapter, CHAPTER, chapterQuery } from './provenance.queries';
+import * as m from '../messages/provenance-form';
+
+const LIST = { to: paths.vehicles(), label: m.vehicles };
+
+export default function ChapterEditPage() {
+  const id = Number(useParams().id);
+  const chapter = useLoadedForEditing(chapterQuery(id));
+  if (!chapter.data) return <NotYet of={chapter} missing={<NotFoundState text={m.ownerNotFound} back={LIST} />} />;
+  return <EditForm key={id} chapter={chapter.data} />;
+}
+
+function EditForm({ chapter }: { chapter: Chapter }) {
+  const tab = paths.provenance(chapter.vehicle_id);
+  const { save, onSaved } = useEditing(CHAPTER, chapter, () => tab);
+  return (
+    <PageFrame title={m.editOwner} width="narrow" back={{ to: tab, label: vehicleName(chapter) }}>
+      <ChapterForm
+        initial={valuesOf(chapter)}
+        unit={chapter.odometer_unit}
+        submitLabel={m.saveOwner}
+        cancelTo={tab}
+        save={(values) => save(chapterBody(values))}
+        onSaved={onSaved}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { NotFoundState, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useEditing } from '@carnet/mf-kit/forms';
+import { vehicleName } from '../lookups';
+import { paths } from '../paths';
+import { IdentityForm } from './identity-form';
+import { identityBody, valuesOf } from './identity-form.schema';
+import { type Identity, IDENTITY, identityQuery } from './provenance.queries';
+import * as m from '../messages/provenance-form';
+
+const LIST = { to: paths.vehicles(), label: m.vehicles };
+
+export default function IdentityEditPage() {
+  const id = Number(useParams().id);
+  const identity = useLoadedForEditing(identityQuery(id));
+  if (!identity.data) return <NotYet of={identity} missing={<NotFoundState text={m.numberNotFound} back={LIST} />} />;
+  return <EditForm key={id} identity={identity.data} />;
+}
+
+function EditForm({ identity }: { identity: Identity }) {
+  const tab = paths.provenance(identity.vehicle_id);
+  const { save, onSaved } = useEditing(IDENTITY, identity, () => tab);
+  return (
+    <PageFrame title={m.editNumber} width="narrow" back={{ to: tab, label: vehicleName(identity) }}>
+      <IdentityForm
+        initial={valuesOf(identity)}
+        submitLabel={m.saveNumber}
+        cancelTo={tab}
+        save={(values) => save(identityBody(values))}
+        onSaved={onSaved}
+      />
+    </PageFrame>
+  );
+}

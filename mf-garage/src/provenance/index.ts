@@ -1,0 +1,2 @@
+export { ProvenanceLine } from './provenance-line';
+export { VehicleProvenance } from './vehicle-provenance';

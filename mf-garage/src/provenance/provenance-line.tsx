@@ -1,0 +1,13 @@
+import { Link, useLoaded } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import { provenanceQuery } from './provenance.queries';
+import { summaryText } from './summary.words';
+import * as m from '../messages/provenance';
+
+/** What is known of a vehicle's past in a line, which leads to all of it. */
+export function ProvenanceLine({ vehicleId }: { vehicleId: number }) {
+  const provenance = useLoaded(provenanceQuery(vehicleId));
+  // A line of its height, so that nothing moves when it has come.
+  if (!provenance.data) return '\u00a0';
+  return <Link to={paths.provenance(vehicleId)}>{summaryText(provenance.data) || m.nothingKnown}</Link>;
+}

@@ -1,0 +1,51 @@
+import { Card, NONE } from '@carnet/mf-kit';
+import type { ReactNode } from 'react';
+import { listed } from '../shared';
+import classes from './provenance.module.css';
+import type { Identity, Provenance } from './provenance.queries';
+import { durationText, nobodyKnown, partText } from './provenance.words';
+import { numbersText } from './summary.words';
+import * as m from '../messages/provenance-tab';
+
+/** The answers to what a buyer asks first. */
+export function ProvenanceSummary({ provenance }: { provenance: Provenance }) {
+  const { gaps, ownership, summary } = provenance;
+  return (
+    <Card>
+      <dl className={classes.figures}>
+        <Figure label={m.knownOwners} note={summary.since && m.since({ year: summary.since.slice(0, 4) })}>
+          {summary.owners}
+        </Figure>
+        {ownership.length > 0 && (
+          <Figure label={m.nobodyKnown} note={m.gaps({ count: gaps.length })}>
+            {gaps.length > 0 ? durationText(nobodyKnown(gaps)) : m.never}
+          </Figure>
+        )}
+        <Figure label={m.numbers} note={numbersNote(provenance)}>
+          <span className={classes.capital}>{numbersText(provenance) || NONE}</span>
+        </Figure>
+      </dl>
+    </Card>
+  );
+}
+
+/** Which parts are not those of the factory, or else of which nobody can say. */
+function numbersNote({ identities }: Provenance): string {
+  if (identities.length === 0) return m.noneYet;
+  const partsOf = (wanted: Identity['match']) => identities.filter(({ match }) => match === wanted).map(partText);
+  const [replaced, open] = [partsOf('replaced'), partsOf('not-known')];
+  if (replaced.length > 0) return m.replacedParts({ parts: listed(replaced) });
+  return open.length > 0 ? m.openParts({ parts: listed(open) }) : m.allAsBuilt;
+}
+
+function Figure({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.figure}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={classes.value}>{children}</span>
+        <span className={classes.note}>{note}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FakeApi, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { aChapter, anIdentity, aProvenance } from '../testing/provenance';
+import { remotes } from '../testing/remotes';
+import type { Provenance } from './provenance.queries';
+import ProvenanceTab from './provenance-tab';
+
+const PATH = 'GET /api/vehicles/7/provenance';
+
+function visit(provenance: Provenance, vin: string | null = 'WP0ZZZ91ZTS392124'): FakeApi {
+  const api = fakeApi({ [PATH]: { body: provenance } });
+  renderWithKit(<ProvenanceTab vehicleId={7} vin={vin} />, { path: '/vehicles/7', route: '/vehicles/:id', remotes });
+  return api;
+}
+
+const panel = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+const sent = ({ calls }: FakeApi, method: string) => calls.filter((call) => call.method === method);
+
+const first = aChapter();
+const second = aChapter({
+  ...{ id: 82, owned_by: 'withheld', owner_name: null, from_date: '1985-06-01', to_date: '1998-05-02', location: null },
+  ...{ mileage: null, acquired: 'auction', price: null, currency: null, notes: null },
+});
+const own = aChapter({ ...second, id: 83, owned_by: 'me', from_date: '1998-05-02', to_date: null, acquired: 'bought' });
+const known = aProvenance({
+  ownership: [first, second, own],
+  gaps: [{ after_id: 81, from_date: '1981-10-01', to_date: '1985-05-31' }],
+  summary: { owners: 3, since: '1974-05-02', matching: 0, replaced: 0, not_known: 0 },
+});
+
+it('says why it is worth doing where nothing is known, and begins with the person and the engine', async () => {
+  visit(aProvenance());
+  const owners = await panel('Owners');
+  expect(owners.getByText(/^Who had it, and when, is what a buyer asks first/)).toBeInTheDocument();
+  expect(owners.getByRole('link', { name: 'Begin with Yourself' })).toHaveAttribute(
+    'href',
+    '/vehicles/owners/new?vehicle_id=7&owner=me',
+  );
+  expect((await panel('Numbers')).getByRole('link', { name: 'Begin with the Engine' })).toHaveAttribute(
+    'href',
+    '/vehicles/numbers/new?vehicle_id=7&kind=engine',
+  );
+  expect(screen.queryByText('Known owners')).not.toBeInTheDocument();
+});
+
+it('tells owners from the first to the last, with the days of which nobody is known', async () => {
+  visit(known);
+  const told = (await panel('Owners')).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    '1974–1981Dr. WeißMay 2, 1974 to Sep 30, 19817 yearsBought newATS\u00a0118,500.00120 miGrazSecond set of keys.EditDelete',
+    '1981–1985Nobody knownOct 1, 1981 to May 31, 19854 yearsAdd Owner',
+    '1985–1998Name withheldJun 1, 1985 to May 2, 199813 yearsAt auctionEditDelete',
+    expect.stringMatching(/^since 1998Yousince May 2, 1998\d+ yearsBoughtEditDelete$/),
+  ]);
+  expect(screen.getByText('In 1 gap')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add Owner: Oct 1, 1981 to May 31, 1985' })).toHaveAttribute(
+    'href',
+    '/vehicles/owners/new?vehicle_id=7&from=1981-10-01&to=1985-05-31',
+  );
+  expect(screen.queryByRole('link', { name: 'Add Yourself' })).not.toBeInTheDocument();
+});
+
+it('says no more of a day than is known', async () => {
+  const about = aChapter({
+    from_date: '1974-01-01',
+    from_date_edtf: '1974~',
+    to_date: '1981-01-01',
+    to_date_edtf: '1981',
+  });
+  visit(aProvenance({ ...known, ownership: [about], gaps: [] }));
+  const [owner] = (await panel('Owners')).getAllByRole('listitem');
+  expect(owner).toHaveTextContent(/^~1974–1981Dr. Weißabout 1974–1981/);
+});
+
+it('asks for the person where they are not among the owners', async () => {
+  visit(aProvenance({ ...known, ownership: [first] }));
+  expect(await screen.findByRole('link', { name: 'Add Yourself' })).toBeInTheDocument();
+});
+
+it('names both owners who cannot both be right', async () => {
+  const overlaps = [{ first_id: 81, second_id: 82, from_date: '1985-06-01', to_date: '1986-01-01' }];
+  visit(aProvenance({ ...known, gaps: [], overlaps }));
+  const found = await panel('To check: 1 overlap');
+  expect(found.getByText('Dr. Weiß and Name withheld both had it: Jun 1, 1985 to Jan 1, 1986.')).toBeInTheDocument();
+});
+
+it('deletes an owner over the version that is shown, and brings all of it back', async () => {
+  const api = visit(known);
+  api.on('DELETE /api/ownership-chapters/81', { status: 204 });
+  api.on('POST /api/ownership-chapters', { status: 201, body: first });
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete Dr. Weiß/ }));
+  expect(await screen.findByText('Owner deleted: Dr. Weiß.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
+  expect(sent(api, 'DELETE').map(({ headers }) => headers.get('if-match'))).toEqual(['"1"']);
+  expect(sent(api, 'POST').map(({ body }) => body)).toEqual([
+    {
+      ...{ vehicle_id: 7, owned_by: 'named', owner_name: 'Dr. Weiß', from_date: '1974-05-02', to_date: '1981-09-30' },
+      ...{
+        from_date_edtf: null,
+        to_date_edtf: null,
+        location: 'Graz',
+        mileage: 120,
+        acquired: 'bought-new',
+        price: 118_500,
+        currency: 'ATS',
+      },
+      notes: 'Second set of keys.',
+    },
+  ]);
+});
+
+describe('the numbers', () => {
+  const gearbox = anIdentity({ id: 92, kind: 'gearbox', as_built: '7710', as_fitted: '9002', match: 'replaced' });
+  const axle = anIdentity({ id: 93, kind: 'other', name: 'Rear axle', as_built: null, match: 'not-known' });
+  const plate = aProvenance({
+    identities: [anIdentity(), gearbox, axle],
+    summary: { owners: 0, since: null, matching: 1, replaced: 1, not_known: 1 },
+  });
+
+  it('stand as on a plate, the VIN first, and say calmly what matches', async () => {
+    visit(plate);
+    const numbers = await panel('Numbers');
+    expect(numbers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'VINWP0ZZZ91ZTS392124',
+      'EngineAs built6111234As fitted6111234MatchingEditDelete',
+      'GearboxAs built7710As fitted9002ReplacedEditDelete',
+      'Rear axleAs built—As fitted6111234Not knownEditDelete',
+    ]);
+    expect(numbers.getByRole('link', { name: 'Chassis' })).toHaveAttribute(
+      'href',
+      '/vehicles/numbers/new?vehicle_id=7&kind=chassis',
+    );
+    expect(screen.getByText('Replaced: Gearbox')).toBeInTheDocument();
+  });
+
+  it('are deleted and brought back', async () => {
+    const api = visit(plate);
+    api.on('DELETE /api/vehicle-identities/93', { status: 204 });
+    api.on('POST /api/vehicle-identities', { status: 201, body: axle });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Rear axle, 6111234' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone.')).toBeInTheDocument();
+    expect(sent(api, 'POST').map(({ body }) => body)).toEqual([
+      { vehicle_id: 7, kind: 'other', name: 'Rear axle', as_built: null, as_fitted: '6111234', note: null },
+    ]);
+  });
+});

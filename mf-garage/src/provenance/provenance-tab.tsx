@@ -1,0 +1,38 @@
+import { ListSkeleton, NotYet, PanelError, UndoBar, useLoaded, useUndo } from '@carnet/mf-kit';
+import { garageChanged } from '../shared';
+import { NumberPlate } from './number-plate';
+import { OverlapList } from './overlap-list';
+import { OwnerTimeline } from './owner-timeline';
+import classes from './provenance.module.css';
+import { provenanceQuery } from './provenance.queries';
+import { ProvenanceSummary } from './provenance-summary';
+import * as m from '../messages/provenance';
+
+export interface ProvenanceTabProps {
+  vehicleId: number;
+  vin: string | null;
+}
+
+/** Who had a vehicle, what of that is not known, and whether it is what it was built as. */
+export default function ProvenanceTab({ vehicleId, vin }: ProvenanceTabProps) {
+  const provenance = useLoaded(provenanceQuery(vehicleId));
+  const undo = useUndo(garageChanged);
+  if (!provenance.data)
+    return (
+      <NotYet
+        of={provenance}
+        waiting={<ListSkeleton label={m.loading} />}
+        missing={<PanelError error={provenance.error} />}
+      />
+    );
+  const { ownership, identities, overlaps } = provenance.data;
+  return (
+    <div className={classes.tab}>
+      {ownership.length + identities.length > 0 && <ProvenanceSummary provenance={provenance.data} />}
+      <UndoBar undo={undo} />
+      {overlaps.length > 0 && <OverlapList provenance={provenance.data} />}
+      <OwnerTimeline provenance={provenance.data} undo={undo} />
+      <NumberPlate provenance={provenance.data} vin={vin} undo={undo} />
+    </div>
+  );
+}

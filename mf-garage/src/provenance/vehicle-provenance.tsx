@@ -1,0 +1,17 @@
+import { LazyPart, ListSkeleton, PanelError } from '@carnet/mf-kit';
+import type { ProvenanceTabProps } from './provenance-tab';
+import * as m from '../messages/provenance';
+
+const load = () => import('./provenance-tab');
+
+/** The provenance of a vehicle, fetched when somebody opens it. */
+export function VehicleProvenance(props: ProvenanceTabProps) {
+  return (
+    <LazyPart
+      load={load}
+      props={props}
+      loading={<ListSkeleton label={m.loading} />}
+      fallback={({ error, retry }) => <PanelError error={error} onRetry={retry} />}
+    />
+  );
+}
