@@ -1,5 +1,7 @@
 import { generatePath } from '@carnet/mf-kit';
 
+const ofId = (pattern: `${string}/:id${string}`, id: number) => generatePath(pattern, { id: String(id) });
+
 /** Every address of this remote, and those of others that it leads to. */
 export const paths = {
   history: () => '/service-history',
@@ -10,22 +12,21 @@ export const paths = {
   /** The form of an event that does what a template says, for one vehicle. */
   newEventOf: (vehicleId: number, templateId: number) =>
     `/service/events/new?vehicle_id=${vehicleId}&template_id=${templateId}`,
-  event: (id: number) => generatePath('/service/events/:id', { id: String(id) }),
-  editEvent: (id: number) => generatePath('/service/events/:id/edit', { id: String(id) }),
+  event: (id: number) => ofId('/service/events/:id', id),
+  editEvent: (id: number) => ofId('/service/events/:id/edit', id),
   /** The form of a planned event, filled in as done today. */
-  completeEvent: (id: number) => `${generatePath('/service/events/:id/edit', { id: String(id) })}?status=Completed`,
+  completeEvent: (id: number) => `${ofId('/service/events/:id/edit', id)}?status=Completed`,
   templates: () => '/service-event-templates',
   newTemplate: () => '/service-event-templates/new',
-  template: (id: number) => generatePath('/service-event-templates/:id', { id: String(id) }),
-  editTemplate: (id: number) => generatePath('/service-event-templates/:id/edit', { id: String(id) }),
+  template: (id: number) => ofId('/service-event-templates/:id', id),
+  editTemplate: (id: number) => ofId('/service-event-templates/:id/edit', id),
   activeSchedules: () => '/service-schedules/dashboard',
   newSchedule: (vehicleId?: number) => `/service-schedules/new${vehicleId ? `?vehicleId=${vehicleId}` : ''}`,
-  schedule: (id: number) => generatePath('/service-schedules/:id', { id: String(id) }),
-  manageSchedule: (id: number) => generatePath('/service-schedules/:id/manage', { id: String(id) }),
-  schedulesOfVehicle: (vehicleId: number) =>
-    generatePath('/service-schedules/vehicles/:vehicleId', { vehicleId: String(vehicleId) }),
-  vehicle: (id: number) => generatePath('/vehicles/:id', { id: String(id) }),
+  schedule: (id: number) => ofId('/service-schedules/:id', id),
+  manageSchedule: (id: number) => ofId('/service-schedules/:id/manage', id),
+  schedulesOfVehicle: (vehicleId: number) => ofId('/service-schedules/vehicles/:id', vehicleId),
+  vehicle: (id: number) => ofId('/vehicles/:id', id),
   newVehicle: () => '/vehicles/new',
-  part: (id: number) => generatePath('/parts/:id', { id: String(id) }),
+  part: (id: number) => ofId('/parts/:id', id),
   newPart: (vehicleId: number) => `/parts/new?vehicle_id=${vehicleId}`,
 };

@@ -58,6 +58,7 @@ export default defineRemote({
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
+    'vehicle-costs': () => import('./extensions/vehicle-costs'),
   },
   search: () => import('./search/search'),
 });

@@ -1,10 +1,13 @@
 import { Button, cx, DateText, Link, StatusBadge } from '@carnet/mf-kit';
 import type { EventRow } from '../events';
 import { vehicleName } from '../lookups';
+import * as m from '../messages/due';
+import * as list from '../messages/due-list';
 import { paths } from '../paths';
 import classes from './due-list.module.css';
 import type { Due } from './due.queries';
-import { type Ahead, completionOf, distanceOf, DUE_TONES, expectationOf, pointOf } from './due.rules';
+import { type Ahead, completionOf, distanceOf, DUE_LABELS, DUE_TONES } from './due.rules';
+import { pointAndExpectationOf } from './expectation.rules';
 
 interface DueListProps {
   rows: readonly Ahead[];
@@ -29,28 +32,31 @@ export function DueList({ rows, withVehicle = false }: DueListProps) {
 
 function DueRow({ due, withVehicle }: { due: Due; withVehicle: boolean }) {
   const planned = due.planned_event;
-  const expectation = expectationOf(due);
   return (
     <li className={classes.row}>
       <div className={classes.what}>
         <Link to={paths.template(due.template_id)}>{due.name}</Link>
         {withVehicle && <VehicleLine of={due} />}
       </div>
-      <StatusBadge status={due.status} tones={DUE_TONES} />
+      <StatusBadge status={due.status} tones={DUE_TONES} labels={DUE_LABELS} />
       <div className={classes.when}>
         <p>{distanceOf(due)}</p>
-        <p className={classes.note}>{[pointOf(due), expectation].filter(Boolean).join('. ')}</p>
+        <p className={classes.note}>{pointAndExpectationOf(due)}</p>
         {planned && (
           <p className={classes.note}>
             <Link to={paths.event(planned.id)}>
-              Planned for <DateText date={planned.date_performed} none="no day yet" />
+              {planned.date_performed === null
+                ? m.plannedNoDay
+                : list.plannedFor({
+                    date: () => <DateText date={planned.date_performed} edtf={planned.date_performed_edtf} />,
+                  })}
             </Link>
           </p>
         )}
       </div>
       <p className={classes.action}>
-        <Button to={completionOf(due)} size="sm" aria-label={`Complete ${due.name}`}>
-          Complete
+        <Button to={completionOf(due)} size="sm" aria-label={list.completeNamed({ name: due.name })}>
+          {m.complete}
         </Button>
       </p>
     </li>
@@ -64,13 +70,17 @@ function PlannedRow({ event, withVehicle }: { event: EventRow; withVehicle: bool
         <Link to={paths.event(event.id)}>{event.name}</Link>
         {withVehicle && <VehicleLine of={event} />}
       </div>
-      <StatusBadge status={event.status} tones={DUE_TONES} />
+      <StatusBadge status={event.status} tones={DUE_TONES} labels={DUE_LABELS} />
       <p className={cx(classes.when, classes.note)}>
-        Planned service event, <DateText date={event.date_performed} none="no date" />
+        {event.date_performed === null
+          ? m.plannedEventNoDate
+          : list.plannedEvent({
+              date: () => <DateText date={event.date_performed} edtf={event.date_performed_edtf} />,
+            })}
       </p>
       <p className={classes.action}>
-        <Button to={paths.completeEvent(event.id)} size="sm" aria-label={`Complete ${event.name}`}>
-          Complete
+        <Button to={paths.completeEvent(event.id)} size="sm" aria-label={list.completeNamed({ name: event.name })}>
+          {m.complete}
         </Button>
       </p>
     </li>

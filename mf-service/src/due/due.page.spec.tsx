@@ -1,3 +1,4 @@
+import type { Remote } from '@carnet/mf-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
@@ -6,7 +7,8 @@ import DuePage from './due.page';
 
 const DUE = 'GET /api/service/due';
 const VEHICLES = { 'GET /api/vehicles': { body: [aVehicle()] } };
-const visit = (query = '') => renderWithKit(<DuePage />, { path: `/service/due${query}`, route: '/service/due' });
+const visit = (query = '', remotes: Remote[] = []) =>
+  renderWithKit(<DuePage />, { path: `/service/due${query}`, route: '/service/due', remotes });
 
 it('expects nothing of what has passed', async () => {
   const dues = [aDue({ name: 'Belt', template_id: 2, status: 'Due' }), aDue({ status: 'Overdue' })];
@@ -40,6 +42,19 @@ it('keeps its filters in the address', async () => {
   const empty = (await screen.findByText('No entries found matching your filters.')).parentElement!;
   await userEvent.click(within(empty).getByRole('button', { name: 'Clear Filters' }));
   expect(window.location.search).toBe('');
+});
+
+it('shows the papers that run out, of the vehicle that is chosen', async () => {
+  fakeApi({ ...VEHICLES, [DUE]: { body: [] } });
+  visit('?vehicle_id=7', [
+    {
+      ...{ name: 'mf-papers', id: 'records', paths: [], nav: [], routes: [] },
+      panels: {
+        'records/expiring-documents': async () => ({ default: ({ vehicleId }) => <h2>Papers of {vehicleId}</h2> }),
+      },
+    },
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Papers of 7' })).toBeInTheDocument();
 });
 
 it('says what to do where nothing is due at all', async () => {

@@ -7,15 +7,20 @@ import {
   FilteredList,
   ListFilters,
   PageFrame,
+  Panel,
   StatusBadge,
   useInfiniteQuery,
   useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
+import * as m from '../messages/due';
+import * as counts from '../messages/due-count';
+import * as list from '../messages/due-list';
 import { paths } from '../paths';
 import { type Due, dueListQuery } from './due.queries';
-import { completionOf, distanceOf, DUE_STATUSES, DUE_TONES, pointOf } from './due.rules';
+import { completionOf, distanceOf, DUE_LABELS, DUE_STATUSES, DUE_TONES } from './due.rules';
+import { pointAndExpectationOf } from './expectation.rules';
 
 /** All that is due or ahead on all vehicles, by their active schedules; the most urgent first. */
 export default function DuePage() {
@@ -24,38 +29,33 @@ export default function DuePage() {
   const due = useInfiniteQuery(dueListQuery(values));
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
-    <PageFrame
-      title="What Is Due"
-      subtitle="What the active schedules of your vehicles ask for, the most urgent first."
-      back={{ to: paths.history(), label: 'Service History' }}
-    >
+    <PageFrame title={m.title} subtitle={m.subtitle} back={{ to: paths.history(), label: m.serviceHistory }}>
       <FilteredList
         query={due}
-        loading="Loading what is due..."
+        loading={m.loading}
         filters={filters}
-        label="Filter what is due"
-        one="entry"
-        many="entries"
+        label={m.filter}
+        count={counts.entries}
         fields={
           <ListFilters
             filters={filters}
             selects={[
               {
                 name: 'vehicle_id',
-                label: 'Vehicle',
-                all: 'All vehicles',
+                label: m.vehicle,
+                all: m.allVehicles,
                 options: vehicleOptions(vehicles.data ?? []),
               },
-              { name: 'status', label: 'Status', all: 'All statuses', options: DUE_STATUSES },
+              { name: 'status', label: m.status, all: m.allStatuses, options: STATUS_CHOICES },
             ]}
           />
         }
         none={<NothingDue />}
-        noMatch="No entries found matching your filters."
+        noMatch={m.noMatch}
       >
         {(rows, stale) => (
           <DataTable
-            caption="What is due"
+            caption={m.caption}
             columns={COLUMNS}
             rows={rows}
             rowKey={(one) => `${one.vehicle_id}-${one.template_id}`}
@@ -64,6 +64,7 @@ export default function DuePage() {
           />
         )}
       </FilteredList>
+      <Panel name="records/expiring-documents" vehicleId={Number(values.vehicle_id) || undefined} loading={null} />
     </PageFrame>
   );
 }
@@ -71,42 +72,44 @@ export default function DuePage() {
 function NothingDue() {
   return (
     <EmptyState
-      title="Nothing is due."
+      title={m.nothingDue}
       action={
         <Button to={paths.activeSchedules()} variant="primary">
-          Service Schedules
+          {m.serviceSchedules}
         </Button>
       }
     >
-      Give a vehicle a schedule with templates, and it tells here what comes next.
+      {m.giveASchedule}
     </EmptyState>
   );
 }
 
+const STATUS_CHOICES = DUE_STATUSES.map((value) => ({ value, label: DUE_LABELS[value] }));
+
 const COLUMNS: readonly Column<Due>[] = [
-  { key: 'name', header: 'Service', primary: true, cell: (due) => due.name },
-  { key: 'vehicle', header: 'Vehicle', cell: (due) => due.nickname ?? vehicleName(due) },
+  { key: 'name', header: m.service, primary: true, cell: (due) => due.name },
+  { key: 'vehicle', header: m.vehicle, cell: (due) => due.nickname ?? vehicleName(due) },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (due) => <StatusBadge status={due.status} tones={DUE_TONES} />,
+    header: m.status,
+    cell: (due) => <StatusBadge status={due.status} tones={DUE_TONES} labels={DUE_LABELS} />,
   },
-  { key: 'distance', header: 'Distance', cell: distanceOf },
-  { key: 'point', header: 'Due', cell: (due) => pointOf(due) || '—' },
+  { key: 'distance', header: m.distance, cell: distanceOf },
+  { key: 'point', header: m.dueAt, cell: (due) => pointAndExpectationOf(due) || '—' },
   {
     key: 'expected',
     phone: 'labelled',
-    header: 'Expected',
+    header: m.expected,
     cell: (due) => <DateText date={due.status === 'Overdue' ? null : due.estimated_date} />,
   },
   {
     key: 'actions',
-    header: 'Actions',
+    header: m.actions,
     actions: true,
     cell: (due) => (
-      <Button to={completionOf(due)} size="sm" aria-label={`Complete ${due.name}`}>
-        Complete
+      <Button to={completionOf(due)} size="sm" aria-label={list.completeNamed({ name: due.name })}>
+        {m.complete}
       </Button>
     ),
   },

@@ -1,6 +1,7 @@
 import type { service } from '@carnet/contracts';
 import { pagedQuery, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/due';
 
 export type Due = service.DueView;
 export type DueStatus = Due['status'];
@@ -10,7 +11,7 @@ export interface DueFilters {
   status: string;
 }
 
-const FALLBACK = 'Failed to fetch what is due';
+const FALLBACK = m.fetchFailed;
 const PAGE = 50;
 /** Mileages change elsewhere too, so that what is made of them is not taken for fresh as long as lists are. */
 const FRESH_MS = 5_000;
@@ -33,6 +34,14 @@ export const needsAttentionQuery = (limit: number) =>
       api.list('/api/service/due', { signal, fallback: FALLBACK, query: { needs_attention: true, limit } }),
   });
 
+/** What is due or ahead on any vehicle, the most urgent first. */
+export const dueOfAllQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['service', 'due', 'of-all', limit],
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) => api.list('/api/service/due', { signal, fallback: FALLBACK, query: { limit } }),
+  });
+
 /** The events that their owner has marked as overdue, on any vehicle. */
 export const overdueEventsQuery = (limit: number) =>
   queryOptions({
@@ -41,7 +50,7 @@ export const overdueEventsQuery = (limit: number) =>
     queryFn: ({ signal }) =>
       api.list('/api/service/events', {
         signal,
-        fallback: 'Failed to fetch service events',
+        fallback: m.fetchEventsFailed,
         query: { status: 'Overdue', limit, view: 'row' },
       }),
   });

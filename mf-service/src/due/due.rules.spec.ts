@@ -1,5 +1,6 @@
 import { aDue, anEvent } from '../testing/factories';
-import { dueAndPlanned, completionOf, distanceOf, expectationOf, pointOf, statusOf } from './due.rules';
+import { dueAndPlanned, completionOf, distanceOf, pointOf, statusOf } from './due.rules';
+import { pointAndExpectationOf } from './expectation.rules';
 
 it.each([
   [-340, 45, '340 mi over · 45 days left'],
@@ -9,7 +10,7 @@ it.each([
   [500, null, '500 mi left'],
   [null, null, 'Not known without a mileage'],
 ])('of %p miles and %p days it says "%s"', (miles_left, days_left, text) => {
-  expect(distanceOf({ miles_left, days_left })).toBe(text);
+  expect(distanceOf(aDue({ miles_left, days_left }))).toBe(text);
 });
 
 it.each([
@@ -18,21 +19,46 @@ it.each([
   [null, '2026-03-04', 'on Mar 4, 2026'],
   [null, null, ''],
 ])('lies %p, %p: "%s"', (due_mileage, due_date, text) => {
-  expect(pointOf({ due_mileage, due_date })).toBe(text);
+  expect(pointOf(aDue({ due_mileage, due_date }))).toBe(text);
 });
 
-it.each([
-  ['Upcoming', '2026-02-01', '2026-03-04', 'Expected Feb 1, 2026'],
-  ['Due', '2026-02-01', null, 'Expected Feb 1, 2026'],
-  ['Upcoming', '2026-03-04', '2026-03-04', null],
-  ['Upcoming', null, null, null],
-  ['Overdue', '2026-02-01', '2026-03-04', null],
-] as const)('of what is %s, expected %p, due %p, it says %p', (status, estimated_date, due_date, text) => {
-  expect(expectationOf(aDue({ status, estimated_date, due_date }))).toBe(text);
+it('speaks in the unit of the vehicle, and says why there is no mileage', () => {
+  const inKm = aDue({ odometer_unit: 'km', miles_left: -340, days_left: null, due_mileage: 58_047, due_date: null });
+  expect([distanceOf(inKm), pointOf(inKm)]).toEqual(['340 km over', 'at 58,047 km']);
+  const tractor = aDue({ odometer_unit: 'h', miles_left: null, due_mileage: null, counts_otherwise: true });
+  expect(distanceOf(tractor)).toBe('45 days left · In miles; this odometer counts hours');
+  expect(distanceOf({ ...tractor, days_left: null })).toBe('In miles; this odometer counts hours');
+});
+
+describe('about when a mileage ahead is expected', () => {
+  const mileage_expected = { day: '2027-03-14', earliest: '2027-01-02', latest: '2027-07-30' };
+  const ahead = (fields: object = {}) =>
+    aDue({ status: 'Upcoming', due_mileage: 60_000, miles_left: 900, due_date: null, mileage_expected, ...fields });
+
+  it.each([
+    [ahead(), 'at 60,000 mi, about Mar 2027. Between Jan 2027 and Jul 2027'],
+    [
+      ahead({ due_date: '2028-03-04' }),
+      'at 60,000 mi, about Mar 2027, or on Mar 4, 2028. Between Jan 2027 and Jul 2027',
+    ],
+    [
+      ahead({ mileage_expected: { ...mileage_expected, latest: null } }),
+      'at 60,000 mi, about Mar 2027. Jan 2027 at the earliest',
+    ],
+    [
+      ahead({ mileage_expected: { day: '2027-03-14', earliest: '2027-03-02', latest: '2027-03-30' } }),
+      'at 60,000 mi, about Mar 2027',
+    ],
+    [ahead({ mileage_expected: null }), 'at 60,000 mi. Too few readings to say when'],
+    [ahead({ mileage_expected: null, miles_left: -5 }), 'at 60,000 mi'],
+    [ahead({ mileage_expected: null, due_mileage: null, miles_left: null, due_date: '2028-03-04' }), 'on Mar 4, 2028'],
+  ])('%#: says "%s"', (due, text) => {
+    expect(pointAndExpectationOf(due)).toBe(text);
+  });
 });
 
 it('completes the event that plans it, else a new one', () => {
-  expect(completionOf(aDue({ planned_event: { id: 31, date_performed: null } }))).toBe(
+  expect(completionOf(aDue({ planned_event: { id: 31, date_performed: null, date_performed_edtf: null } }))).toBe(
     '/service/events/31/edit?status=Completed',
   );
   expect(completionOf(aDue())).toBe('/service/events/new?vehicle_id=7&template_id=51');
@@ -66,7 +92,7 @@ describe('all that is ahead', () => {
   });
 
   it('has an event that plans what is due stand with it', () => {
-    const due = aDue({ planned_event: { id: 1, date_performed: null } });
+    const due = aDue({ planned_event: { id: 1, date_performed: null, date_performed_edtf: null } });
     const plan = anEvent({ id: 1, status: 'Upcoming' });
     const another = anEvent({ id: 2, status: 'Upcoming' });
     expect(dueAndPlanned([due], [another, plan])).toEqual([{ due }, { event: another }]);

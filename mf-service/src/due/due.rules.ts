@@ -1,9 +1,17 @@
-import { formatCount, formatDate, formatMiles } from '@carnet/mf-kit';
+import { formatDate, formatMileage, formatMonth } from '@carnet/mf-kit';
 import type { EventRow } from '../events';
+import * as m from '../messages/distance';
+import * as values from '../messages/values';
 import { paths } from '../paths';
+import { unitWord } from '../templates';
 import type { Due, DueStatus } from './due.queries';
 
 export const DUE_STATUSES = ['Overdue', 'Due', 'Upcoming'] as const;
+export const DUE_LABELS: Record<DueStatus, string> = {
+  Overdue: values.overdue,
+  Due: values.due,
+  Upcoming: values.upcoming,
+};
 export const DUE_TONES = { Overdue: 'bad', Due: 'warn', Upcoming: 'info' } as const;
 
 /** Something ahead: what a schedule says is due, or an event that was planned. */
@@ -33,28 +41,44 @@ const NO_DAY = '9999-99-99';
 
 const dayOf = ({ due, event }: Ahead): string => (due ? due.estimated_date : event?.date_performed) ?? NO_DAY;
 
-/** How far it is: `1,200 mi left · 45 days left`, `340 mi over`. */
-export function distanceOf({ miles_left, days_left }: Pick<Due, 'miles_left' | 'days_left'>): string {
-  const distances = [distance(miles_left, formatMiles), distance(days_left, (days) => formatCount(days, 'day'))];
-  return distances.filter(Boolean).join(' · ') || 'Not known without a mileage';
+/** How far it is, in the vehicle's unit: `1,200 mi left · 45 days left`, `340 km over`. */
+export function distanceOf(
+  due: Pick<Due, 'miles_left' | 'days_left' | 'odometer_unit' | 'distance_unit' | 'counts_otherwise'>,
+): string {
+  const distances = [mileageLeft(due), daysLeft(due), due.counts_otherwise ? countsOtherwise(due) : null];
+  return distances.filter(Boolean).join(' · ') || m.notKnown;
 }
 
-function distance(left: number | null, format: (amount: number) => string): string | null {
+/** Why a template and an odometer have no mileage in common: `In miles; this odometer counts hours`. */
+export const countsOtherwise = ({
+  distance_unit,
+  odometer_unit,
+}: Pick<Due, 'distance_unit' | 'odometer_unit'>): string =>
+  m.countsOtherwise({ distance: unitWord(distance_unit), odometer: unitWord(odometer_unit) });
+
+function mileageLeft({ miles_left: left, odometer_unit }: Pick<Due, 'miles_left' | 'odometer_unit'>): string | null {
   if (left === null) return null;
-  return left < 0 ? `${format(-left)} over` : `${format(left)} left`;
+  const mileage = formatMileage(Math.abs(left), odometer_unit);
+  return left < 0 ? m.mileageOver({ mileage }) : m.mileageLeft({ mileage });
 }
 
-/** Where it lies: `at 60,000 mi or on Mar 4, 2026`. */
-export function pointOf({ due_mileage, due_date }: Pick<Due, 'due_mileage' | 'due_date'>): string {
-  const points = [
-    due_mileage === null ? null : `at ${formatMiles(due_mileage)}`,
-    due_date === null ? null : `on ${formatDate(due_date)}`,
-  ];
-  return points.filter((point) => point !== null).join(' or ');
+function daysLeft({ days_left: days }: Pick<Due, 'days_left'>): string | null {
+  if (days === null) return null;
+  return days < 0 ? m.daysOver({ days: -days }) : m.daysLeft({ days });
 }
 
-/** `Expected Mar 4, 2026`, where the vehicle's pace tells more than the date itself. */
-export function expectationOf({ status, estimated_date, due_date }: Due): string | null {
-  const tells = estimated_date !== null && estimated_date !== due_date && status !== 'Overdue';
-  return tells ? `Expected ${formatDate(estimated_date)}` : null;
+/** Where it lies, and about when a mileage ahead is expected: `at 60,000 mi, about Mar 2027, or on Mar 4, 2028`. */
+export function pointOf({
+  due_mileage,
+  mileage_expected,
+  due_date,
+  odometer_unit,
+}: Pick<Due, 'due_mileage' | 'mileage_expected' | 'due_date' | 'odometer_unit'>): string {
+  const mileage = formatMileage(due_mileage, odometer_unit);
+  const date = formatDate(due_date);
+  if (due_mileage === null) return due_date === null ? '' : m.onDate({ date });
+  // A service of before says nothing of it.
+  if (!mileage_expected) return due_date === null ? m.atMileage({ mileage }) : m.atMileageOrOnDate({ mileage, date });
+  const month = formatMonth(mileage_expected.day);
+  return due_date === null ? m.atMileageAbout({ mileage, month }) : m.atMileageAboutOrOnDate({ mileage, month, date });
 }

@@ -1,16 +1,7 @@
-import {
-  CheckIcon,
-  EmptyState,
-  formatCount,
-  formatNumber,
-  Link,
-  NotYet,
-  type Page,
-  PanelFrame,
-  PanelSkeleton,
-  useLoaded,
-} from '@carnet/mf-kit';
+import { CheckIcon, EmptyState, Link, NotYet, type Page, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
 import type { EventRow } from '../events';
+import * as m from '../messages/due';
+import * as more from '../messages/due-more';
 import { paths } from '../paths';
 import { DueList } from './due-list';
 import classes from './due-list.module.css';
@@ -24,7 +15,7 @@ export default function NeedsAttentionPanel() {
   const due = useLoaded(needsAttentionQuery(SHOWN));
   const overdue = useLoaded(overdueEventsQuery(SHOWN));
   return (
-    <PanelFrame title="Needs attention" action={<Link to={paths.due()}>All that is due</Link>}>
+    <PanelFrame title={m.needsAttention} action={<Link to={paths.due()}>{m.allThatIsDue}</Link>}>
       {due.data && overdue.data ? (
         <NeedsAttention due={due.data} overdue={overdue.data} />
       ) : (
@@ -43,8 +34,8 @@ function NeedsAttention({ due, overdue }: NeedsAttentionProps) {
   const rows = dueAndPlanned(due.rows, overdue.rows);
   if (rows.length === 0)
     return (
-      <EmptyState plain title="Nothing needs attention" icon={<CheckIcon size={40} />}>
-        What falls due on a schedule of your vehicles shows here.
+      <EmptyState plain title={m.nothingNeedsAttention} icon={<CheckIcon size={40} />}>
+        {m.fallsDueHere}
       </EmptyState>
     );
   const shown = rows.slice(0, SHOWN);
@@ -56,10 +47,8 @@ function NeedsAttention({ due, overdue }: NeedsAttentionProps) {
       <DueList rows={shown} withVehicle />
       {(dueLeft > 0 || eventsLeft > 0) && (
         <p className={classes.more}>
-          {dueLeft > 0 && <Link to={paths.due()}>{formatNumber(dueLeft)} more due</Link>}
-          {eventsLeft > 0 && (
-            <Link to={paths.overdueHistory()}>{formatCount(eventsLeft, 'more overdue service event')}</Link>
-          )}
+          {dueLeft > 0 && <Link to={paths.due()}>{more.moreDue({ count: dueLeft })}</Link>}
+          {eventsLeft > 0 && <Link to={paths.overdueHistory()}>{more.moreOverdue({ count: eventsLeft })}</Link>}
         </p>
       )}
     </>

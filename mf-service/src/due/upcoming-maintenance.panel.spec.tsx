@@ -7,8 +7,8 @@ import UpcomingMaintenancePanel from './upcoming-maintenance.panel';
 const DUE = 'GET /api/service/due';
 const EVENTS = 'GET /api/service/vehicles/7/events';
 const planned = [
-  anEvent({ id: 1, name: 'Brake fluid', status: 'Overdue', date_performed: '2026-01-02' }),
-  anEvent({ id: 2, name: 'Valve adjustment', status: 'Upcoming', date_performed: null }),
+  anEvent({ id: 1, name: 'Brake fluid', status: 'Overdue', date_performed: '2026-01-02', date_performed_edtf: null }),
+  anEvent({ id: 2, name: 'Valve adjustment', status: 'Upcoming', date_performed: null, date_performed_edtf: null }),
 ];
 const ofStatus = ({ query }: { query: URLSearchParams }) => ({
   body: planned.filter(({ status }) => status === query.get('status')),
@@ -22,7 +22,7 @@ it('shows what is due and what is planned, the most urgent first', async () => {
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Brake fluidOverduePlanned service event, Jan 2, 2026Complete',
-    'Oil changeDue200 mi left · 45 days leftat 83,780 mi or on Mar 4, 2026. Expected Jan 10, 2026Complete',
+    'Oil changeDue200 mi left · 45 days leftat 83,780 mi or on Mar 4, 2026. Too few readings to say whenComplete',
     'Valve adjustmentUpcomingPlanned service event, no dateComplete',
   ]);
   expect(calls.find(({ path }) => path === '/api/service/due')!.query.get('vehicle_id')).toBe('7');
@@ -42,9 +42,10 @@ it('leads to the event by which it is planned already, and completes that one', 
     status: 'Upcoming',
     template_id: 51,
     date_performed: '2026-05-05',
+    date_performed_edtf: null,
   });
   fakeApi({
-    [DUE]: { body: [aDue({ planned_event: { id: 9, date_performed: '2026-05-05' } })] },
+    [DUE]: { body: [aDue({ planned_event: { id: 9, date_performed: '2026-05-05', date_performed_edtf: null } })] },
     [EVENTS]: ({ query }) => ({ body: query.get('status') === 'Upcoming' ? [plan] : [] }),
   });
   visit();

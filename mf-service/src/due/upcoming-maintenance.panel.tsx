@@ -1,6 +1,8 @@
-import { Button, EmptyState, formatNumber, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
+import { Button, EmptyState, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { vehicleEventsOfStatusQuery } from '../events';
+import * as m from '../messages/due';
+import * as more from '../messages/due-show';
 import { paths } from '../paths';
 import { DueList } from './due-list';
 import classes from './due-list.module.css';
@@ -18,10 +20,10 @@ export default function UpcomingMaintenancePanel({ vehicleId }: CarnetPanels['se
   const upcoming = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Upcoming', READ));
   return (
     <PanelFrame
-      title="Upcoming Maintenance"
+      title={m.upcomingMaintenance}
       action={
         <Button to={paths.schedulesOfVehicle(vehicleId)} variant="quiet" size="sm">
-          Schedules
+          {m.schedules}
         </Button>
       }
     >
@@ -38,8 +40,8 @@ function Upcoming({ rows }: { rows: Ahead[] }) {
   const [all, setAll] = useState(false);
   if (rows.length === 0)
     return (
-      <EmptyState plain title="Nothing is due.">
-        Put templates on a schedule of this vehicle, or log a service event as Upcoming, and it shows here.
+      <EmptyState plain title={m.nothingDue}>
+        {m.putTemplates}
       </EmptyState>
     );
   const left = rows.length - SHOWN;
@@ -49,7 +51,7 @@ function Upcoming({ rows }: { rows: Ahead[] }) {
       {left > 0 && !all && (
         <p className={classes.more}>
           <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
-            Show {formatNumber(left)} more
+            {more.showMore({ count: left })}
           </Button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Money, PanelFrame, useLoaded } from '@carnet/mf-kit';
 import { eventTemplateQuery } from '../lookups';
+import * as m from '../messages/event-help';
 import { recurrenceSummary } from '../templates';
 import VehicleGlancePanel from './vehicle-glance.panel';
 import classes from './event-help.module.css';
@@ -23,12 +24,14 @@ function TemplateHelp({ templateId }: { templateId: number }) {
       <p className={classes.line}>{recurrenceSummary(template)}</p>
       {template.estimated_cost !== null && (
         <p className={classes.line}>
-          Estimated cost: <Money amount={template.estimated_cost} />
+          {m.estimatedCost({
+            money: () => <Money amount={template.estimated_cost} currency={template.currency} />,
+          })}
         </p>
       )}
       {template.recommended_parts.length > 0 && (
         <>
-          <p className={classes.line}>Recommended parts:</p>
+          <p className={classes.line}>{m.recommendedParts}</p>
           <ul className={classes.list}>
             {template.recommended_parts.map((part) => (
               <li key={part}>{part}</li>

@@ -1,30 +1,33 @@
-import { formatDate, formatMiles, formatMoney, NONE, today } from '@carnet/mf-kit';
+import { formatKnownDate, formatMileage, formatMoney, NONE, personCurrency, today } from '@carnet/mf-kit';
 import type { ImportKind, ImportValues } from '../imports';
-import type { Vehicle } from '../lookups';
+import { unitOfVehicle, type Vehicle } from '../lookups';
 import { paths } from '../paths';
 import { typeLabel } from './service-event.constants';
 
 /** Service events as a file. The example names the person's own vehicles, so that it can be imported as it is. */
 export const eventImports = (vehicles: readonly Vehicle[]): ImportKind => ({
   path: '/api/service/events/import',
-  one: 'service event',
-  many: 'service events',
-  words: {
-    none: 'No service events found in file',
-    failedOne: 'Failed to create service event',
-    failedAll: 'Failed to import any service events. Check console for details.',
-  },
-  summary: ({ type, date_performed, mileage_at_service, cost }: ImportValues) =>
+  of: 'other',
+  summary: ({
+    vehicle_id,
+    type,
+    date_performed,
+    date_performed_edtf,
+    mileage_at_service,
+    cost,
+    currency,
+  }: ImportValues) =>
     [
       typeLabel(String(type)),
-      formatDate(date_performed as string | null),
-      formatMiles(mileage_at_service as number | null),
-      formatMoney(cost as number | null),
+      formatKnownDate(date_performed as string | null, date_performed_edtf as string | null),
+      formatMileage(mileage_at_service as number | null, unitOfVehicle(vehicles, vehicle_id as number)),
+      formatMoney(cost as number | null, NONE, currency as string | null),
     ]
       .filter((word) => word !== NONE)
       .join(' · '),
   example: { fileName: 'service_events_example.json', content: () => exampleEvents(vehicles[0]?.id ?? 1) },
   to: paths.event,
+  pictures: true,
 });
 
 const exampleEvents = (vehicle_id: number) => [
@@ -36,6 +39,7 @@ const exampleEvents = (vehicle_id: number) => [
     date_performed: today(),
     mileage_at_service: 84120,
     cost: 85.5,
+    currency: personCurrency(),
     description: 'Changed with the engine warm.',
     notes: 'Next time: new sump washer.',
     parts: [],

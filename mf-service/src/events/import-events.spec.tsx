@@ -25,7 +25,8 @@ async function opened(answers: Parameters<typeof fakeApi>[0] = {}) {
 const theDialog = async () => within(await screen.findByRole('dialog'));
 const debugMode = async () => (await theDialog()).getByRole('checkbox', { name: /Debug Mode/ });
 
-const pick = async (content: unknown) => userEvent.upload(screen.getByLabelText('JSON file'), fileOf(content));
+const pick = async (content: unknown) =>
+  userEvent.upload(screen.getByLabelText('JSON file or ZIP with pictures'), fileOf(content));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('importing a file of service events', () => {
@@ -50,7 +51,7 @@ describe('importing a file of service events', () => {
     let read = () => {};
     const slow = fileOf([OIL, OIL, OIL], 'large.json');
     slow.text = () => new Promise((resolve) => (read = () => resolve(JSON.stringify([OIL, OIL, OIL]))));
-    await userEvent.upload(screen.getByLabelText('JSON file'), slow);
+    await userEvent.upload(screen.getByLabelText('JSON file or ZIP with pictures'), slow);
     await pick(OIL);
     await screen.findByRole('button', { name: 'Import 1 service event' });
     await act(async () => read());
@@ -66,12 +67,12 @@ describe('importing a file of service events', () => {
   });
 
   it('says what of an entry was left out', async () => {
-    const results = [{ index: 0, id: 55, note: '2 photos are left out: photos cannot be imported yet' }];
+    const results = [{ index: 0, id: 55, note: '2 photos are left out: a JSON file brings no pictures' }];
     await opened({ [IMPORT]: { body: { total: 1, imported: 1, failed: 0, results } } });
     await pick(OIL);
     await press('Import 1 service event');
     expect(await screen.findByRole('region', { name: 'What was left out' })).toHaveTextContent(
-      'Oil change: 2 photos are left out: photos cannot be imported yet',
+      'Oil change: 2 photos are left out: a JSON file brings no pictures',
     );
   });
 
@@ -162,7 +163,9 @@ describe('importing a file of service events', () => {
   it('tells by which numbers a file names vehicles', async () => {
     await opened();
     await userEvent.click(screen.getByText('What a file looks like'));
-    expect(await screen.findByText('1973 Alfa Romeo GT Junior')).toHaveTextContent('7 1973 Alfa Romeo GT Junior');
+    expect(await screen.findByText('1973 Alfa Romeo GT Junior, in miles')).toHaveTextContent(
+      '7 1973 Alfa Romeo GT Junior, in miles',
+    );
   });
 });
 
@@ -176,6 +179,15 @@ it('unfolds how a file is written to whoever asks on the page, and goes back to 
   expect(screen.getByRole('button', { name: 'Example file' })).toHaveFocus();
   await press('Import');
   expect((await theDialog()).getByText('Download an example file')).not.toBeVisible();
+});
+
+it('says that a file is no ZIP, whatever it is called', async () => {
+  await opened();
+  const file = Object.assign(new File(['no zip'], 'history.zip'), {
+    slice: () => ({ arrayBuffer: async () => new ArrayBuffer(6) }),
+  });
+  await userEvent.upload(screen.getByLabelText('JSON file or ZIP with pictures'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file is no ZIP, or is damaged.');
 });
 
 describe('debug mode', () => {
@@ -221,7 +233,7 @@ describe('debug mode', () => {
     renderWithKit(<ImportEvents />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Debug Mode' }));
     await press('Import');
-    await userEvent.upload(await screen.findByLabelText('JSON file'), fileOf([OIL]));
+    await userEvent.upload(await screen.findByLabelText('JSON file or ZIP with pictures'), fileOf([OIL]));
     expect(await screen.findByRole('button', { name: 'Analyse file' })).toBeEnabled();
     await userEvent.click(await debugMode());
     expect(screen.getByRole('button', { name: 'Import 1 service event' })).toBeEnabled();

@@ -1,6 +1,9 @@
 import { useQueryClient, useLoaded } from '@carnet/mf-kit';
+import type { ReactNode } from 'react';
 import { ImportActions } from '../imports';
 import { type Vehicle, vehicleChoicesQuery, vehicleName } from '../lookups';
+import * as m from '../messages/event-imports';
+import { unitWord } from '../templates';
 import { eventImports } from './event-imports';
 import classes from './import-events.module.css';
 import { serviceEventsChanged } from './service-events.queries';
@@ -22,19 +25,20 @@ export function ImportEvents() {
 function FileHelp({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <>
-      <p>
-        Each service event needs <code>vehicle_id</code>, <code>name</code> and <code>type</code>: Regular Maintenance,
-        Repair, Modification or Other. It may have <code>status</code>, <code>date_performed</code>,{' '}
-        <code>mileage_at_service</code>, <code>cost</code>, <code>description</code>, <code>notes</code>,{' '}
-        <code>report_content</code>, <code>parts</code> and <code>template_id</code>.
-      </p>
+      <p>{m.needs({ code })}</p>
+      <p>{m.photos({ code })}</p>
       {vehicles.length > 0 && (
         <>
-          <p>Your vehicles by their numbers:</p>
+          <p>{m.yourVehicles}</p>
           <ul className={classes.vehicles}>
             {vehicles.map((vehicle) => (
               <li key={vehicle.id}>
-                <code>{vehicle.id}</code> {vehicle.nickname ?? vehicleName(vehicle)}
+                {m.vehicleIn({
+                  code,
+                  id: vehicle.id,
+                  name: vehicle.nickname ?? vehicleName(vehicle),
+                  unit: unitWord(vehicle.odometer_unit),
+                })}
               </li>
             ))}
           </ul>
@@ -43,3 +47,5 @@ function FileHelp({ vehicles }: { vehicles: readonly Vehicle[] }) {
     </>
   );
 }
+
+const code = (text: ReactNode) => <code>{text}</code>;

@@ -2,6 +2,7 @@ import { ClearIcon, IconButton, Link } from '@carnet/mf-kit';
 import { AddChoice } from '@carnet/mf-kit/forms';
 import { useId } from 'react';
 import { partChoicesQuery } from '../lookups';
+import * as m from '../messages/event-form';
 import { paths } from '../paths';
 import classes from './parts-picker.module.css';
 import { isQuantity, type UsedPart } from './service-event-form.schema';
@@ -17,7 +18,7 @@ interface PartsPickerProps {
 /** The vehicle's parts that an event used, each once, with its quantity (spec §3). */
 export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerProps) {
   const id = useId();
-  if (vehicleId === 0) return <p className={classes.hint}>Select a vehicle to see its parts.</p>;
+  if (vehicleId === 0) return <p className={classes.hint}>{m.selectVehicleFirst}</p>;
   return (
     <div className={classes.picker}>
       <UsedParts used={used} problemId={error && id} onChange={onChange} />
@@ -28,20 +29,20 @@ export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerPro
       )}
       <AddChoice
         key={vehicleId}
-        label="Part of this vehicle"
-        searchLabel="Find a part"
+        label={m.partOfVehicle}
+        searchLabel={m.findPart}
         choices={(search) => partChoicesQuery(vehicleId, search)}
         textOf={({ name, manufacturer, part_number }) => [name, manufacturer, part_number].filter(Boolean).join(' · ')}
         without={used}
-        empty="Select a part"
-        loading="Loading parts..."
-        noMatch="No matching parts found."
+        empty={m.selectPart}
+        loading={m.loadingParts}
+        noMatch={m.noMatchingParts}
         none={
           <p className={classes.hint}>
-            This vehicle has no parts yet. <Link to={paths.newPart(vehicleId)}>Add a part</Link>
+            {m.noPartsYet({ link: (text) => <Link to={paths.newPart(vehicleId)}>{text}</Link> })}
           </p>
         }
-        addLabel="Add Part"
+        addLabel={m.addPart}
         onAdd={({ id, name }) => onChange([...used, { id, name, quantity: '1' }])}
       />
     </div>
@@ -58,24 +59,24 @@ function UsedParts({ used, problemId, onChange }: UsedPartsProps) {
   const setQuantity = (id: number, quantity: string) =>
     onChange(used.map((part) => (part.id === id ? { ...part, quantity } : part)));
   return (
-    <ul className={classes.list} aria-label="Parts used">
+    <ul className={classes.list} aria-label={m.partsUsed}>
       {used.map((part) => (
         <li key={part.id} className={classes.part}>
           <span className={classes.name}>{part.name}</span>
           <label className={classes.quantity}>
-            <span>Quantity</span>
+            <span>{m.quantity}</span>
             <input
               inputMode="numeric"
               autoComplete="off"
               className={classes.input}
-              aria-label={`Quantity of ${part.name}`}
+              aria-label={m.quantityOf({ part: part.name })}
               {...(problemId && !isQuantity(part.quantity) && { 'aria-invalid': true, 'aria-describedby': problemId })}
               value={part.quantity}
               onChange={(change) => setQuantity(part.id, change.target.value)}
             />
           </label>
           <IconButton
-            label={`Remove ${part.name}`}
+            label={m.removePart({ part: part.name })}
             onClick={() => onChange(used.filter((other) => other.id !== part.id))}
           >
             <ClearIcon size={18} />

@@ -1,5 +1,6 @@
 import { useLoaded } from '@carnet/mf-kit';
 import { eventTemplateQuery } from '../lookups';
+import * as m from '../messages/event-form';
 import classes from './parts-picker.module.css';
 
 /** The parts that the chosen template recommends. Empty where the template cannot be read: the form does not need it. */
@@ -9,7 +10,11 @@ export function RecommendedParts({ templateId }: { templateId: number }) {
   if (parts.length === 0) return null;
   return (
     <p className={classes.hint}>
-      <strong>{template.data?.name}</strong> recommends: {parts.join(', ')}
+      {m.recommends({
+        template: template.data?.name,
+        strong: (text) => <strong>{text}</strong>,
+        parts: parts.join(', '),
+      })}
     </p>
   );
 }

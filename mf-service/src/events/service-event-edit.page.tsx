@@ -12,21 +12,22 @@ import {
   useParams,
   useSearchParams,
 } from '@carnet/mf-kit';
-import { useEditing } from '@carnet/mf-kit/forms';
+import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery } from '../lookups';
+import * as m from '../messages/event-edit';
 import { paths } from '../paths';
 import { ServiceEventForm } from './service-event-form';
 import { eventBody, valuesOf, valuesWhenDone } from './service-event-form.schema';
 import { SERVICE_EVENT, type ServiceEvent, serviceEventQuery } from './service-events.queries';
 
-const LIST = { to: paths.history(), label: 'Service History' };
+const LIST = { to: paths.history(), label: m.serviceHistory };
 
 export default function ServiceEventEditPage() {
   const id = Number(useParams().id);
   const isCompletion = useSearchParams()[0].get('status') === 'Completed';
   const event = useLoadedForEditing(serviceEventQuery(id));
   const vehicles = useLoadedFresh(vehicleChoicesQuery(), isCompletion);
-  if (!event.data) return <NotYet of={event} missing={<NotFoundState text="Service event not found" back={LIST} />} />;
+  if (!event.data) return <NotYet of={event} missing={<NotFoundState text={m.notFound} back={LIST} />} />;
   if (!vehicles.data) return <NotYet of={vehicles} />;
   return <EditForm key={id} event={event.data} vehicles={vehicles.data} isCompletion={isCompletion} />;
 }
@@ -43,7 +44,7 @@ function EditForm({ event, vehicles, isCompletion }: EditFormProps) {
   const { save, onSaved } = useEditing(SERVICE_EVENT, event, paths.event);
   return (
     <PageFrame
-      title={completing ? 'Complete Service Event' : 'Edit Service Event'}
+      title={completing ? m.complete : m.edit}
       width="narrow"
       back={{ to: paths.event(event.id), label: event.name }}
     >
@@ -52,11 +53,17 @@ function EditForm({ event, vehicles, isCompletion }: EditFormProps) {
         vehicles={vehicles}
         template={event.template}
         vehicleLocked
-        submitLabel={completing ? 'Complete Service Event' : 'Update Service Event'}
-        fallback="Failed to update service event"
+        submitLabel={completing ? m.complete : m.update}
+        fallback={m.updateFailed}
         cancelTo={paths.event(event.id)}
         save={(values) => save(eventBody(values))}
         onSaved={onSaved}
+        below={
+          <>
+            <LatePanel name="records/photos" subject="service-event" id={event.id} />
+            <LatePanel name="records/documents" subject="service-event" id={event.id} />
+          </>
+        }
         deletion={(release) => <DeleteEvent id={event.id} release={release} />}
       />
     </PageFrame>
@@ -68,8 +75,8 @@ function DeleteEvent({ id, release }: { id: number; release: () => void }) {
   const removal = useMutation({ mutationFn: () => remove(release) });
   return (
     <>
-      {removal.isError && <Notice tone="bad">{messageOf(removal.error, 'Failed to delete service event')}</Notice>}
-      <ConfirmButton label="Delete" busy={removal.isPending} onConfirm={() => removal.mutate()} />
+      {removal.isError && <Notice tone="bad">{messageOf(removal.error, m.deleteFailed)}</Notice>}
+      <ConfirmButton label={m.remove} busy={removal.isPending} onConfirm={() => removal.mutate()} />
     </>
   );
 }

@@ -2,14 +2,20 @@ import type { service } from '@carnet/contracts';
 import { today } from '@carnet/mf-kit';
 import {
   asText,
-  moneyProblem,
-  moneyText,
+  costBody,
+  costProblems,
+  costValues,
+  type CostValues,
+  knownDate,
+  knownDateBody,
+  knownDateProblem,
   numberOrNull,
   type Problems,
   textOrNull,
   wholeNumberProblem,
 } from '@carnet/mf-kit/forms';
 import type { Vehicle } from '../lookups';
+import * as m from '../messages/event-form';
 import { plainLines } from '../templates';
 import type { EventStatus } from '../status';
 import type { EventType } from './service-event.constants';
@@ -25,15 +31,15 @@ export interface UsedPart {
 }
 
 /** What the form holds: the API's fields, as a person types them. */
-export interface EventValues {
+export interface EventValues extends CostValues {
   vehicle_id: string;
   type: string;
   name: string;
   description: string;
   template_id: string;
+  /** A day, or its EDTF. */
   date_performed: string;
   mileage_at_service: string;
-  cost: string;
   status: string;
   parts: UsedPart[];
   report_content: string;
@@ -49,7 +55,7 @@ export const newEventValues = (vehicleId: string): EventValues => ({
   template_id: '',
   date_performed: today(),
   mileage_at_service: '',
-  cost: '',
+  ...costValues(),
   status: 'Completed',
   parts: [],
   report_content: '',
@@ -64,7 +70,7 @@ export const valuesFromTemplate = (vehicle: Vehicle | undefined, template: Templ
   description: plainLines(template.description),
   template_id: String(template.id),
   mileage_at_service: asText(vehicle?.current_mileage),
-  cost: moneyText(template.estimated_cost),
+  ...costValues({ cost: template.estimated_cost, currency: template.currency }),
 });
 
 export const valuesOf = (event: ServiceEvent): EventValues => ({
@@ -73,9 +79,9 @@ export const valuesOf = (event: ServiceEvent): EventValues => ({
   name: event.name,
   description: asText(event.description),
   template_id: asText(event.template_id),
-  date_performed: asText(event.date_performed),
+  date_performed: knownDate(event.date_performed, event.date_performed_edtf),
   mileage_at_service: asText(event.mileage_at_service),
-  cost: moneyText(event.cost),
+  ...costValues(event),
   status: event.status,
   parts: event.parts.map(({ id, name, quantity }) => ({ id, name, quantity: String(quantity) })),
   report_content: asText(event.report_content),
@@ -93,9 +99,8 @@ export const valuesWhenDone = (event: ServiceEvent, vehicle: Vehicle | undefined
 /** What is wrong, in the documents' words (spec §5), with a sentence at each field. */
 export function eventProblems(values: EventValues): Problems<EventValues> | null {
   const missing = missingFields(values);
-  const wrong = wrongNumbers(values);
-  if (Object.keys(missing).length > 0)
-    return { message: 'Vehicle, type, and name are required', fields: { ...wrong, ...missing } };
+  const wrong = wrongFields(values);
+  if (Object.keys(missing).length > 0) return { message: m.missing, fields: { ...wrong, ...missing } };
   return Object.keys(wrong).length > 0 ? { message: Object.values(wrong).join('. '), fields: wrong } : null;
 }
 
@@ -103,25 +108,27 @@ type Wrong = NonNullable<Problems<EventValues>['fields']>;
 
 function missingFields(values: EventValues): Wrong {
   const missing: Wrong = {};
-  if (!values.vehicle_id) missing.vehicle_id = 'Vehicle is required';
-  if (!values.type) missing.type = 'Type is required';
-  if (!values.name.trim()) missing.name = 'Service name is required';
+  if (!values.vehicle_id) missing.vehicle_id = m.vehicleMissing;
+  if (!values.type) missing.type = m.typeMissing;
+  if (!values.name.trim()) missing.name = m.nameMissing;
   return missing;
 }
 
-function wrongNumbers(values: EventValues): Wrong {
+function wrongFields(values: EventValues): Wrong {
   const wrong: Wrong = {};
-  const mileageProblem = wholeNumberProblem('Mileage', values.mileage_at_service);
+  const mileageProblem = wholeNumberProblem(m.mileage, values.mileage_at_service);
   if (mileageProblem) wrong.mileage_at_service = mileageProblem;
-  const costProblem = moneyProblem('Cost', values.cost);
-  if (costProblem) wrong.cost = costProblem;
-  if (!values.parts.every(({ quantity }) => isQuantity(quantity)))
-    wrong.parts = 'Each part needs a quantity of at least 1';
+  const dateProblem = knownDateProblem(m.datePerformed, values.date_performed);
+  if (dateProblem) wrong.date_performed = dateProblem;
+  const { cost, converted_cost } = costProblems(m.cost, values);
+  if (cost) wrong.cost = cost;
+  if (converted_cost) wrong.converted_cost = converted_cost;
+  if (!values.parts.every(({ quantity }) => isQuantity(quantity))) wrong.parts = m.quantityMissing;
   return wrong;
 }
 
 /** How many of a part were used: one or more. */
-export const isQuantity = (text: string): boolean => text.trim() !== '' && !wholeNumberProblem('Quantity', text, 1);
+export const isQuantity = (text: string): boolean => text.trim() !== '' && !wholeNumberProblem(m.quantity, text, 1);
 
 /** The event as the API takes it. */
 export const eventBody = (values: EventValues): service.CreateServiceEvent => ({
@@ -130,9 +137,9 @@ export const eventBody = (values: EventValues): service.CreateServiceEvent => ({
   name: values.name.trim(),
   description: textOrNull(values.description),
   template_id: numberOrNull(values.template_id),
-  date_performed: textOrNull(values.date_performed),
+  ...knownDateBody('date_performed', values.date_performed),
   mileage_at_service: numberOrNull(values.mileage_at_service),
-  cost: numberOrNull(values.cost),
+  ...costBody(values),
   status: values.status as EventStatus,
   parts: values.parts.map(({ id, quantity }) => ({ id, quantity: Number(numberOrNull(quantity)) })),
   report_content: textOrNull(values.report_content),

@@ -1,4 +1,4 @@
-import { today } from '@carnet/mf-kit';
+import { defineRemote, today } from '@carnet/mf-kit';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,12 +13,23 @@ const CREATE = 'POST /api/service/events';
 const TEMPLATES = 'GET /api/service/templates';
 const NO_TEMPLATES = { [TEMPLATES]: { body: [] } };
 
+/** The other remote whose panels stand in the form. */
+const records = defineRemote({
+  ...{ name: 'mf-records', id: 'records', paths: [], nav: [], routes: [] },
+  panels: {
+    'records/form-files': async () => ({ default: ({ subject }) => <p>Files of a new {subject}</p> }),
+    'records/photos': async () => ({ default: ({ subject, id }) => <p>{`Photos of ${subject} ${id}`}</p> }),
+    'records/documents': async () => ({ default: () => null }),
+  },
+});
+
 const create = (path = '/service/events/new') =>
-  renderWithKit(<ServiceEventNewPage />, { path, route: '/service/events/new' });
+  renderWithKit(<ServiceEventNewPage />, { path, route: '/service/events/new', remotes: [records] });
 const edit = (query = '') =>
   renderWithKit(<ServiceEventEditPage />, {
     path: `/service/events/31/edit${query}`,
     route: '/service/events/:id/edit',
+    remotes: [records],
   });
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Create Service Event' }));
@@ -50,12 +61,36 @@ describe('a new service event', () => {
       description: null,
       template_id: null,
       date_performed: today(),
+      date_performed_edtf: null,
       mileage_at_service: 84_120,
       cost: 85.5,
+      currency: 'USD',
+      converted_cost: null,
+      converted_currency: null,
       status: 'Completed',
       parts: [],
       report_content: null,
       notes: null,
+    });
+  });
+
+  it('is in francs with what that was in dollars, once francs are pasted', async () => {
+    const { calls } = fakeApi({
+      ...NO_TEMPLATES,
+      [VEHICLES]: { body: [aVehicle()] },
+      [CREATE]: { status: 201, body: anEvent() },
+    });
+    create();
+    await userEvent.type(await screen.findByLabelText(/^Service name/), 'Gearbox');
+    await userEvent.click(screen.getByLabelText(/^Cost/));
+    await userEvent.paste('CHF 480.-');
+    expect(screen.getByLabelText(/^Cost/)).toHaveValue('480');
+    expect(screen.getByLabelText('Currency')).toHaveValue('CHF');
+    await userEvent.type(screen.getByLabelText(/^The same in USD/), '545');
+    await save();
+    await screen.findByText('at: /service/events/31');
+    expect(calls.find((call) => call.method === 'POST')!.body).toMatchObject({
+      ...{ cost: 480, currency: 'CHF', converted_cost: 545, converted_currency: 'USD' },
     });
   });
 
@@ -159,6 +194,13 @@ describe('a new service event', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No such day');
     expect(screen.getByLabelText(/^Service name/)).toHaveValue('Oil change');
     expect(screen.getByLabelText(/^Date performed/)).toBeInvalid();
+  });
+
+  it('takes photos and papers along, which it fetches once something is done', async () => {
+    fakeApi({ ...NO_TEMPLATES, [VEHICLES]: { body: [aVehicle()] }, [PARTS]: { body: [] } });
+    create();
+    await userEvent.click(await screen.findByLabelText(/^Service name/));
+    expect(await screen.findByText('Files of a new service-event')).toBeInTheDocument();
   });
 
   it('needs a vehicle first', async () => {

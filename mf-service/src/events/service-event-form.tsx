@@ -6,11 +6,11 @@ import {
 import { Button, FieldGrid, FormActions, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
-  DateField,
+  CostFields,
   FormColumns,
   FormHelp,
   KitForm,
-  MoneyField,
+  KnownDateField,
   NumberField,
   RichTextField,
   TextAreaField,
@@ -18,11 +18,12 @@ import {
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
-import { type Vehicle, VehicleField, vehicleOptions } from '../lookups';
+import { unitOfVehicle, type Vehicle, VehicleField, vehicleOptions } from '../lookups';
+import * as m from '../messages/event-form';
 import { PartsPicker } from './parts-picker';
 import { RecommendedParts } from './recommended-parts';
 import { eventProblems, type EventValues } from './service-event-form.schema';
-import { EVENT_STATUSES } from '../status';
+import { EVENT_STATUS_CHOICES } from '../status';
 import { TYPE_CHOICES } from './service-event.constants';
 import type { ServiceEvent } from './service-events.queries';
 import { TemplateChoice } from './template-choice';
@@ -41,13 +42,17 @@ interface ServiceEventFormProps {
   cancelTo: string;
   save: (values: EventValues) => Promise<ServiceEvent>;
   onSaved: (event: ServiceEvent) => void;
+  /** Where photos and papers are chosen for one that is not there yet. */
+  files?: ReactNode;
+  /** Those of one that is there, below the form. */
+  below?: ReactNode;
   /** The way to delete it; `release` lets the page be left without a question. */
   deletion?: (release: () => void) => ReactNode;
 }
 
 /** The fields of a service event; the page that shows it knows the network. */
 export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...props }: ServiceEventFormProps) {
-  const { initial, submitLabel, fallback, cancelTo, save, onSaved, deletion } = props;
+  const { initial, submitLabel, fallback, cancelTo, save, onSaved, files, below, deletion } = props;
   const form = useKitForm<EventValues, ServiceEvent>({
     initial,
     validate: eventProblems,
@@ -58,46 +63,48 @@ export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...
   });
   return (
     <FormColumns aside={<Help values={form.values} />}>
-      <KitForm form={form} label="Service event">
-        <FormSection title="What was done">
+      <KitForm form={form} label={m.serviceEvent}>
+        <FormSection title={m.whatWasDone}>
           <VehicleAndName form={form} vehicles={vehicles} vehicleLocked={vehicleLocked} />
-          <ChoiceField form={form} name="type" label="Service type" required options={TYPE_CHOICES} />
+          <ChoiceField form={form} name="type" label={m.serviceType} required options={TYPE_CHOICES} />
           <TextAreaField
             form={form}
             name="description"
-            label="Description"
+            label={m.description}
             rows={3}
             maxLength={SERVICE_EVENT_DESCRIPTION_MAX_LENGTH}
           />
           <TemplateChoice form={form} current={template} />
         </FormSection>
-        <FormSection title="When, at what mileage, for how much">
-          <ChoiceField form={form} name="status" label="Status" options={EVENT_STATUSES} />
+        <FormSection title={m.whenAndHowMuch}>
+          <ChoiceField form={form} name="status" label={m.status} options={EVENT_STATUS_CHOICES} />
           <FieldGrid>
-            <DateField form={form} name="date_performed" label="Date performed" />
-            <NumberField form={form} name="mileage_at_service" label="Mileage at service" unit="mi" />
-            <MoneyField form={form} name="cost" label="Cost" />
+            <KnownDateField form={form} name="date_performed" label={m.datePerformed} />
+            <NumberField
+              form={form}
+              name="mileage_at_service"
+              label={m.mileageAtService}
+              unit={unitOfVehicle(vehicles, form.values.vehicle_id)}
+            />
+            <CostFields form={form} label={m.cost} />
           </FieldGrid>
         </FormSection>
-        <FormSection title="Parts" note="What was fitted. Completing the event marks it as installed.">
+        <FormSection title={m.parts} note={m.partsExplained}>
           <Parts form={form} />
         </FormSection>
-        <FormSection title="Report and notes">
-          <RichTextField
-            form={form}
-            name="report_content"
-            label="Report"
-            placeholder="How it went, what was found..."
-          />
-          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={SERVICE_EVENT_NOTES_MAX_LENGTH} />
+        <FormSection title={m.reportAndNotes}>
+          <RichTextField form={form} name="report_content" label={m.report} placeholder={m.reportPlaceholder} />
+          <TextAreaField form={form} name="notes" label={m.notes} rows={3} maxLength={SERVICE_EVENT_NOTES_MAX_LENGTH} />
         </FormSection>
+        {files}
         <FormActions aside={deletion?.(form.release)}>
           <Button type="submit" variant="primary" busy={form.busy}>
-            {form.busy ? 'Saving...' : submitLabel}
+            {form.busy ? m.saving : submitLabel}
           </Button>
-          <Button to={cancelTo}>Cancel</Button>
+          <Button to={cancelTo}>{m.cancel}</Button>
         </FormActions>
       </KitForm>
+      {below}
     </FormColumns>
   );
 }
@@ -108,15 +115,15 @@ function Help({ values }: { values: EventValues }) {
   return (
     <>
       {vehicleId > 0 && <Panel name="service/event-help" vehicleId={vehicleId} templateId={templateId} />}
-      {values.status === 'Completed' && <FormHelp title="On completion" lines={completionLines(templateId > 0)} />}
+      {values.status === 'Completed' && <FormHelp title={m.onCompletion} lines={completionLines(templateId > 0)} />}
     </>
   );
 }
 
 const completionLines = (hasTemplate: boolean): string[] => [
-  'The parts of this event become Installed.',
-  "A higher mileage becomes the vehicle's mileage. It never goes down.",
-  ...(hasTemplate ? ['The template comes due again, counted from this event.'] : []),
+  m.partsBecomeInstalled,
+  m.mileageRises,
+  ...(hasTemplate ? [m.templateComesAgain] : []),
 ];
 
 type VehicleAndNameProps = Pick<ServiceEventFormProps, 'vehicles' | 'vehicleLocked'> & { form: EventForm };
@@ -131,10 +138,10 @@ function VehicleAndName({ form, vehicles, vehicleLocked }: VehicleAndNameProps) 
         <TextField
           form={form}
           name="name"
-          label="Service name"
+          label={m.serviceName}
           required
           maxLength={SERVICE_EVENT_NAME_MAX_LENGTH}
-          placeholder="Oil and filter change"
+          placeholder={m.oilChange}
         />
       </FieldGrid.Wide>
     </FieldGrid>

@@ -1,6 +1,7 @@
 import { FormSkeleton, Notice, NotYet, preselected, useLoadedFresh, useSearchParams } from '@carnet/mf-kit';
-import { useSaved } from '@carnet/mf-kit/forms';
+import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
 import { eventTemplateQuery, NoVehicles, vehicleChoicesQuery } from '../lookups';
+import * as m from '../messages/event-form';
 import { paths } from '../paths';
 import { ServiceEventForm } from './service-event-form';
 import { eventBody, newEventValues, valuesFromTemplate } from './service-event-form.schema';
@@ -16,20 +17,21 @@ export default function ServiceEventNewPage() {
   if (!vehicles.data) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
   // Waited for once: the form does without a template that cannot be read, and stays while it is asked for again.
   if (templateId > 0 && !template.isFetched) return <FormSkeleton />;
-  if (vehicles.data.length === 0) return <NoVehicles what="A service event" />;
+  if (vehicles.data.length === 0) return <NoVehicles>{m.belongs}</NoVehicles>;
   const vehicle = preselected(vehicles.data, params.get('vehicle_id'));
   return (
     <>
-      {template.error && !template.data && <Notice tone="warn">Template information unavailable</Notice>}
+      {template.error && !template.data && <Notice tone="warn">{m.templateUnavailable}</Notice>}
       <ServiceEventForm
         initial={template.data ? valuesFromTemplate(vehicle, template.data) : newEventValues(String(vehicle?.id ?? ''))}
         vehicles={vehicles.data}
         template={template.data}
-        submitLabel="Create Service Event"
-        fallback="Failed to create service event"
+        submitLabel={m.createEvent}
+        fallback={m.createFailed}
         cancelTo="/service"
         save={(values) => createServiceEvent(eventBody(values))}
         onSaved={onSaved}
+        files={<LatePanel name="records/form-files" subject="service-event" beside="records/upload-tray" />}
       />
     </>
   );

@@ -1,18 +1,24 @@
 import { SERVICE_EVENT_TYPE_VALUES } from '@carnet/contracts/service';
-import type { EventStatus } from '../status';
+import * as m from '../messages/values';
 
 export type EventType = (typeof SERVICE_EVENT_TYPE_VALUES)[number];
 
-export const PART_TONES = { Installed: 'good', Planned: 'neutral', 'In Storage': 'info' } as const;
-
 /** How lists name a type (spec §9). */
-export const typeLabel = (type: string): string =>
-  type === 'Regular Maintenance' ? 'Maintenance' : type === 'Modification' ? 'Installation' : type;
+const TYPE_LABELS: Record<EventType, string> = {
+  'Regular Maintenance': m.maintenance,
+  Repair: m.repair,
+  Modification: m.installation,
+  Other: m.other,
+};
+
+/** By their whole names, as a page of one event has them. */
+export const TYPE_NAMES: Record<EventType, string> = {
+  'Regular Maintenance': m.regularMaintenance,
+  Repair: m.repair,
+  Modification: m.modification,
+  Other: m.other,
+};
+
+export const typeLabel = (type: string): string => TYPE_LABELS[type as EventType] ?? type;
 
 export const TYPE_CHOICES = SERVICE_EVENT_TYPE_VALUES.map((type) => ({ value: type, label: typeLabel(type) }));
-
-/** What a person reads after a status change (spec §8). */
-export const statusMessage = (status: EventStatus): string =>
-  status === 'Completed'
-    ? 'Service event marked as completed. Any associated parts are now marked as installed.'
-    : `Service event status updated to ${status}.`;

@@ -1,6 +1,7 @@
 import {
   Button,
   Card,
+  Changes,
   Columns,
   type Column,
   DataTable,
@@ -15,6 +16,7 @@ import {
   PageFrame,
   PageSkeleton,
   Panel,
+  PrintButton,
   RichText,
   Section,
   StatusBadge,
@@ -23,14 +25,19 @@ import {
   useLoaded,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups';
+import * as m from '../messages/events';
+import * as values from '../messages/values';
 import { paths } from '../paths';
 import { StatusChange } from './status-change';
-import { EVENT_TONES } from '../status';
-import { PART_TONES } from './service-event.constants';
+import { EVENT_STATUS_LABELS, EVENT_TONES } from '../status';
+import { TYPE_NAMES } from './service-event.constants';
 import classes from './service-event.module.css';
 import { type ServiceEvent, serviceEventQuery } from './service-events.queries';
 
-const BACK = { to: paths.history(), label: 'Service History' };
+const PART_TONES = { Installed: 'good', Planned: 'neutral', 'In Storage': 'info' } as const;
+const PART_STATUS_LABELS = { Installed: values.installed, Planned: values.planned, 'In Storage': values.inStorage };
+
+const BACK = { to: paths.history(), label: m.title };
 
 export default function ServiceEventPage() {
   const id = Number(useParams().id);
@@ -39,8 +46,8 @@ export default function ServiceEventPage() {
     return (
       <NotYet
         of={event}
-        waiting={<PageSkeleton shape="sheet" label="Loading service event..." />}
-        missing={<NotFoundState text="Service event not found" back={BACK} />}
+        waiting={<PageSkeleton shape="sheet" label={m.loadingEvent} />}
+        missing={<NotFoundState text={m.notFound} back={BACK} />}
       />
     );
   return <EventSheet event={event.data} />;
@@ -52,65 +59,68 @@ function EventSheet({ event }: { event: ServiceEvent }) {
       title={event.name}
       subtitle={event.nickname ? `${vehicleName(event)} · ${event.nickname}` : vehicleName(event)}
       back={BACK}
-      badges={<StatusBadge status={event.status} tones={EVENT_TONES} />}
+      badges={<StatusBadge status={event.status} tones={EVENT_TONES} labels={EVENT_STATUS_LABELS} />}
       actions={
-        <Button to={paths.editEvent(event.id)} icon={<EditIcon size={18} />}>
-          Edit
-        </Button>
+        <>
+          <PrintButton />
+          <Button to={paths.editEvent(event.id)} icon={<EditIcon size={18} />}>
+            {m.edit}
+          </Button>
+        </>
       }
     >
       <StatusChange event={event} />
       <Columns top={<Facts event={event} />}>
-        <Section title="Description">
+        <Section title={m.description}>
           <Card>
             {event.description ? (
               <p className={classes.text}>{event.description}</p>
             ) : (
-              <p className={classes.none}>No description provided</p>
+              <p className={classes.none}>{m.noDescription}</p>
             )}
           </Card>
         </Section>
-        <Section title="Parts">
+        <Section title={m.parts}>
           <Parts event={event} />
         </Section>
-        <Section title="Report">
+        <Section title={m.report}>
           <Card>
             {event.report_content ? (
               <RichText html={event.report_content} />
             ) : (
-              <p className={classes.none}>No report written</p>
+              <p className={classes.none}>{m.noReport}</p>
             )}
           </Card>
         </Section>
         <Panel name="records/photos" subject="service-event" id={event.id} />
         <Panel name="records/documents" subject="service-event" id={event.id} loading={null} />
         {event.notes && (
-          <Section title="Notes">
+          <Section title={m.notes}>
             <Card>
               <p className={classes.text}>{event.notes}</p>
             </Card>
           </Section>
         )}
       </Columns>
+      <Changes record={event} of={() => import('./service-event.changes')} />
     </PageFrame>
   );
 }
 
 function Facts({ event }: { event: ServiceEvent }) {
   const template = event.template
-    ? [{ label: 'Template', value: <Link to={paths.template(event.template.id)}>{event.template.name}</Link> }]
+    ? [{ label: m.template, value: <Link to={paths.template(event.template.id)}>{event.template.name}</Link> }]
     : [];
-  const unknown =
-    event.template_id && !event.template ? [{ label: 'Template', value: 'Template information unavailable' }] : [];
+  const unknown = event.template_id && !event.template ? [{ label: m.template, value: m.templateUnavailable }] : [];
   return (
     <Card>
       <KeyValue
         items={[
-          { label: 'Vehicle', value: <Link to={paths.vehicle(event.vehicle_id)}>{vehicleName(event)}</Link> },
-          { label: 'Type', value: event.type },
-          { label: 'Date performed', value: <DateText date={event.date_performed} /> },
-          { label: 'Mileage', value: <Mileage miles={event.mileage_at_service} /> },
-          { label: 'Cost', value: <Money amount={event.cost} /> },
+          { label: m.vehicle, value: <Link to={paths.vehicle(event.vehicle_id)}>{vehicleName(event)}</Link> },
+          { label: m.type, value: TYPE_NAMES[event.type] },
+          { label: m.datePerformed, value: <DateText date={event.date_performed} edtf={event.date_performed_edtf} /> },
+          { label: m.mileage, value: <Mileage miles={event.mileage_at_service} unit={event.odometer_unit} /> },
+          { label: m.cost, value: <Cost event={event} /> },
           ...template,
           ...unknown,
         ]}
@@ -119,12 +129,22 @@ function Facts({ event }: { event: ServiceEvent }) {
   );
 }
 
+/** What it cost, and what that was in another currency by the rate that its owner gave. */
+function Cost({ event }: { event: ServiceEvent }) {
+  const cost = <Money amount={event.cost} currency={event.currency} />;
+  if (event.converted_cost === null) return cost;
+  return (
+    <>
+      {cost} = <Money amount={event.converted_cost} currency={event.converted_currency} />
+    </>
+  );
+}
+
 function Parts({ event }: { event: ServiceEvent }) {
-  if (event.parts.length === 0)
-    return <EmptyState title="No parts used.">Add parts by editing this service event.</EmptyState>;
+  if (event.parts.length === 0) return <EmptyState title={m.noParts}>{m.addPartsByEditing}</EmptyState>;
   return (
     <DataTable
-      caption="Parts"
+      caption={m.parts}
       columns={PART_COLUMNS}
       rows={event.parts}
       rowKey={(part) => part.id}
@@ -134,14 +154,14 @@ function Parts({ event }: { event: ServiceEvent }) {
 }
 
 const PART_COLUMNS: readonly Column<ServiceEvent['parts'][number]>[] = [
-  { key: 'name', header: 'Part', primary: true, cell: (part) => part.name },
-  { key: 'manufacturer', header: 'Manufacturer', cell: (part) => part.manufacturer ?? '—' },
-  { key: 'number', header: 'Part number', cell: (part) => part.part_number ?? '—' },
-  { key: 'quantity', phone: 'labelled', header: 'Quantity', align: 'end', cell: (part) => part.quantity },
+  { key: 'name', header: m.part, primary: true, cell: (part) => part.name },
+  { key: 'manufacturer', header: m.manufacturer, cell: (part) => part.manufacturer ?? '—' },
+  { key: 'number', header: m.partNumber, cell: (part) => part.part_number ?? '—' },
+  { key: 'quantity', phone: 'labelled', header: m.quantity, align: 'end', cell: (part) => part.quantity },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} />,
+    header: m.status,
+    cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} labels={PART_STATUS_LABELS} />,
   },
 ];

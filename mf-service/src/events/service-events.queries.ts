@@ -1,6 +1,7 @@
 import type { service } from '@carnet/contracts';
 import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/events';
 import type { EventStatus } from '../status';
 
 export type EventRow = service.ServiceEventRow;
@@ -22,15 +23,25 @@ export const serviceEventsQuery = (filters: EventFilters) =>
       api.list('/api/service/events', {
         ...ask,
         query: { ...filters, limit: PAGE, view: 'row' },
-        fallback: 'Failed to fetch service events',
+        fallback: m.fetchEventsFailed,
       }),
+  });
+
+/** What the completed events of a vehicle cost, by year, type and currency. */
+export const eventCostsQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['service', 'events', 'totals', vehicleId],
+    queryFn: async ({ signal }) => {
+      const query = { vehicle_id: vehicleId };
+      return (await api.list('/api/service/costs', { signal, query, fallback: m.fetchEventsFailed })).rows;
+    },
   });
 
 export const readServiceEvent = (id: number, signal?: AbortSignal): Promise<ServiceEvent> =>
   api.get('/api/service/events/{id}', {
     params: { id },
     signal,
-    fallback: 'Failed to fetch service event',
+    fallback: m.fetchEventFailed,
     // The status of its parts is the garage's, which installs them when the event is completed.
     effects: true,
   });
@@ -41,15 +52,18 @@ export const serviceEventQuery = (id: number) =>
     queryFn: ({ signal }) => readServiceEvent(id, signal),
   });
 
-export const vehicleHistoryQuery = (vehicleId: number, limit: number) =>
-  queryOptions({
-    queryKey: ['service', 'events', 'of-vehicle', vehicleId, limit],
-    queryFn: ({ signal }) =>
+const SHOWN = 20;
+
+/** A vehicle's events, the newest first, page by page. */
+export const vehicleHistoryPages = (vehicleId: number) =>
+  pagedQuery({
+    key: ['service', 'events', 'of-vehicle', vehicleId, 'pages'],
+    read: (ask) =>
       api.list('/api/service/vehicles/{id}/events', {
+        ...ask,
         params: { id: vehicleId },
-        signal,
-        fallback: 'Failed to fetch service events',
-        query: { limit, view: 'row' },
+        fallback: m.fetchEventsFailed,
+        query: { limit: SHOWN, view: 'row' },
       }),
   });
 
@@ -60,30 +74,26 @@ export const vehicleEventsOfStatusQuery = (vehicleId: number, status: EventStatu
       api.list('/api/service/vehicles/{id}/events', {
         params: { id: vehicleId },
         signal,
-        fallback: 'Failed to fetch service events',
+        fallback: m.fetchEventsFailed,
         query: { status, limit, view: 'row' },
       }),
   });
 
 export const createServiceEvent = (body: service.CreateServiceEvent): Promise<ServiceEvent> =>
-  api.post('/api/service/events', body, { fallback: 'Failed to create service event' });
+  api.post('/api/service/events', body, { fallback: m.createFailed });
 
 export const updateServiceEvent = (event: ServiceEvent, body: service.UpdateServiceEvent): Promise<ServiceEvent> =>
   api.put('/api/service/events/{id}', body, {
     params: { id: event.id },
-    fallback: 'Failed to update service event',
+    fallback: m.updateFailed,
     ifMatch: event.version,
   });
 
 export const changeStatus = (id: number, status: EventStatus): Promise<ServiceEvent> =>
-  api.put(
-    '/api/service/events/{id}/status',
-    { status },
-    { params: { id }, fallback: 'Failed to update service event status' },
-  );
+  api.put('/api/service/events/{id}/status', { status }, { params: { id }, fallback: m.updateStatusFailed });
 
 export const deleteServiceEvent = (id: number): Promise<void> =>
-  api.delete('/api/service/events/{id}', { params: { id }, fallback: 'Failed to delete service event' });
+  api.delete('/api/service/events/{id}', { params: { id }, fallback: m.deleteFailed });
 
 /**
  * All that is made of events is read anew: lists, what is due, schedules; what a completed event changes in the garage, parts and odometers;

@@ -5,28 +5,33 @@ import {
   DateText,
   EmptyState,
   FilteredList,
+  formatDate,
   ListFilters,
   Mileage,
   Money,
   PageFrame,
   PlusIcon,
+  PrintButton,
   StatusBadge,
+  today,
   useInfiniteQuery,
   useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
-import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
+import { type Vehicle, vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
+import * as counts from '../messages/event-count';
+import * as m from '../messages/events';
 import { paths } from '../paths';
 import { ImportEvents } from './import-events';
-import { EVENT_STATUSES, EVENT_TONES } from '../status';
+import { EVENT_STATUS_CHOICES, EVENT_STATUS_LABELS, EVENT_TONES } from '../status';
 import { TYPE_CHOICES, typeLabel } from './service-event.constants';
-import { EVENT_FILTERS, type EventRow, serviceEventsQuery } from './service-events.queries';
+import { EVENT_FILTERS, type EventFilters, type EventRow, serviceEventsQuery } from './service-events.queries';
 
 const SORTS = [
-  { value: 'date', label: 'Date, newest first' },
-  { value: 'name', label: 'Name' },
-  { value: 'type', label: 'Type' },
-  { value: 'status', label: 'Status' },
+  { value: 'date', label: m.sortDate },
+  { value: 'name', label: m.name },
+  { value: 'type', label: m.type },
+  { value: 'status', label: m.status },
 ];
 
 export default function ServiceHistoryPage() {
@@ -36,17 +41,19 @@ export default function ServiceHistoryPage() {
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
-      title="Service History"
-      subtitle="Everything that was done to your vehicles, and what is still ahead."
+      title={m.title}
+      subtitle={m.subtitle}
+      paper={paperLine(values, vehicles.data ?? [])}
       actions={
         <>
           <ImportEvents />
+          <PrintButton />
           <Button
             to={paths.newEvent(Number(values.vehicle_id) || undefined)}
             variant="primary"
             icon={<PlusIcon size={18} />}
           >
-            Log Service Event
+            {m.logServiceEvent}
           </Button>
         </>
       }
@@ -54,33 +61,33 @@ export default function ServiceHistoryPage() {
       <FilteredList
         endless
         query={events}
-        loading="Loading service events..."
+        loading={m.loadingEvents}
         filters={filters}
-        label="Filter service events"
-        one="service event"
+        label={m.filterEvents}
+        count={counts.serviceEvents}
         fields={
           <ListFilters
             filters={filters}
-            search="Name, description, make or model"
+            search={m.searchedIn}
             selects={[
               {
                 name: 'vehicle_id',
-                label: 'Vehicle',
-                all: 'All vehicles',
+                label: m.vehicle,
+                all: m.allVehicles,
                 options: vehicleOptions(vehicles.data ?? []),
               },
-              { name: 'type', label: 'Type', all: 'All types', options: TYPE_CHOICES },
-              { name: 'status', label: 'Status', all: 'All statuses', options: EVENT_STATUSES },
-              { name: 'sort', label: 'Sort by', options: SORTS },
+              { name: 'type', label: m.type, all: m.allTypes, options: TYPE_CHOICES },
+              { name: 'status', label: m.status, all: m.allStatuses, options: EVENT_STATUS_CHOICES },
+              { name: 'sort', label: m.sortBy, options: SORTS },
             ]}
           />
         }
         none={<NoEvents />}
-        noMatch="No service events found matching your filters."
+        noMatch={m.noMatch}
       >
         {(rows, stale) => (
           <DataTable
-            caption="Service events"
+            caption={m.serviceEvents}
             columns={COLUMNS}
             rows={rows}
             rowKey={(event) => event.id}
@@ -94,39 +101,59 @@ export default function ServiceHistoryPage() {
   );
 }
 
+/** What a printed history is of: its vehicle, and what else was chosen. */
+function paperLine({ vehicle_id, type, status, search }: EventFilters, vehicles: readonly Vehicle[]): string {
+  const chosen = (value: string, options: readonly { value: string; label: string }[]) =>
+    options.find((option) => option.value === value)?.label;
+  const vehicle = chosen(vehicle_id, vehicleOptions(vehicles)) ?? m.allVehicles;
+  const filters = [chosen(type, TYPE_CHOICES), chosen(status, EVENT_STATUS_CHOICES), search && `‘${search}’`];
+  return [vehicle, ...filters, formatDate(today())].filter(Boolean).join(' · ');
+}
+
 function NoEvents() {
   return (
     <EmptyState
-      title="No service events yet."
+      title={m.noEvents}
       action={
         <Button to={paths.newEvent()} variant="primary">
-          Log Your First Service Event
+          {m.logFirst}
         </Button>
       }
     >
-      An oil change, a repair, a new set of tyres: each entry makes the history worth more.
+      {m.eachEntry}
     </EmptyState>
   );
 }
 
 const COLUMNS: readonly Column<EventRow>[] = [
-  { key: 'name', share: 4, header: 'Service', primary: true, cell: (event) => event.name },
-  { key: 'vehicle', share: 4, header: 'Vehicle', cell: (event) => event.nickname ?? vehicleName(event) },
-  { key: 'type', phone: 'hidden', share: 2.2, header: 'Type', cell: (event) => typeLabel(event.type) },
-  { key: 'date', share: 2.2, header: 'Date', cell: (event) => <DateText date={event.date_performed} /> },
+  { key: 'name', share: 4, header: m.service, primary: true, cell: (event) => event.name },
+  { key: 'vehicle', share: 4, header: m.vehicle, cell: (event) => event.nickname ?? vehicleName(event) },
+  { key: 'type', phone: 'hidden', share: 2.2, header: m.type, cell: (event) => typeLabel(event.type) },
+  {
+    key: 'date',
+    share: 2.2,
+    header: m.date,
+    cell: (event) => <DateText date={event.date_performed} edtf={event.date_performed_edtf} />,
+  },
   {
     key: 'mileage',
     share: 1.9,
-    header: 'Mileage',
+    header: m.mileage,
     align: 'end',
-    cell: (event) => <Mileage miles={event.mileage_at_service} />,
+    cell: (event) => <Mileage miles={event.mileage_at_service} unit={event.odometer_unit} />,
   },
-  { key: 'cost', share: 1.9, header: 'Cost', align: 'end', cell: (event) => <Money amount={event.cost} /> },
+  {
+    key: 'cost',
+    share: 1.9,
+    header: m.cost,
+    align: 'end',
+    cell: (event) => <Money amount={event.cost} currency={event.currency} />,
+  },
   {
     key: 'status',
     phone: 'aside',
     share: 2.2,
-    header: 'Status',
-    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} />,
+    header: m.status,
+    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} labels={EVENT_STATUS_LABELS} />,
   },
 ];

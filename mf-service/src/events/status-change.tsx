@@ -1,7 +1,14 @@
 import { useQueryClient } from '@carnet/mf-kit';
-import { EVENT_STATUSES, MarkAs } from '../status';
-import { statusMessage } from './service-event.constants';
+import * as m from '../messages/events';
+import { EVENT_STATUS_LABELS, EVENT_STATUSES, type EventStatus, MarkAs } from '../status';
 import { changeStatus, type ServiceEvent, serviceEventsChanged } from './service-events.queries';
+
+/** What a person reads after a status change (spec §8). */
+const STATUS_MESSAGES: Record<EventStatus, string> = {
+  Completed: m.nowCompleted,
+  Upcoming: m.nowUpcoming,
+  Overdue: m.nowOverdue,
+};
 
 export function StatusChange({ event }: { event: ServiceEvent }) {
   const queries = useQueryClient();
@@ -9,9 +16,10 @@ export function StatusChange({ event }: { event: ServiceEvent }) {
     <MarkAs
       current={event.status}
       statuses={EVENT_STATUSES}
+      labels={EVENT_STATUS_LABELS}
       save={(status) => changeStatus(event.id, status)}
       onSaved={(saved) => void serviceEventsChanged(queries, saved)}
-      said={statusMessage}
+      said={(status) => STATUS_MESSAGES[status]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useLoaded } from '@carnet/mf-kit';
 import { SelectField } from '@carnet/mf-kit/forms';
 import { templateNamesQuery } from '../lookups';
+import * as m from '../messages/event-form';
 import type { EventForm } from './service-event-form';
 
 interface TemplateChoiceProps {
@@ -14,17 +15,14 @@ export function TemplateChoice({ form, current }: TemplateChoiceProps) {
   const names = useLoaded(templateNamesQuery());
   const known = names.data ?? [];
   const all = current && !known.some(({ id }) => id === current.id) ? [current, ...known] : known;
-  const hint =
-    names.error && !names.data
-      ? 'Template information unavailable'
-      : 'Its next due point is counted from this service event.';
+  const hint = names.error && !names.data ? m.templateUnavailable : m.countedFromHere;
   return (
     <SelectField
       form={form}
       name="template_id"
-      label="Template"
+      label={m.templateLabel}
       hint={hint}
-      empty="No template"
+      empty={m.noTemplate}
       disabled={all.length === 0}
       options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
     />

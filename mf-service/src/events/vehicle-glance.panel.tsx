@@ -11,6 +11,7 @@ import {
 } from '@carnet/mf-kit';
 import { type EventRow, vehicleEventsOfStatusQuery } from './service-events.queries';
 import { vehicleChoicesQuery } from '../lookups';
+import * as m from '../messages/events';
 import { paths } from '../paths';
 import classes from './vehicle-glance.module.css';
 
@@ -22,10 +23,10 @@ export default function VehicleGlancePanel({ vehicleId }: CarnetPanels['service/
   const vehicles = useLoaded(vehicleChoicesQuery());
   const vehicle = vehicles.data?.find(({ id }) => id === vehicleId);
   return (
-    <PanelFrame title="Last services" action={<Link to={paths.historyOfVehicle(vehicleId)}>All services</Link>}>
+    <PanelFrame title={m.lastServices} action={<Link to={paths.historyOfVehicle(vehicleId)}>{m.allServices}</Link>}>
       {vehicle && (
         <p className={classes.odometer}>
-          <Odometer miles={vehicle.current_mileage} />
+          <Odometer miles={vehicle.current_mileage} unit={vehicle.odometer_unit} />
         </p>
       )}
       {events.data ? <LastServices events={events.data.rows} /> : <NotYet of={events} waiting={<PanelSkeleton />} />}
@@ -36,8 +37,8 @@ export default function VehicleGlancePanel({ vehicleId }: CarnetPanels['service/
 function LastServices({ events }: { events: readonly EventRow[] }) {
   if (events.length === 0)
     return (
-      <EmptyState plain title="No service events recorded yet.">
-        What was done to this vehicle last will stand here.
+      <EmptyState plain title={m.noneRecorded}>
+        {m.willStandHere}
       </EmptyState>
     );
   return (
@@ -46,7 +47,8 @@ function LastServices({ events }: { events: readonly EventRow[] }) {
         <li key={event.id}>
           <Link to={paths.event(event.id)}>{event.name}</Link>
           <span className={classes.when}>
-            <DateText date={event.date_performed} none="No date" /> · <Mileage miles={event.mileage_at_service} />
+            <DateText date={event.date_performed} edtf={event.date_performed_edtf} none={m.noDate} /> ·{' '}
+            <Mileage miles={event.mileage_at_service} unit={event.odometer_unit} />
           </span>
         </li>
       ))}

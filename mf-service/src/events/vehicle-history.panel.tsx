@@ -4,7 +4,7 @@ import {
   DataTable,
   DateText,
   EmptyState,
-  formatCount,
+  formatMoney,
   Link,
   Mileage,
   Money,
@@ -13,31 +13,44 @@ import {
   PlusIcon,
   StatusBadge,
   NotYet,
+  Notice,
+  messageOf,
+  totalOf,
+  useComingList,
+  useInfiniteQuery,
   useLoaded,
 } from '@carnet/mf-kit';
+import * as m from '../messages/events';
+import * as counts from '../messages/vehicle-history';
 import { paths } from '../paths';
-import { EVENT_TONES } from '../status';
+import { EVENT_STATUS_LABELS, EVENT_TONES } from '../status';
 import { typeLabel } from './service-event.constants';
-import { type EventRow, vehicleHistoryQuery } from './service-events.queries';
+import { eventCostsQuery, type EventRow, vehicleHistoryPages } from './service-events.queries';
 
-const SHOWN = 20;
-
-/** A vehicle's service events, newest first, for its page's Service History tab. */
+/** A vehicle's newest service events, for its page's Service History tab; all of them where that is printed. */
 export default function VehicleHistoryPanel({ vehicleId }: CarnetPanels['service/vehicle-history']) {
-  const events = useLoaded(vehicleHistoryQuery(vehicleId, SHOWN));
+  const events = useInfiniteQuery(vehicleHistoryPages(vehicleId));
+  useComingList(events);
   return (
     <PanelFrame
-      title="Service History"
+      title={m.title}
       action={
         <Button to={paths.newEvent(vehicleId)} size="sm" icon={<PlusIcon size={16} />}>
-          Log Service Event
+          {m.logServiceEvent}
         </Button>
       }
     >
       {events.data ? (
-        <History vehicleId={vehicleId} rows={events.data.rows} total={events.data.total} />
+        <>
+          <History
+            vehicleId={vehicleId}
+            rows={events.data.pages.flatMap(({ rows }) => rows)}
+            total={totalOf(events) ?? 0}
+          />
+          {events.isFetchNextPageError && <Notice tone="bad">{messageOf(events.error)}</Notice>}
+        </>
       ) : (
-        <NotYet of={events} waiting={<PanelSkeleton label="Loading service events..." />} />
+        <NotYet of={events} waiting={<PanelSkeleton label={m.loadingEvents} />} />
       )}
     </PanelFrame>
   );
@@ -46,38 +59,64 @@ export default function VehicleHistoryPanel({ vehicleId }: CarnetPanels['service
 function History({ vehicleId, rows, total }: { vehicleId: number; rows: EventRow[]; total: number }) {
   if (rows.length === 0)
     return (
-      <EmptyState plain title="No service events recorded yet.">
-        Log the first one, and this vehicle&apos;s history begins.
+      <EmptyState plain title={m.noneRecorded}>
+        {m.historyBegins}
       </EmptyState>
     );
   return (
     <>
       <DataTable
-        caption="Service events of this vehicle"
+        caption={m.eventsOfVehicle}
         columns={COLUMNS}
         rows={rows}
         rowKey={(event) => event.id}
         rowLink={(event) => paths.event(event.id)}
       />
+      <Total vehicleId={vehicleId} />
       {total > rows.length && (
         <p>
-          <Link to={paths.historyOfVehicle(vehicleId)}>All {formatCount(total, 'service event')}</Link>
+          <Link to={paths.historyOfVehicle(vehicleId)}>{counts.allEvents({ count: total })}</Link>
         </p>
       )}
     </>
   );
 }
 
+/** What all of them cost, by currency; nothing until it is known. `≈` stands before a sum that holds a rate of the person. */
+function Total({ vehicleId }: { vehicleId: number }) {
+  const { data = [] } = useLoaded(eventCostsQuery(vehicleId));
+  const amounts = [...new Set(data.map(({ currency }) => currency))].map((currency) => {
+    const own = data.filter((one) => one.currency === currency);
+    const amount = own.reduce((sum, one) => sum + one.amount, 0);
+    return `${own.some((one) => one.by_rate) ? '≈ ' : ''}${formatMoney(amount, undefined, currency)}`;
+  });
+  return amounts.length > 0 && <p>{counts.cost({ amounts: amounts.join(' · ') })}</p>;
+}
+
 const COLUMNS: readonly Column<EventRow>[] = [
-  { key: 'name', header: 'Service', primary: true, cell: (event) => event.name },
-  { key: 'type', phone: 'hidden', header: 'Type', cell: (event) => typeLabel(event.type) },
-  { key: 'date', header: 'Date', cell: (event) => <DateText date={event.date_performed} /> },
-  { key: 'mileage', header: 'Mileage', align: 'end', cell: (event) => <Mileage miles={event.mileage_at_service} /> },
-  { key: 'cost', header: 'Cost', align: 'end', cell: (event) => <Money amount={event.cost} /> },
+  { key: 'name', header: m.service, primary: true, cell: (event) => event.name },
+  { key: 'type', phone: 'hidden', header: m.type, cell: (event) => typeLabel(event.type) },
+  {
+    key: 'date',
+    header: m.date,
+    cell: (event) => <DateText date={event.date_performed} edtf={event.date_performed_edtf} />,
+  },
+  {
+    key: 'mileage',
+    header: m.mileage,
+    align: 'end',
+    cell: (event) => <Mileage miles={event.mileage_at_service} unit={event.odometer_unit} />,
+  },
+  {
+    key: 'cost',
+    header: m.cost,
+    align: 'end',
+    cell: (event) => <Money amount={event.cost} currency={event.currency} />,
+  },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} />,
+    header: m.status,
+    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} labels={EVENT_STATUS_LABELS} />,
   },
 ];

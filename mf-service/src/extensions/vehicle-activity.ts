@@ -1,6 +1,7 @@
 import type { service, VehicleActivity, VehicleEntry } from '@carnet/contracts';
 import { dayOf } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/extensions';
 import { paths } from '../paths';
 
 /** The list has the newest first, and a page shows no more of all kinds together. */
@@ -8,13 +9,13 @@ const READ_ROWS = 8;
 
 const activity: readonly VehicleActivity[] = [
   {
-    label: 'Service events',
+    label: m.serviceEvents,
     key: ['service', 'events'],
     read: async (vehicleId, signal) => {
       const { rows } = await api.list('/api/service/vehicles/{id}/events', {
         params: { id: vehicleId },
         signal,
-        fallback: 'Failed to fetch recent activity',
+        fallback: m.fetchActivityFailed,
         query: { status: 'Completed', limit: READ_ROWS, view: 'row' },
       });
       return rows.map(ofServiceEvent);
@@ -26,7 +27,8 @@ export default activity;
 const ofServiceEvent = (event: service.ServiceEventRow): VehicleEntry => ({
   key: `event-${event.id}`,
   date: event.date_performed ?? dayOf(event.created_at),
-  kind: 'Service',
+  edtf: event.date_performed_edtf,
+  kind: m.service,
   title: event.name,
   to: paths.event(event.id),
 });

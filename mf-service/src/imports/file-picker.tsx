@@ -1,5 +1,6 @@
-import { Button, cx, formatCount } from '@carnet/mf-kit';
+import { Button, cx } from '@carnet/mf-kit';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import * as m from '../messages/imports';
 import { downloadJson } from './download-json';
 import { formatBytes, type ImportFile } from './import-file';
 import type { ImportKind } from './import-kind';
@@ -38,9 +39,9 @@ export function FilePicker({ kind, file, help, helpFirst, disabled, onPick }: Fi
       >
         <input
           type="file"
-          accept=".json,application/json"
+          accept={`.json,application/json${kind.pictures ? ',.zip,application/zip' : ''}`}
           className={classes.input}
-          aria-label="JSON file"
+          aria-label={kind.pictures ? m.jsonOrZip : m.jsonFile}
           disabled={disabled}
           onChange={({ currentTarget }) => {
             const picked = currentTarget.files?.[0];
@@ -53,33 +54,34 @@ export function FilePicker({ kind, file, help, helpFirst, disabled, onPick }: Fi
           <span className={classes.picked}>
             <strong>{file.name}</strong>
             <span>
-              {formatCount(file.entries.length, kind.one, kind.many)}, {formatBytes(file.bytes)}
+              {m.counted({ kind: kind.of, count: file.entries.length })}, {formatBytes(file.bytes)}
             </span>
           </span>
         ) : (
           <span className={classes.picked}>
-            <strong>Drop a .json file here, or choose one</strong>
-            <span>One {kind.one}, or a list of up to 5,000. At most 10 MB.</span>
+            <strong>{kind.pictures ? m.dropZip : m.dropJson}</strong>
+            <span>{m.oneOrList({ kind: kind.of })}</span>
+            {kind.pictures && <span>{m.withPictures}</span>}
           </span>
         )}
         <span className={classes.choose} aria-hidden>
-          {file ? 'Choose another' : 'Choose file'}
+          {file ? m.chooseAnother : m.chooseFile}
         </span>
       </label>
       <p className={classes.hidden} role="status">
-        {file ? `${file.name} is ready.` : ''}
+        {file ? m.isReady({ file: file.name }) : ''}
       </p>
       <details className={classes.help} open={helpFirst}>
         <summary>
           <span className={classes.mark} aria-hidden>
             ?
           </span>{' '}
-          What a file looks like
+          {m.whatItLooksLike}
         </summary>
         <div className={classes.helpText}>
           {help}
           <Button size="sm" onClick={() => downloadJson(kind.example.fileName, kind.example.content())}>
-            Download an example file
+            {m.downloadExample}
           </Button>
         </div>
       </details>

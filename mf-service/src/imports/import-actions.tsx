@@ -1,10 +1,13 @@
-import { Button, IconButton } from '@carnet/mf-kit';
+import { Button, hasBackgroundPanel, IconButton, sessionPerson } from '@carnet/mf-kit';
 import { lazy, Suspense, useState } from 'react';
+import * as m from '../messages/import-actions';
 import type { ImportDialogProps } from './import-dialog';
 import classes from './import-actions.module.css';
 import signs from './imports.module.css';
 
 const ImportDialog = lazy(() => import('./import-dialog').then((part) => ({ default: part.ImportDialog })));
+
+const UnfinishedImport = lazy(() => import('./unfinished-import'));
 
 type ImportActionsProps = Pick<ImportDialogProps, 'kind' | 'help' | 'onImported'>;
 
@@ -12,20 +15,27 @@ type ImportActionsProps = Pick<ImportDialogProps, 'kind' | 'help' | 'onImported'
 export function ImportActions(props: ImportActionsProps) {
   const [opened, setOpened] = useState<'file' | 'help' | null>(null);
   const [debug, setDebug] = useState(false);
+  // Asked once: what is imported from here on is this page's own.
+  const [mayBeUnfinished] = useState(() => props.kind.pictures && mayHaveUploads());
   return (
     <div className={classes.actions}>
       <label className={classes.debug}>
         <input type="checkbox" checked={debug} onChange={(change) => setDebug(change.currentTarget.checked)} />
-        Debug Mode
+        {m.debugMode}
       </label>
-      <IconButton label="Example file" onClick={() => setOpened('help')}>
+      <IconButton label={m.exampleFile} onClick={() => setOpened('help')}>
         <span className={signs.mark} aria-hidden>
           ?
         </span>
       </IconButton>
       <Button className={classes.import} onClick={() => setOpened('file')}>
-        Import
+        {m.importIt}
       </Button>
+      {mayBeUnfinished && !opened && (
+        <Suspense>
+          <UnfinishedImport kind={props.kind} onImported={props.onImported} />
+        </Suspense>
+      )}
       {opened && (
         <Suspense>
           <ImportDialog
@@ -39,4 +49,9 @@ export function ImportActions(props: ImportActionsProps) {
       )}
     </div>
   );
+}
+
+function mayHaveUploads(): boolean {
+  const person = sessionPerson();
+  return person !== undefined && hasBackgroundPanel('records/upload-tray', person);
 }

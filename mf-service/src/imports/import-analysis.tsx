@@ -1,5 +1,6 @@
 import { CheckIcon, Figures, formatNumber, Notice, SegmentedButtons, WarningIcon } from '@carnet/mf-kit';
 import { useState } from 'react';
+import * as m from '../messages/imports';
 import type { ImportFile } from './import-file';
 import type { ImportKind, ImportReport, ImportResult } from './import-kind';
 import { faultOf, nameOf, textOfValue } from './import-words';
@@ -19,27 +20,27 @@ export function ImportAnalysis({ kind, file, report }: ImportAnalysisProps) {
   const rows = show === 'wrong' ? results.filter(({ msg }) => msg !== undefined) : results;
   return (
     <section className={classes.analysis} aria-labelledby="import-analysis">
-      <h3 id="import-analysis">Analysis</h3>
-      <Notice tone={failed > 0 ? 'warn' : 'good'} title="Nothing was stored.">
+      <h3 id="import-analysis">{m.analysis}</h3>
+      <Notice tone={failed > 0 ? 'warn' : 'good'} title={m.nothingStored}>
         {failed > 0
-          ? `${formatNumber(total - failed)} of ${formatNumber(total)} ${kind.many} can be imported.`
-          : 'Turn debug mode off to import.'}
+          ? m.canBeImported({ kind: kind.of, good: formatNumber(total - failed), total: formatNumber(total) })
+          : m.turnDebugOff}
       </Notice>
       <Figures
         items={[
-          { label: 'In the file', value: formatNumber(total) },
-          { label: 'Good', value: formatNumber(total - failed) },
-          { label: 'Wrong', value: formatNumber(failed) },
+          { label: m.inTheFile, value: formatNumber(total) },
+          { label: m.good, value: formatNumber(total - failed) },
+          { label: m.wrong, value: formatNumber(failed) },
         ]}
       />
       {failed > 0 && failed < total && (
         <SegmentedButtons
-          label="Show"
+          label={m.show}
           value={show}
           onChange={setShow}
           options={[
-            { value: 'all', label: 'All' },
-            { value: 'wrong', label: 'Wrong only' },
+            { value: 'all', label: m.all },
+            { value: 'wrong', label: m.wrongOnly },
           ]}
         />
       )}

@@ -1,13 +1,17 @@
-import { Button, Dialog, formatCount, Notice } from '@carnet/mf-kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError, Button, Dialog, Notice } from '@carnet/mf-kit';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import * as m from '../messages/imports';
 import { FilePicker } from './file-picker';
 import { ImportAnalysis } from './import-analysis';
 import { FileProblem, type ImportFile, readImportFile } from './import-file';
 import type { ImportKind } from './import-kind';
 import { ImportOutcome } from './import-outcome';
 import { ImportProgress } from './import-progress';
+import { IMPORT_WORDS } from './import-words';
 import classes from './imports.module.css';
-import { type ImportRun, useImport } from './use-import';
+import { type ImportProgressed, type ImportRun, useImport } from './use-import';
+
+const PictureReport = lazy(() => import('./picture-report').then((part) => ({ default: part.PictureReport })));
 
 export interface ImportDialogProps {
   kind: ImportKind;
@@ -30,7 +34,7 @@ export function ImportDialog({ onImported, ...props }: ImportDialogProps) {
   const { file, problem, pick, forget } = useFile(kind, run);
   const imported = run.done && !run.done.dryRun ? run.done : null;
   return (
-    <Dialog opened title={`Import ${kind.many}`} width="wide" closable={!run.running} onClose={onClose}>
+    <Dialog opened title={IMPORT_WORDS[kind.of].title} width="wide" closable={!run.running} onClose={onClose}>
       <div className={classes.dialog}>
         {imported ? (
           <After kind={kind} done={imported} onClose={onClose} onAgain={forget} />
@@ -43,7 +47,7 @@ export function ImportDialog({ onImported, ...props }: ImportDialogProps) {
 }
 
 /** The file that was picked, or what is wrong with it. */
-function useFile({ words }: ImportKind, run: ImportRun) {
+function useFile(kind: ImportKind, run: ImportRun) {
   const [file, setFile] = useState<ImportFile | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const picks = useRef(0);
@@ -58,10 +62,10 @@ function useFile({ words }: ImportKind, run: ImportRun) {
     const own = picks.current;
     const isLast = () => own === picks.current; // a large file may be read after a small one that was picked later
     try {
-      const read = await readImportFile(picked, words.none);
+      const read = await readImportFile(picked, kind);
       if (isLast()) setFile(read);
     } catch (error) {
-      if (isLast()) setProblem(error instanceof FileProblem ? error : new FileProblem('Error reading file'));
+      if (isLast()) setProblem(error instanceof FileProblem ? error : new FileProblem(m.errorReading));
     }
   };
   return { file, problem, pick, forget };
@@ -93,7 +97,12 @@ function Before({ kind, debug, onDebug, run, file, problem, onPick, onClose, ...
           {problem.detail}
         </Notice>
       )}
-      {run.error && <FailedCall message={run.error.message} mayBeStored={run.error.isPassing && !debug} />}
+      {run.error && <FailedCall error={run.error} dryRun={debug} />}
+      {file?.pictures && !run.running && (
+        <Suspense>
+          <PictureReport plan={file.pictures} file={file} />
+        </Suspense>
+      )}
       {run.running && <ImportProgress kind={kind} {...run.running} />}
       {tried && (
         <Answer>
@@ -111,11 +120,11 @@ function Before({ kind, debug, onDebug, run, file, problem, onPick, onClose, ...
             {labelOf(kind, file, debug)}
           </Button>
         )}
-        {run.running && run.running.sent < 1 ? (
-          <Button onClick={run.cancel}>Cancel</Button>
+        {run.running && isOnItsWay(run.running.progress) ? (
+          <Button onClick={run.cancel}>{m.cancel}</Button>
         ) : (
           <Button disabled={!!run.running} onClick={onClose}>
-            Close
+            {m.close}
           </Button>
         )}
       </div>
@@ -138,9 +147,9 @@ function After({ kind, done, onClose, onAgain }: AfterProps) {
       </Answer>
       <div className={classes.buttons}>
         <Button variant="primary" onClick={onClose}>
-          Done
+          {m.done}
         </Button>
-        <Button onClick={onAgain}>Import another file</Button>
+        <Button onClick={onAgain}>{m.importAnother}</Button>
       </div>
     </>
   );
@@ -172,22 +181,24 @@ function DebugMode({ checked, disabled, onChange }: DebugModeProps) {
         disabled={disabled}
         onChange={(change) => onChange(change.currentTarget.checked)}
       />
-      <span>
-        <strong>Debug Mode</strong> shows what the file holds and what is wrong with it, and stores nothing.
-      </span>
+      <span>{m.debugExplained({ strong: (text) => <strong>{text}</strong> })}</span>
     </label>
   );
 }
 
 function labelOf(kind: ImportKind, file: ImportFile | null, debug: boolean): string {
-  if (debug) return 'Analyse file';
-  return file ? `Import ${formatCount(file.entries.length, kind.one, kind.many)}` : 'Import';
+  if (debug) return m.analyse;
+  return file ? m.importCounted({ kind: kind.of, count: file.entries.length }) : m.importPlain;
 }
 
-function FailedCall({ message, mayBeStored }: { message: string; mayBeStored: boolean }) {
+/** Until all has left it can be called off. */
+const isOnItsWay = (progress: ImportProgressed): boolean => 'unpacked' in progress || progress.sent < 1;
+
+function FailedCall({ error, dryRun }: { error: Error; dryRun: boolean }) {
+  const mayBeStored = !dryRun && error instanceof ApiError && error.isPassing;
   return (
-    <Notice tone="bad" title={message}>
-      {mayBeStored && 'It may not have come through. Try again with the same file: nothing is stored twice.'}
+    <Notice tone="bad" title={error.message}>
+      {mayBeStored && m.mayBeStored}
     </Notice>
   );
 }

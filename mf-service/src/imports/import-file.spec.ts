@@ -1,16 +1,17 @@
 import { FileProblem, formatBytes, IMPORT_BYTES, readImportFile } from './import-file';
 
 const NONE = 'No service events found in file';
+const KIND = { of: 'other' } as const;
 const aFile = (content: string) => Object.assign(new File([content], 'a.json'), { text: async () => content });
-const problemOf = (file: File) => readImportFile(file, NONE).catch((problem: FileProblem) => problem);
+const problemOf = (file: File) => readImportFile(file, KIND).catch((problem: FileProblem) => problem);
 
 it('reads a list', async () => {
-  const file = await readImportFile(aFile('[{"name":"Oil"},5]'), NONE);
+  const file = await readImportFile(aFile('[{"name":"Oil"},5]'), KIND);
   expect(file).toEqual({ name: 'a.json', bytes: 18, entries: [{ name: 'Oil' }, 5], isSingle: false });
 });
 
 it('reads a single object as a list of one', async () => {
-  expect(await readImportFile(aFile(' {"name":"Oil"} '), NONE)).toMatchObject({
+  expect(await readImportFile(aFile(' {"name":"Oil"} '), KIND)).toMatchObject({
     entries: [{ name: 'Oil' }],
     isSingle: true,
   });

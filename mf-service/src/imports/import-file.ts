@@ -1,3 +1,9 @@
+import { personRegion } from '@carnet/mf-kit';
+import type { PicturePlan } from '../import-pictures';
+import * as m from '../messages/imports';
+import type { ImportKind } from './import-kind';
+import { IMPORT_WORDS } from './import-words';
+
 /** A file that a person picked, read. */
 export interface ImportFile {
   name: string;
@@ -5,6 +11,8 @@ export interface ImportFile {
   entries: unknown[];
   /** Whether it held one thing, not a list. */
   isSingle: boolean;
+  /** Of a ZIP: the pictures that its entries name. The entries are without them then. */
+  pictures?: PicturePlan;
 }
 
 /** As the service takes them (contract §4). */
@@ -22,43 +30,72 @@ export class FileProblem extends Error {
   }
 }
 
-/**
- * Reads a file; a single object is a list of one.
- * @param none what is said of an empty list
- */
-export async function readImportFile(file: File, none: string): Promise<ImportFile> {
-  if (file.size > IMPORT_BYTES) throw new FileProblem('The file is too large. An import takes at most 10 MB.');
-  const content = parsed(await textOf(file));
+type Told = Pick<ImportKind, 'of' | 'pictures'>;
+
+/** Reads a file; a single object is a list of one. */
+export async function readImportFile(file: File, kind: Told): Promise<ImportFile> {
+  if (kind.pictures && isZip(file)) return readZip(file, kind);
+  if (file.size > IMPORT_BYTES) throw new FileProblem(m.tooLarge);
+  return { name: file.name, bytes: file.size, ...entriesOf(await textOf(file), kind) };
+}
+
+const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
+
+async function readZip(file: File, kind: Told): Promise<ImportFile> {
+  const { ArchiveProblem, openPictureZip, planPictures, withoutPictures } = await import(
+    /* webpackChunkName: "picture-zip" */ '../import-pictures/picture-zip'
+  );
+  try {
+    const zip = await openPictureZip(file);
+    if (zip.json.bytes > IMPORT_BYTES) throw new FileProblem(`${zip.json.path}: ${m.tooLarge}`);
+    const { entries, isSingle } = entriesOf(await (await zip.json.read()).text(), kind);
+    const pictures = await planPictures(zip, entries);
+    return { name: file.name, bytes: file.size, entries: withoutPictures(entries), isSingle, pictures };
+  } catch (error) {
+    throw error instanceof ArchiveProblem ? new FileProblem(error.message) : error;
+  }
+}
+
+function entriesOf(text: string, { of }: Told): Pick<ImportFile, 'entries' | 'isSingle'> {
+  const content = parsed(text);
   const entries = Array.isArray(content) ? (content as unknown[]) : [content];
-  if (entries.length === 0) throw new FileProblem(none);
-  return { name: file.name, bytes: file.size, entries, isSingle: !Array.isArray(content) };
+  if (entries.length === 0) throw new FileProblem(IMPORT_WORDS[of].none);
+  return { entries, isSingle: !Array.isArray(content) };
 }
 
 async function textOf(file: File): Promise<string> {
   try {
     return await file.text();
   } catch {
-    throw new FileProblem('Error reading file');
+    throw new FileProblem(m.errorReading);
   }
 }
 
 function parsed(text: string): object {
   const content = jsonOf(text);
   if (typeof content === 'object' && content !== null) return content;
-  throw new FileProblem('Invalid JSON format', 'The file holds neither an object nor a list.');
+  throw new FileProblem(m.invalidJson, m.neitherObjectNorList);
 }
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new FileProblem('Invalid JSON format', (error as Error).message);
+    throw new FileProblem(m.invalidJson, (error as Error).message);
   }
 }
 
 /** `820 bytes`, `120 kB`, `9.8 MB` */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
+  if (bytes < 1_000) return m.bytes({ count: bytes });
   if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 1_000_000_000) return `${tenths(bytes / 1_000_000)} MB`;
+  return `${tenths(bytes / 1_000_000_000)} GB`;
 }
+
+const tenths = (value: number): string =>
+  value.toLocaleString(personRegion(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    numberingSystem: 'latn',
+  });

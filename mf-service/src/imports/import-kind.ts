@@ -4,23 +4,14 @@ import type { service } from '@carnet/contracts';
 export interface ImportKind {
   /** Where a file goes, in one call. */
   path: '/api/service/events/import' | '/api/service-event-templates/import';
-  /** `service event` */
-  one: string;
-  /** `service events` */
-  many: string;
-  /** The documents' sentences (spec §5, §8; spec 001 §5). */
-  words: {
-    /** An empty list. */
-    none: string;
-    /** A single one that could not be imported. */
-    failedOne: string;
-    /** Several of which none could be imported. */
-    failedAll: string;
-  };
+  /** As messages choose by it: service events are their `other`. */
+  of: 'template' | 'other';
   /** An entry in a few words, as it would be stored: `Feb 1, 2026 · 84,120 mi · $85.50`. */
   summary: (values: ImportValues) => string;
   /** A file that shows how it is done; a person downloads it. */
   example: { fileName: string; content: () => unknown };
+  /** Whether entries name pictures, which a ZIP brings along. */
+  pictures?: boolean;
   /** The page of one that was imported. */
   to: (id: number) => string;
 }

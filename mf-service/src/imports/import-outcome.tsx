@@ -1,18 +1,24 @@
 import { Link, Notice } from '@carnet/mf-kit';
+import { lazy, Suspense } from 'react';
+import * as m from '../messages/imports';
 import type { ImportFile } from './import-file';
 import type { ImportKind, ImportReport } from './import-kind';
 import { faultOf, nameOf, verdictOf } from './import-words';
 import { LongList } from './long-list';
+import type { PicturesSent } from './picture-import';
 import classes from './imports.module.css';
+
+const PictureReport = lazy(() => import('./picture-report').then((part) => ({ default: part.PictureReport })));
 
 interface ImportOutcomeProps {
   kind: ImportKind;
-  file: ImportFile;
+  file: Pick<ImportFile, 'entries' | 'isSingle' | 'pictures'>;
   report: ImportReport;
+  pictures?: PicturesSent;
 }
 
 /** What an import came to: the documents' sentence, and below it each entry that was not stored and why. */
-export function ImportOutcome({ kind, file, report }: ImportOutcomeProps) {
+export function ImportOutcome({ kind, file, report, pictures }: ImportOutcomeProps) {
   const { tone, text } = verdictOf(kind, file, report);
   const failed = report.results.filter(({ msg }) => msg !== undefined);
   const incomplete = report.results.filter(({ note }) => note !== undefined);
@@ -20,17 +26,18 @@ export function ImportOutcome({ kind, file, report }: ImportOutcomeProps) {
   return (
     <>
       <Notice tone={tone} title={text}>
-        {only && <Link to={kind.to(only)}>Open it</Link>}
+        {only && <Link to={kind.to(only)}>{m.openIt}</Link>}
       </Notice>
+      {pictures && <OnTheirWay pictures={pictures} />}
       {failed.length > 0 && (
-        <section aria-label="What could not be imported">
+        <section aria-label={m.couldNotBeImported}>
           <LongList items={failed} className={classes.faults}>
             {({ index, msg = '' }) => <li key={index}>{faultOf(kind, index, msg)}</li>}
           </LongList>
         </section>
       )}
       {incomplete.length > 0 && (
-        <section aria-label="What was left out">
+        <section aria-label={m.leftOut}>
           <LongList items={incomplete} className={classes.faults}>
             {({ index, note }) => (
               <li key={index}>
@@ -40,6 +47,24 @@ export function ImportOutcome({ kind, file, report }: ImportOutcomeProps) {
           </LongList>
         </section>
       )}
+      {file.pictures && (
+        <Suspense>
+          <PictureReport plan={file.pictures} file={file} damaged={pictures?.damaged} isOver />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Where the pictures of what was made are now. */
+export function OnTheirWay({ pictures: { sent, unkept } }: { pictures: Pick<PicturesSent, 'sent' | 'unkept'> }) {
+  if (sent === 0) return null;
+  const title = m.picturesUploading({ count: sent });
+  if (unkept > 0)
+    return (
+      <Notice tone="warn" title={title}>
+        {m.keepOpen({ count: unkept })}
+      </Notice>
+    );
+  return <Notice title={title}>{m.goOnElsewhere}</Notice>;
 }

@@ -1,25 +1,41 @@
-import { formatCount } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit';
+import * as m from '../messages/imports';
 import type { ImportFile } from './import-file';
 import type { ImportKind } from './import-kind';
 import classes from './imports.module.css';
+import type { ImportProgressed } from './use-import';
 
 interface ImportProgressProps {
   kind: ImportKind;
   file: ImportFile;
   dryRun: boolean;
-  /** How much of the file has left, 0 to 1. */
-  sent: number;
+  progress: ImportProgressed;
 }
 
-/** How far an import is: on its way, or being worked on. Said aloud when that changes, not with every per cent. */
-export function ImportProgress({ kind, file, dryRun, sent }: ImportProgressProps) {
-  const isSent = sent >= 1;
-  const all = formatCount(file.entries.length, kind.one, kind.many);
-  const doing = !isSent ? `Uploading ${file.name}...` : dryRun ? `Checking ${all}...` : `Importing ${all}...`;
+/** How far an import is: being unpacked, on its way, or being worked on. Said aloud when that changes, not with every per cent. */
+export function ImportProgress({ kind, file, dryRun, progress }: ImportProgressProps) {
+  const { doing, share, more } = stepOf({ kind, file, dryRun, progress });
   return (
     <div className={classes.progress}>
-      <p role="status">{doing}</p>
-      <progress aria-label={doing} max={1} value={isSent ? undefined : sent} />
+      <p>
+        <span role="status">{doing}</span> {more}
+      </p>
+      <progress aria-label={doing} max={1} value={share} />
     </div>
   );
+}
+
+function stepOf({ kind, file, dryRun, progress }: ImportProgressProps): {
+  doing: string;
+  share?: number;
+  more?: string;
+} {
+  if ('unpacked' in progress) {
+    const total = file.pictures?.found.length ?? 1;
+    const more = m.unpackedOf({ done: formatNumber(progress.unpacked), total: formatNumber(total) });
+    return { doing: m.unpacking({ file: file.name }), share: progress.unpacked / total, more };
+  }
+  if (progress.sent < 1) return { doing: m.uploading({ file: file.name }), share: progress.sent };
+  const all = { kind: kind.of, count: file.entries.length };
+  return { doing: dryRun ? m.checkingCounted(all) : m.importingCounted(all) };
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '@carnet/mf-kit';
+import * as m from '../messages/imports';
 import type { ImportFile } from './import-file';
 import type { ImportKind, ImportReport } from './import-kind';
 
@@ -7,26 +8,55 @@ export interface ImportVerdict {
   text: string;
 }
 
+/** The documents' sentences (spec §5, §8; spec 001 §5). */
+export const IMPORT_WORDS: Record<ImportKind['of'], ImportWords> = {
+  other: {
+    title: m.titleEvents,
+    none: m.noneEvents,
+    failedOne: m.failedOneEvent,
+    failedAll: m.failedAllEvents,
+  },
+  template: {
+    title: m.titleTemplates,
+    none: m.noneTemplates,
+    failedOne: m.failedOneTemplate,
+    failedAll: m.failedAllTemplates,
+  },
+};
+
+interface ImportWords {
+  title: string;
+  /** An empty list. */
+  none: string;
+  /** A single one that could not be imported. */
+  failedOne: string;
+  /** Several of which none could be imported. */
+  failedAll: string;
+}
+
 /** What an import came to, in the documents' words (spec §8; spec 001 §5). */
 export function verdictOf(
-  kind: ImportKind,
-  file: ImportFile,
+  { of: kind }: Pick<ImportKind, 'of'>,
+  file: Pick<ImportFile, 'entries' | 'isSingle'>,
   { total, imported, failed }: ImportReport,
 ): ImportVerdict {
-  if (imported === 0) return { tone: 'bad', text: file.isSingle ? kind.words.failedOne : kind.words.failedAll };
-  if (file.isSingle) return { tone: 'good', text: `Successfully imported ${kind.one}: ${nameOf(file.entries[0])}` };
-  const all = `Successfully imported ${formatNumber(imported)} of ${formatNumber(total)} ${kind.many}`;
-  return failed > 0 ? { tone: 'warn', text: `${all} (${formatNumber(failed)} failed)` } : { tone: 'good', text: all };
+  const words = IMPORT_WORDS[kind];
+  if (imported === 0) return { tone: 'bad', text: file.isSingle ? words.failedOne : words.failedAll };
+  if (file.isSingle) return { tone: 'good', text: m.importedOne({ kind, name: nameOf(file.entries[0]) }) };
+  const counts = { kind, imported: formatNumber(imported), total: formatNumber(total) };
+  return failed > 0
+    ? { tone: 'warn', text: m.importedSome({ ...counts, failed: formatNumber(failed) }) }
+    : { tone: 'good', text: m.importedAll(counts) };
 }
 
 /** What is wrong with an entry: `Error in service event #3: Vehicle not found`. People count from 1. */
-export const faultOf = (kind: ImportKind, index: number, msg: string): string =>
-  `Error in ${kind.one} #${formatNumber(index + 1)}: ${msg}`;
+export const faultOf = ({ of: kind }: Pick<ImportKind, 'of'>, index: number, msg: string): string =>
+  m.errorIn({ kind, number: formatNumber(index + 1), msg });
 
 /** What an entry is called, if it is called anything. */
 export function nameOf(entry: unknown): string {
   const name: unknown = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'No name';
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : m.noName;
 }
 
 /** A value as a person reads it where it stands for itself. */

@@ -1,5 +1,6 @@
-import { Button, formatNumber } from '@carnet/mf-kit';
+import { Button } from '@carnet/mf-kit';
 import { type ReactNode, useState } from 'react';
+import * as m from '../messages/imports';
 import classes from './imports.module.css';
 
 const AT_FIRST = 20;
@@ -21,9 +22,9 @@ export function LongList<Item>({ items, className, children }: LongListProps<Ite
       <ol className={className}>{items.slice(0, shown).map(children)}</ol>
       {left > 0 && (
         <p className={classes.more}>
-          <span>{formatNumber(left)} more</span>
+          <span>{m.more({ count: left })}</span>
           <Button size="sm" onClick={() => setShown(shown + STEP)}>
-            Show {formatNumber(Math.min(left, STEP))}
+            {m.showCount({ count: Math.min(left, STEP) })}
           </Button>
         </p>
       )}

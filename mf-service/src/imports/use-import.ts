@@ -1,8 +1,11 @@
-import { type ApiError, useMutation } from '@carnet/mf-kit';
+import { useMutation } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
 import { api } from '../api';
+import { useHeldUploads } from '../lookups';
 import type { ImportFile } from './import-file';
+import { IMPORT_WORDS } from './import-words';
 import type { ImportContent, ImportKind, ImportReport } from './import-kind';
+import type { PicturesSent } from './picture-import';
 
 export interface ImportRun {
   /** Starts it; while one runs, nothing. */
@@ -10,9 +13,17 @@ export interface ImportRun {
   /** Calls it off while the file is on its way: nothing is stored then. */
   cancel(): void;
   reset(): void;
-  running: { file: ImportFile; dryRun: boolean; sent: number } | null;
-  done: { file: ImportFile; dryRun: boolean; report: ImportReport } | null;
-  error: ApiError | null;
+  running: { file: ImportFile; dryRun: boolean; progress: ImportProgressed } | null;
+  done: { file: ImportFile; dryRun: boolean; report: ImportReport; pictures?: PicturesSent } | null;
+  error: Error | null;
+}
+
+/** How much of the file has left, 0 to 1; before that, how many of its pictures are unpacked. */
+export type ImportProgressed = { sent: number } | { unpacked: number };
+
+interface Imported {
+  report: ImportReport;
+  pictures?: PicturesSent;
 }
 
 interface Sending {
@@ -26,11 +37,21 @@ interface Sending {
  * lost answer stores nothing twice. `onImported` runs even where the page was left meanwhile.
  */
 export function useImport(kind: ImportKind, onImported: () => unknown): ImportRun {
-  const [sent, setSent] = useState(0);
+  const [progress, setProgress] = useState<ImportProgressed>({ sent: 0 });
   const open = useRef<AbortController | null>(null);
-  const sending = useMutation<ImportReport, ApiError, Sending>({
-    mutationFn: ({ file, dryRun, signal }) => send(kind, file, { dryRun, signal, onUpload: setSent }),
-    onSuccess: ({ imported }) => (imported > 0 ? onImported() : undefined),
+  const heldUploads = useHeldUploads();
+  const sending = useMutation<Imported, Error, Sending>({
+    mutationFn: async ({ file, dryRun, signal }) => {
+      const options = { dryRun, signal, onUpload: (sent: number) => setProgress({ sent }) };
+      if (dryRun || !file.pictures?.found.length) return { report: await sendImport(kind, file, options) };
+      const [uploads, { importPictures }] = await Promise.all([heldUploads(), import('./picture-import')]);
+      return importPictures(file, {
+        ...{ by: kind.path, uploads, signal },
+        send: (idempotencyKey) => sendImport(kind, file, { ...options, idempotencyKey }),
+        onUnpack: (unpacked) => setProgress({ unpacked }),
+      });
+    },
+    onSuccess: ({ report }) => (report.imported > 0 ? onImported() : undefined),
     onSettled: (_, __, { signal }) => {
       if (open.current?.signal === signal) open.current = null;
     },
@@ -40,7 +61,7 @@ export function useImport(kind: ImportKind, onImported: () => unknown): ImportRu
     start: (file, dryRun) => {
       if (open.current) return;
       open.current = new AbortController();
-      setSent(0);
+      setProgress({ sent: 0 });
       sending.mutate({ file, dryRun, signal: open.current.signal });
     },
     cancel: () => {
@@ -49,23 +70,29 @@ export function useImport(kind: ImportKind, onImported: () => unknown): ImportRu
       sending.reset();
     },
     reset: sending.reset,
-    running: status === 'pending' ? { ...variables, sent } : null,
-    done: status === 'success' ? { ...variables, report: data } : null,
+    running: status === 'pending' ? { ...variables, progress } : null,
+    done: status === 'success' ? { ...variables, ...data } : null,
     error: sending.error,
   };
 }
 
 interface SendOptions {
   dryRun: boolean;
-  signal: AbortSignal;
-  onUpload: (share: number) => void;
+  signal?: AbortSignal;
+  onUpload?: (share: number) => void;
+  idempotencyKey?: string;
 }
 
-async function send(kind: ImportKind, file: ImportFile, { dryRun, ...options }: SendOptions): Promise<ImportReport> {
+/** The one call. */
+export async function sendImport(
+  kind: ImportKind,
+  file: Pick<ImportFile, 'entries' | 'isSingle'>,
+  { dryRun, ...options }: SendOptions,
+): Promise<ImportReport> {
   const content = file.isSingle ? file.entries[0] : file.entries;
   const report = await api.post(kind.path, content as ImportContent, {
     ...options,
-    fallback: file.isSingle ? kind.words.failedOne : kind.words.failedAll,
+    fallback: file.isSingle ? IMPORT_WORDS[kind.of].failedOne : IMPORT_WORDS[kind.of].failedAll,
     query: dryRun ? { dry_run: true } : {},
   });
   if (!dryRun) noteFailures(kind, report);
@@ -73,10 +100,10 @@ async function send(kind: ImportKind, file: ImportFile, { dryRun, ...options }: 
 }
 
 /** The documents want the details in the browser's console. */
-function noteFailures({ many }: ImportKind, { results, failed }: ImportReport): void {
+function noteFailures({ of }: ImportKind, { results, failed }: ImportReport): void {
   if (failed > 0)
     console.warn(
-      `${failed} ${many} could not be imported`,
+      `${failed} ${of === 'template' ? 'templates' : 'service events'} could not be imported`,
       results.filter(({ msg }) => msg),
     );
 }

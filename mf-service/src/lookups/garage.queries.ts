@@ -1,6 +1,7 @@
 import type { garage } from '@carnet/contracts';
-import { pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { type OdometerUnit, pagedQuery, personUnit, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/lookups';
 
 export type Vehicle = garage.VehicleView;
 
@@ -8,8 +9,7 @@ export type Vehicle = garage.VehicleView;
 export const vehicleChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'vehicles', 'choices'],
-    queryFn: async ({ signal }) =>
-      (await api.list('/api/vehicles', { signal, fallback: 'Failed to fetch vehicles' })).rows,
+    queryFn: async ({ signal }) => (await api.list('/api/vehicles', { signal, fallback: m.fetchVehiclesFailed })).rows,
   });
 
 const PAGE = 50;
@@ -24,9 +24,13 @@ export const partChoicesQuery = (vehicleId: number, search: string) =>
         ...ask,
         params: { vehicleId },
         query: { ...filters, limit: PAGE, view: 'row' },
-        fallback: 'Error fetching vehicle parts',
+        fallback: m.fetchPartsFailed,
       }),
   });
+
+/** What the odometer of the vehicle with this id counts; of one that is not chosen yet, what the person's vehicles do. */
+export const unitOfVehicle = (vehicles: readonly Vehicle[], id: string | number): OdometerUnit =>
+  vehicles.find((vehicle) => vehicle.id === Number(id))?.odometer_unit ?? personUnit();
 
 interface NamedVehicle {
   year: number;

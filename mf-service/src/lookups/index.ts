@@ -1,4 +1,12 @@
-export { partChoicesQuery, type Vehicle, vehicleChoicesQuery, vehicleName, vehicleOptions } from './garage.queries';
+export {
+  partChoicesQuery,
+  unitOfVehicle,
+  type Vehicle,
+  vehicleChoicesQuery,
+  vehicleName,
+  vehicleOptions,
+} from './garage.queries';
+export { useHeldUploads } from './held-uploads';
 export { NoVehicles } from './no-vehicles';
 export { eventTemplateQuery, templateNamesQuery } from './template.queries';
 export { VehicleField } from './vehicle-field';

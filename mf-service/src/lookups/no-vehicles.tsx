@@ -1,18 +1,19 @@
 import { Button, EmptyState, PlusIcon } from '@carnet/mf-kit';
+import * as m from '../messages/lookups';
 import { paths } from '../paths';
 
-/** Stands where there is no vehicle yet for `what` to belong to: `A service schedule` (spec §2). */
-export function NoVehicles({ what }: { what: string }) {
+/** Stands where there is no vehicle yet for a service event or a schedule to belong to (spec §2). */
+export function NoVehicles({ children }: { children: string }) {
   return (
     <EmptyState
-      title="No vehicles found."
+      title={m.noVehicles}
       action={
         <Button to={paths.newVehicle()} variant="primary" icon={<PlusIcon size={18} />}>
-          Add Vehicle
+          {m.addVehicle}
         </Button>
       }
     >
-      {what} belongs to a vehicle, and there is none in your garage yet.
+      {children}
     </EmptyState>
   );
 }

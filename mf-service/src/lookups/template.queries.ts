@@ -1,5 +1,6 @@
 import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/lookups';
 
 /** The names of all templates, for an event's template. */
 export const templateNamesQuery = () =>
@@ -9,7 +10,7 @@ export const templateNamesQuery = () =>
       (
         await api.list('/api/service/templates', {
           signal,
-          fallback: 'Error fetching service event templates',
+          fallback: m.fetchTemplatesFailed,
           query: { sort: 'name' },
         })
       ).rows,
@@ -21,5 +22,5 @@ export const eventTemplateQuery = (id: number) =>
     queryKey: ['service', 'templates', 'of-event', id],
     enabled: id > 0,
     queryFn: ({ signal }) =>
-      api.get('/api/service/templates/{id}', { params: { id }, signal, fallback: 'Template information unavailable' }),
+      api.get('/api/service/templates/{id}', { params: { id }, signal, fallback: m.templateUnavailable }),
   });

@@ -1,4 +1,6 @@
 import { Button, messageOf, Notice, useMutation, useQueryClient } from '@carnet/mf-kit';
+import * as named from '../messages/activation';
+import * as m from '../messages/schedules';
 import { type Schedule, schedulesChanged, updateSchedule } from './schedules.queries';
 
 /** Turns a schedule on or off. Other changes made to it since it was read are kept. */
@@ -18,22 +20,23 @@ interface ActivationButtonProps {
   size?: 'sm' | 'md';
   variant?: 'secondary' | 'quiet';
   /** Whether the button says which schedule it is of to those who hear it, among others. */
-  named?: boolean;
+  isNamed?: boolean;
 }
 
-export function ActivationButton({ schedule, activation, named, ...look }: ActivationButtonProps) {
+export function ActivationButton({ schedule, activation, isNamed, ...look }: ActivationButtonProps) {
   const { isPending, variables, mutate } = activation;
-  const label = schedule.is_active ? 'Deactivate' : 'Activate';
+  const { name, is_active: isActive } = schedule;
+  const whole = isActive ? named.deactivateNamed({ name }) : named.activateNamed({ name });
   return (
     <Button
       {...look}
-      aria-label={named ? `${label} ${schedule.name}` : undefined}
+      aria-label={isNamed ? whole : undefined}
       disabled={isPending}
       busy={isPending && variables.id === schedule.id}
       // The second click of a double click would take back what the first has done.
       onClick={({ detail }) => detail < 2 && mutate(schedule)}
     >
-      {label}
+      {isActive ? m.deactivate : m.activate}
     </Button>
   );
 }
@@ -44,15 +47,13 @@ export function ActivationNotice({ activation }: { activation: Activation }) {
   if (isError)
     return (
       <Notice tone="bad" onDismiss={reset}>
-        {messageOf(error, 'Error updating service schedule')}
+        {messageOf(error, m.updateFailed)}
       </Notice>
     );
   if (!isSuccess) return null;
   return (
     <Notice tone="good" onDismiss={reset}>
-      {data.is_active
-        ? `${data.name} is active: what is on it falls due.`
-        : `${data.name} is inactive: nothing on it falls due.`}
+      {data.is_active ? named.isActive({ name: data.name }) : named.isInactive({ name: data.name })}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSchedule, aTemplate, aVehicle } from '../testing/factories';
+import { aDue, aSchedule, aTemplate, aVehicle } from '../testing/factories';
 import ActiveSchedulesPage from './active-schedules.page';
 
 const DUE = 'GET /api/service/due';
@@ -74,7 +74,7 @@ describe('the card of a vehicle', () => {
 
 describe('what is due on a vehicle', () => {
   const due = (template_id: number, vehicle_id: number, name: string) =>
-    ({ vehicle_id, template_id, name, status: 'Overdue', miles_left: -340, days_left: 12 }) as const;
+    aDue({ vehicle_id, template_id, name, status: 'Overdue', miles_left: -340, days_left: 12 });
 
   it('stands on its card, with the way to complete it', async () => {
     const { calls } = fakeApi({
@@ -90,7 +90,18 @@ describe('what is due on a vehicle', () => {
     expect(own!.getByText('340 mi over · 12 days left')).toBeInTheDocument();
     expect(other!.getAllByText('Overdue')).toHaveLength(3);
     expect(other!.getByRole('link', { name: '1 more' })).toHaveAttribute('href', '/vehicles/8');
-    expect(calls.find(({ path }) => path === '/api/service/due')?.query.get('needs_attention')).toBe('true');
+    expect(calls.find(({ path }) => path === '/api/service/due')?.query.get('limit')).toBe('200');
+  });
+
+  it('says about when a template by mileage is expected, and does not call that due', async () => {
+    const mileage_expected = { day: '2027-03-14', earliest: '2027-01-02', latest: null };
+    fakeApi({
+      [ACTIVE]: { body: [aSchedule({ templates: road })] },
+      [DUE]: { body: [aDue({ template_id: 60, status: 'Upcoming', mileage_expected })] },
+    });
+    visit();
+    expect(await screen.findByText(/^60,000 mi · in 15,000 mi, about Mar 2027$/)).toBeInTheDocument();
+    expect(screen.queryByText('Needs attention')).not.toBeInTheDocument();
   });
 
   it('is left out where it cannot be read', async () => {
@@ -99,6 +110,17 @@ describe('what is due on a vehicle', () => {
     expect(await screen.findByRole('progressbar')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+});
+
+it('shows templates where they come on the vehicle’s own instrument, and says which count otherwise', async () => {
+  const templates = [at(60_000, 'Belt'), { ...at(1_000, 'Injectors'), distance_unit: 'h' as const }];
+  const inKm = aSchedule({ templates, current_mileage: 90_000, odometer_unit: 'km' });
+  fakeApi({ [DUE]: { body: [] }, [ACTIVE]: { body: [inKm] } });
+  visit();
+  expect(await screen.findByText('96,561 km · in 6,561 km')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '90,000 kilometers' })).toBeInTheDocument();
+  expect(screen.getByText('1 template counts hours; this odometer counts kilometers')).toBeInTheDocument();
+  expect(screen.queryByText('Injectors')).not.toBeInTheDocument();
 });
 
 describe('how much is shown', () => {

@@ -9,8 +9,9 @@ import {
   NotYet,
   useLoaded,
 } from '@carnet/mf-kit';
-import { needsAttentionQuery } from '../due';
+import { dueOfAllQuery } from '../due';
 import { NoVehicles, vehicleChoicesQuery } from '../lookups';
+import * as m from '../messages/schedules';
 import { paths } from '../paths';
 import { asDisplayMode, type DisplayMode, vehicleCards } from './active-schedules.rules';
 import classes from './active-schedules.module.css';
@@ -18,9 +19,9 @@ import { type Schedule, activeSchedulesQuery } from './schedules.queries';
 import { VehicleCard } from './vehicle-card';
 
 const MODES = [
-  { value: 'default', label: 'Default' },
-  { value: 'more', label: 'More' },
-  { value: 'all', label: 'All' },
+  { value: 'default', label: m.showDefault },
+  { value: 'more', label: m.showMore },
+  { value: 'all', label: m.showAll },
 ] as const;
 
 export default function ActiveSchedulesPage() {
@@ -28,16 +29,16 @@ export default function ActiveSchedulesPage() {
   const schedules = useLoaded(activeSchedulesQuery());
   return (
     <PageFrame
-      title="Active Schedules"
-      subtitle="How far each vehicle is from its last template to the next, by mileage."
+      title={m.activeSchedules}
+      subtitle={m.activeSubtitle}
       actions={
         <Button to={paths.newSchedule()} variant="primary" icon={<PlusIcon size={18} />}>
-          Create Schedule
+          {m.create}
         </Button>
       }
     >
       {!schedules.data ? (
-        <NotYet of={schedules} waiting={<ListSkeleton label="Loading service schedules..." shape="cards" />} />
+        <NotYet of={schedules} waiting={<ListSkeleton label={m.loading} shape="cards" />} />
       ) : schedules.data.length === 0 ? (
         <NothingActive />
       ) : (
@@ -62,12 +63,12 @@ const MOST_DUE = 200;
 
 function Cards({ schedules, mode, onMode }: CardsProps) {
   // What is due is an extra here: without it the cards stand as they are.
-  const due = useLoaded(needsAttentionQuery(MOST_DUE)).data?.rows ?? [];
+  const due = useLoaded(dueOfAllQuery(MOST_DUE)).data?.rows ?? [];
   const cards = vehicleCards(schedules);
   const groups = [true, false].map((byMileage) => cards.filter((card) => card.milestones.length > 0 === byMileage));
   return (
     <>
-      <SegmentedButtons label="Show templates" value={mode} onChange={onMode} options={MODES} />
+      <SegmentedButtons label={m.showTemplates} value={mode} onChange={onMode} options={MODES} />
       {groups.map(
         (group, index) =>
           group.length > 0 && (
@@ -91,13 +92,13 @@ function Cards({ schedules, mode, onMode }: CardsProps) {
 function NothingActive() {
   const vehicles = useLoaded(vehicleChoicesQuery());
   const first = vehicles.data?.[0];
-  if (vehicles.data?.length === 0) return <NoVehicles what="A service schedule" />;
+  if (vehicles.data?.length === 0) return <NoVehicles>{m.belongs}</NoVehicles>;
   return (
     <EmptyState
-      title="No active service schedules."
-      action={first && <Button to={paths.schedulesOfVehicle(first.id)}>View Schedules by Vehicle</Button>}
+      title={m.noneActive}
+      action={first && <Button to={paths.schedulesOfVehicle(first.id)}>{m.viewByVehicle}</Button>}
     >
-      Create a schedule for a vehicle, or activate one that is there.
+      {m.createOrActivate}
     </EmptyState>
   );
 }

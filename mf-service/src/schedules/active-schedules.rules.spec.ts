@@ -22,6 +22,7 @@ const at = (recurrence_total_mileage: number | null, fields: Partial<ScheduledTe
   name: `At ${recurrence_total_mileage}`,
   recurrence_type: 'Total_Mileage',
   recurrence_total_mileage,
+  distance_unit: 'mi',
   status: 'Open',
   ...fields,
 });
@@ -34,10 +35,15 @@ const aSchedule = (fields: Partial<ActiveSchedule> = {}): ActiveSchedule => ({
   model: 'GT Junior',
   nickname: null,
   current_mileage: 45_000,
+  odometer_unit: 'mi',
   templates: [],
   ...fields,
 });
-const road = (...miles: number[]) => milestonesOf(miles.map((mile) => at(mile)));
+const road = (...miles: number[]) =>
+  milestonesOf(
+    miles.map((mile) => at(mile)),
+    'mi',
+  );
 const miles = (milestones: readonly { at: number }[]) => milestones.map((milestone) => milestone.at);
 
 describe('only templates with a positive Total_Mileage value appear on the schedule dashboard', () => {
@@ -50,7 +56,23 @@ describe('only templates with a positive Total_Mileage value appear on the sched
     ['Periodic', at(null, { recurrence_type: 'Periodic' }), false],
     ['Periodic with a total mileage left over', at(30_000, { recurrence_type: 'Periodic' }), false],
   ])('%s', (_, template, appears) => {
-    expect(milestonesOf([template])).toHaveLength(appears ? 1 : 0);
+    expect(milestonesOf([template], 'mi')).toHaveLength(appears ? 1 : 0);
+  });
+
+  it('each where it comes on the vehicle’s own instrument, rounded once', () => {
+    const templates = [at(60_000), at(90_000, { distance_unit: 'km' }), at(250, { distance_unit: 'h' })];
+    expect(miles(milestonesOf(templates, 'km'))).toEqual([90_000, 96_561]);
+    expect(miles(milestonesOf(templates, 'mi'))).toEqual([55_923, 60_000]);
+    expect(miles(milestonesOf(templates, 'h'))).toEqual([250]);
+  });
+
+  it('and how many count otherwise than the instrument, each once', () => {
+    const [belt, service] = [at(60_000), at(250, { distance_unit: 'h' })];
+    const templates = [belt, service, at(null, { recurrence_type: 'Periodic' })];
+    const counted = (odometer_unit: 'km' | 'h') =>
+      vehicleCards([aSchedule({ odometer_unit, templates }), aSchedule({ odometer_unit, templates })])[0]!;
+    expect(counted('km')).toMatchObject({ countOtherwise: 1, milestones: [{ id: belt.id, at: 96_561 }] });
+    expect(counted('h')).toMatchObject({ countOtherwise: 1, milestones: [{ id: service.id, at: 250 }] });
   });
 
   it('lowest mileage first', () => {
@@ -116,16 +138,15 @@ describe('the progress bar runs from the last passed Total_Mileage template to t
     ['past the last', 123_456, 'All passed, the last at 90,000 miles'],
     ['not known', null, 'Mileage not known; next is At 30000 at 30,000 miles'],
   ])('is told in a sentence: %s', (_, mileage, text) => {
-    expect(progressText(templates, mileage)).toBe(text);
+    expect(progressText(templates, mileage, 'mi')).toBe(text);
   });
 
   it('names what comes at one mileage together', () => {
-    const service = milestonesOf([
-      at(60_000, { name: 'Belt' }),
-      at(60_000, { name: 'Pump' }),
-      at(60_000, { name: 'Oil' }),
-    ]);
-    expect(progressText(service, 30_000)).toBe('50% of the way from 0 miles to Belt and 2 more at 60,000 miles');
+    const service = milestonesOf(
+      [at(60_000, { name: 'Belt' }), at(60_000, { name: 'Pump' }), at(60_000, { name: 'Oil' })],
+      'mi',
+    );
+    expect(progressText(service, 30_000, 'mi')).toBe('50% of the way from 0 miles to Belt and 2 more at 60,000 miles');
   });
 
   it('never below 0 and never above 100, and never less for more miles in the same stretch', () => {
@@ -229,8 +250,8 @@ describe('the status of a template', () => {
 describe('the scale of the progress bar', () => {
   it('has round miles between its ends, every fifth of them longer', () => {
     const ticks = ticksBetween(84_000, 90_000);
-    expect(ticks.slice(0, 3).map((tick) => tick.miles)).toEqual([84_500, 85_000, 85_500]);
-    expect(ticks.filter(({ long }) => long).map((tick) => tick.miles)).toEqual([85_000, 87_500]);
+    expect(ticks.slice(0, 3).map((tick) => tick.at)).toEqual([84_500, 85_000, 85_500]);
+    expect(ticks.filter(({ long }) => long).map((tick) => tick.at)).toEqual([85_000, 87_500]);
   });
 
   it('has few marks, all of them inside, whatever the distance', () => {
@@ -241,9 +262,9 @@ describe('the scale of the progress bar', () => {
         const [from, to] = [Math.min(one, other), Math.max(one, other)];
         const ticks = ticksBetween(from, to);
         expect(ticks.length).toBeLessThanOrEqual(24);
-        for (const { miles: mile, percent } of ticks) {
-          expect(mile).toBeGreaterThan(from);
-          expect(mile).toBeLessThan(to);
+        for (const { at: place, percent } of ticks) {
+          expect(place).toBeGreaterThan(from);
+          expect(place).toBeLessThan(to);
           expect(percent).toBeGreaterThan(0);
           expect(percent).toBeLessThan(100);
         }

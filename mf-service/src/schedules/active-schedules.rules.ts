@@ -1,10 +1,11 @@
 import type { service } from '@carnet/contracts';
-import { formatNumber } from '@carnet/mf-kit';
+import { inUnit, mileageInWords, type OdometerUnit } from '@carnet/mf-kit';
+import * as m from '../messages/vehicle-card';
 import type { TemplateStatus } from '../templates';
 
 /**
  * The dashboard of active schedules as the documents have it (spec §4, §9): one card per vehicle, its templates by mileage, how far it
- * is from the last one to the next, and which of them are shown. Pure; miles throughout.
+ * is from the last one to the next, and which of them are shown. Pure; mileages are in the unit of the vehicle.
  */
 
 export const DISPLAY_MODES = ['default', 'more', 'all'] as const;
@@ -13,13 +14,13 @@ export type DisplayMode = (typeof DISPLAY_MODES)[number];
 /** What the dashboard shows of a template of a schedule. */
 export type ScheduledTemplate = Pick<
   service.ServiceEventTemplateView,
-  'id' | 'name' | 'recurrence_type' | 'recurrence_total_mileage' | 'status'
+  'id' | 'name' | 'recurrence_type' | 'recurrence_total_mileage' | 'distance_unit' | 'status'
 >;
 
 /** An active schedule with its vehicle's names and what that has run. */
 export type ActiveSchedule<Template extends ScheduledTemplate = ScheduledTemplate> = Pick<
   service.ServiceScheduleView,
-  'id' | 'name' | 'vehicle_id' | 'year' | 'make' | 'model' | 'nickname' | 'current_mileage'
+  'id' | 'name' | 'vehicle_id' | 'year' | 'make' | 'model' | 'nickname' | 'current_mileage' | 'odometer_unit'
 > & { templates: readonly Template[] };
 
 /** A template that comes at a mileage, and one of the schedules that it is on. */
@@ -31,10 +32,14 @@ export interface Milestone {
 }
 
 export interface VehicleCard<Schedule extends ActiveSchedule = ActiveSchedule> {
-  vehicle: Pick<Schedule, 'year' | 'make' | 'model' | 'nickname' | 'current_mileage'> & { id: number };
+  vehicle: Pick<Schedule, 'year' | 'make' | 'model' | 'nickname' | 'current_mileage' | 'odometer_unit'> & {
+    id: number;
+  };
   schedules: Schedule[];
   /** Lowest mileage first, each template once, whichever of the schedules it is on. */
   milestones: Milestone[];
+  /** How many others count hours where the vehicle counts a distance, or the other way round: they come at no mileage of it. */
+  countOtherwise: number;
 }
 
 /** Only templates with a positive Total_Mileage value appear on the schedule dashboard (spec §9). */
@@ -54,18 +59,25 @@ export function vehicleCards<Schedule extends ActiveSchedule>(schedules: readonl
 }
 
 function cardOf<Schedule extends ActiveSchedule>(schedules: Schedule[]): VehicleCard<Schedule> {
-  const { vehicle_id: id, year, make, model, nickname, current_mileage } = schedules[0]!;
+  const { vehicle_id: id, year, make, model, nickname, current_mileage, odometer_unit } = schedules[0]!;
+  const templates = schedules.flatMap((schedule) => schedule.templates);
+  const milestones = milestonesOf(templates, odometer_unit);
   return {
-    vehicle: { id, year, make, model, nickname, current_mileage },
+    vehicle: { id, year, make, model, nickname, current_mileage, odometer_unit },
     schedules,
-    milestones: milestonesOf(schedules.flatMap(({ templates }) => templates)),
+    milestones,
+    countOtherwise: new Set(templates.filter(isMilestone).map(({ id }) => id)).size - milestones.length,
   };
 }
 
-export function milestonesOf(templates: readonly ScheduledTemplate[]): Milestone[] {
+/** Where templates come on an instrument of `unit`, rounded once; those that count otherwise come nowhere. */
+export function milestonesOf(templates: readonly ScheduledTemplate[], unit: OdometerUnit): Milestone[] {
   const once = new Map(templates.filter(isMilestone).map((template) => [template.id, template]));
   return [...once.values()]
-    .map(({ id, name, status, recurrence_total_mileage }) => ({ id, name, status, at: recurrence_total_mileage! }))
+    .flatMap(({ id, name, status, recurrence_total_mileage, distance_unit }) => {
+      const at = inUnit(recurrence_total_mileage!, distance_unit, unit);
+      return at === null ? [] : [{ id, name, status, at: Math.round(at) }];
+    })
     .sort((a, b) => a.at - b.at || a.name.localeCompare(b.name) || a.id - b.id);
 }
 
@@ -91,7 +103,7 @@ export interface Progress {
   from: number;
   /** Where it ends: at the next template; null where all are passed. */
   to: number | null;
-  /** Miles to the next template; null where there is none or the mileage is not known. */
+  /** What is left to the next template; null where there is none or the mileage is not known. */
   left: number | null;
 }
 
@@ -106,22 +118,23 @@ export function progressOf(milestones: readonly Milestone[], mileage: number | n
 }
 
 /** The progress in a sentence, for those who hear the page and for those who look twice. */
-export function progressText(milestones: readonly Milestone[], mileage: number | null): string {
+export function progressText(milestones: readonly Milestone[], mileage: number | null, unit: OdometerUnit): string {
+  const words = (at: number) => mileageInWords(at, unit);
   const { passed, ahead } = roadOf(milestones, mileage);
-  if (ahead.length === 0) return `All passed, the last at ${inMiles(passed.at(-1)?.at ?? 0)}`;
+  if (ahead.length === 0) return m.allPassedLastAt({ mileage: words(passed.at(-1)?.at ?? 0) });
   const { percent, from, to } = progressOf(milestones, mileage);
-  if (mileage === null) return `Mileage not known; next is ${namesAt(ahead, to!)} at ${inMiles(to!)}`;
-  const start = passed.length > 0 ? `${namesAt(passed, from)} at ${inMiles(from)}` : inMiles(from);
-  return `${Math.floor(percent)}% of the way from ${start} to ${namesAt(ahead, to!)} at ${inMiles(to!)}`;
+  const next = { name: namesAt(ahead, to!), mileage: words(to!) };
+  if (mileage === null) return m.notKnownNext(next);
+  const way = { ...next, percent: Math.floor(percent), from: words(from) };
+  return passed.length > 0 ? m.onTheWayFrom({ ...way, last: namesAt(passed, from) }) : m.onTheWay(way);
 }
 
 /** What comes at a mileage: `Timing belt and 3 more`. */
-export function namesAt(milestones: readonly Milestone[], miles: number): string {
-  const [first, ...others] = milestones.filter(({ at }) => at === miles);
-  return [first?.name, others.length > 0 ? `${others.length} more` : ''].filter(Boolean).join(' and ');
+export function namesAt(milestones: readonly Milestone[], mileage: number): string {
+  const [first, ...others] = milestones.filter(({ at }) => at === mileage);
+  if (!first) return '';
+  return others.length > 0 ? m.nameAndMore({ name: first.name, count: others.length }) : first.name;
 }
-
-const inMiles = (miles: number): string => `${formatNumber(miles)} ${miles === 1 ? 'mile' : 'miles'}`;
 
 const clamp = (percent: number): number => Math.min(100, Math.max(0, percent));
 
@@ -158,7 +171,7 @@ export const statusIn = (schedules: readonly ActiveSchedule[], templateId: numbe
 
 /** A mark on the scale of the progress bar. */
 export interface Tick {
-  miles: number;
+  at: number;
   /** 0 to 100. */
   percent: number;
   /** Every fifth is longer. */
@@ -168,14 +181,14 @@ export interface Tick {
 const MOST_TICKS = 24;
 const LONG_EVERY = 5;
 
-/** Round miles strictly between two templates, as an odometer's scale has them: at most two dozen, whatever the distance. */
+/** Round figures strictly between two templates, as an odometer's scale has them: at most two dozen, whatever the distance. */
 export function ticksBetween(from: number, to: number): Tick[] {
   const step = stepFor(to - from);
   const first = Math.floor(from / step) + 1;
   const count = Math.max(0, Math.ceil(to / step) - first);
   return Array.from({ length: count }, (_, index) => {
-    const miles = (first + index) * step;
-    return { miles, percent: clamp(((miles - from) / (to - from)) * 100), long: (first + index) % LONG_EVERY === 0 };
+    const at = (first + index) * step;
+    return { at, percent: clamp(((at - from) / (to - from)) * 100), long: (first + index) % LONG_EVERY === 0 };
   });
 }
 

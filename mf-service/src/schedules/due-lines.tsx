@@ -1,5 +1,8 @@
-import { Button, formatNumber, Link, StatusBadge } from '@carnet/mf-kit';
-import { completionOf, distanceOf, type Due, DUE_TONES } from '../due';
+import { Button, Link, StatusBadge } from '@carnet/mf-kit';
+import { completionOf, distanceOf, type Due, DUE_LABELS, DUE_TONES } from '../due';
+import * as m from '../messages/due';
+import * as list from '../messages/due-list';
+import * as card from '../messages/vehicle-card';
 import { paths } from '../paths';
 import classes from './due-lines.module.css';
 
@@ -11,7 +14,7 @@ export function DueLines({ due, vehicleId }: { due: readonly Due[]; vehicleId: n
   const more = due.length - SHOWN;
   return (
     <section className={classes.due}>
-      <h3 className={classes.title}>Needs attention</h3>
+      <h3 className={classes.title}>{m.needsAttention}</h3>
       <ul className={classes.lines}>
         {due.slice(0, SHOWN).map((one) => (
           <li key={one.template_id} className={classes.line}>
@@ -19,16 +22,21 @@ export function DueLines({ due, vehicleId }: { due: readonly Due[]; vehicleId: n
               <Link to={paths.template(one.template_id)}>{one.name}</Link>
               <span className={classes.distance}>{distanceOf(one)}</span>
             </span>
-            <StatusBadge status={one.status} tones={DUE_TONES} />
-            <Button to={completionOf(one)} variant="quiet" size="sm" aria-label={`Complete ${one.name}`}>
-              Complete
+            <StatusBadge status={one.status} tones={DUE_TONES} labels={DUE_LABELS} />
+            <Button
+              to={completionOf(one)}
+              variant="quiet"
+              size="sm"
+              aria-label={list.completeNamed({ name: one.name })}
+            >
+              {m.complete}
             </Button>
           </li>
         ))}
       </ul>
       {more > 0 && (
         <p className={classes.more}>
-          <Link to={paths.vehicle(vehicleId)}>{formatNumber(more)} more</Link>
+          <Link to={paths.vehicle(vehicleId)}>{card.more({ count: more })}</Link>
         </p>
       )}
     </section>

@@ -1,39 +1,41 @@
-import { formatMiles } from '@carnet/mf-kit';
+import { formatMileage, type OdometerUnit } from '@carnet/mf-kit';
+import * as m from '../messages/vehicle-card';
 import { type Milestone, namesAt, progressOf, progressText, ticksBetween } from './active-schedules.rules';
 import classes from './mileage-scale.module.css';
 
 interface MileageScaleProps {
   milestones: readonly Milestone[];
   mileage: number | null;
+  unit: OdometerUnit;
 }
 
 /** How far a vehicle is from its last template to the next: an odometer's scale, with a needle where it stands. */
-export function MileageScale({ milestones, mileage }: MileageScaleProps) {
+export function MileageScale({ milestones, mileage, unit }: MileageScaleProps) {
   const { percent, from, to } = progressOf(milestones, mileage);
   return (
     <div className={classes.scale}>
       <div
         role="progressbar"
-        aria-label="Mileage progress"
+        aria-label={m.mileageProgress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.floor(percent)}
-        aria-valuetext={progressText(milestones, mileage)}
+        aria-valuetext={progressText(milestones, mileage, unit)}
       >
         <Dial percent={percent} from={from} to={to} known={mileage !== null} />
       </div>
       <div className={classes.ends} aria-hidden>
-        <End miles={from} name={namesAt(milestones, from)} />
-        {to === null ? <End name="All passed" /> : <End miles={to} name={namesAt(milestones, to)} />}
+        <End at={formatMileage(from, unit)} name={namesAt(milestones, from)} />
+        {to === null ? <End name={m.allPassed} /> : <End at={formatMileage(to, unit)} name={namesAt(milestones, to)} />}
       </div>
     </div>
   );
 }
 
-function End({ miles, name }: { miles?: number; name: string }) {
+function End({ at = '', name }: { at?: string; name: string }) {
   return (
     <span className={classes.end}>
-      <span className={classes.miles}>{miles === undefined ? '' : formatMiles(miles)}</span>
+      <span className={classes.miles}>{at}</span>
       <span className={classes.name}>{name}</span>
     </span>
   );
@@ -53,8 +55,8 @@ function Dial({ percent, from, to, known }: DialProps) {
     <svg className={classes.dial} width="100%" height="40" aria-hidden focusable="false">
       <rect className={classes.track} x="0" y="12" width="100%" height="9" rx="2" />
       <rect className={classes.run} x="0" y="12" width={`${percent}%`} height="9" rx="2" />
-      {ticks.map(({ miles, percent: place, long }) => (
-        <line key={miles} className={classes.tick} x1={`${place}%`} x2={`${place}%`} y1="25" y2={long ? '34' : '30'} />
+      {ticks.map(({ at, percent: place, long }) => (
+        <line key={at} className={classes.tick} x1={`${place}%`} x2={`${place}%`} y1="25" y2={long ? '34' : '30'} />
       ))}
       <line className={classes.stop} x1="0" x2="0" y1="12" y2="40" />
       <line className={classes.stop} x1="100%" x2="100%" y1="12" y2="40" />

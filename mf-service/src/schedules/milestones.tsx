@@ -1,4 +1,6 @@
-import { ChevronDownIcon, cx, formatMiles, formatNumber, Link } from '@carnet/mf-kit';
+import { ChevronDownIcon, cx, formatMileage, formatMonth, Link, type OdometerUnit } from '@carnet/mf-kit';
+import type { Due } from '../due';
+import * as m from '../messages/vehicle-card';
 import { paths } from '../paths';
 import { STATUS_CHOICES, type TemplateStatus } from '../templates';
 import { type DisplayMode, type Milestone, shownIn } from './active-schedules.rules';
@@ -7,17 +9,20 @@ import classes from './milestones.module.css';
 interface MilestonesProps {
   milestones: readonly Milestone[];
   mileage: number | null;
+  unit: OdometerUnit;
   mode: DisplayMode;
+  /** Of which some come at these mileages. */
+  due: readonly Due[];
   onStatus: (template: Milestone, status: TemplateStatus) => void;
 }
 
 /** The templates along the road, those behind before those ahead, each with its status. */
-export function Milestones({ milestones, mileage, mode, onStatus }: MilestonesProps) {
+export function Milestones({ milestones, mileage, unit, mode, due, onStatus }: MilestonesProps) {
   const { passed, ahead } = shownIn(mode, milestones, mileage);
   const hidden = milestones.length - passed.length - ahead.length;
   return (
     <>
-      <ol className={classes.road} aria-label="Templates by mileage">
+      <ol className={classes.road} aria-label={m.templatesByMileage}>
         {[...passed, ...ahead].map((milestone) => (
           <li
             key={milestone.id}
@@ -30,21 +35,30 @@ export function Milestones({ milestones, mileage, mode, onStatus }: MilestonesPr
             <span className={classes.name}>
               <Link to={paths.template(milestone.id)}>{milestone.name}</Link>
               <span className={classes.where}>
-                {formatMiles(milestone.at)}
-                {mileage !== null && ` · ${distance(milestone.at - mileage)}`}
+                {formatMileage(milestone.at, unit)}
+                {mileage !== null && ` · ${whenAhead(milestone, distance(milestone.at - mileage, unit), due)}`}
               </span>
             </span>
             <StatusSelect milestone={milestone} onStatus={onStatus} />
           </li>
         ))}
       </ol>
-      {hidden > 0 && <p className={classes.hidden}>{formatNumber(hidden)} more by mileage</p>}
+      {hidden > 0 && <p className={classes.hidden}>{m.moreByMileage({ count: hidden })}</p>}
     </>
   );
 }
 
-const distance = (miles: number): string =>
-  miles > 0 ? `in ${formatMiles(miles)}` : miles === 0 ? 'reached' : `${formatMiles(-miles)} ago`;
+/** The way to a template, and about when it is expected: `in 900 mi, about Mar 2027`. */
+function whenAhead({ id }: Milestone, distance: string, due: readonly Due[]): string {
+  const day = due.find(({ template_id }) => template_id === id)?.mileage_expected?.day;
+  return day ? m.about({ distance, month: formatMonth(day) }) : distance;
+}
+
+function distance(left: number, unit: OdometerUnit): string {
+  if (left === 0) return m.reached;
+  const mileage = formatMileage(Math.abs(left), unit);
+  return left > 0 ? m.inMileage({ mileage }) : m.mileageAgo({ mileage });
+}
 
 interface StatusSelectProps {
   milestone: Milestone;
@@ -57,7 +71,7 @@ function StatusSelect({ milestone, onStatus }: StatusSelectProps) {
   return (
     <span className={cx(classes.status, classes[status])}>
       <select
-        aria-label={`Status of ${name}`}
+        aria-label={m.statusOf({ name })}
         value={status}
         onChange={(event) => onStatus(milestone, event.currentTarget.value as TemplateStatus)}
       >

@@ -1,5 +1,6 @@
 import type { service } from '@carnet/contracts';
 import { asText, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import * as m from '../messages/schedule-form';
 import type { Schedule } from './schedules.queries';
 
 /** A new schedule as a person types it. */
@@ -31,14 +32,14 @@ export const valuesOf = (schedule: Schedule): ScheduleValues => ({
 /** On create, vehicle and name are required (spec §5). */
 export function newScheduleProblems(values: NewScheduleValues): Problems<NewScheduleValues> | null {
   const missing: Problems<NewScheduleValues>['fields'] = {};
-  if (!values.vehicle_id) missing.vehicle_id = 'Vehicle is required';
-  if (!values.name.trim()) missing.name = 'Name is required';
-  return Object.keys(missing).length > 0 ? { message: 'Vehicle and name are required', fields: missing } : null;
+  if (!values.vehicle_id) missing.vehicle_id = m.vehicleMissing;
+  if (!values.name.trim()) missing.name = m.nameMissing;
+  return Object.keys(missing).length > 0 ? { message: m.missing, fields: missing } : null;
 }
 
 /** On edit, name is required (spec §5). */
 export const scheduleProblems = ({ name }: ScheduleValues): Problems<ScheduleValues> | null =>
-  name.trim() ? null : { message: 'Name is required', fields: { name: 'Name is required' } };
+  name.trim() ? null : { message: m.nameMissing, fields: { name: m.nameMissing } };
 
 export const newScheduleBody = (values: NewScheduleValues): service.CreateSchedule => ({
   vehicle_id: Number(values.vehicle_id),

@@ -28,6 +28,9 @@ import {
 } from '@carnet/mf-kit/forms';
 import { useRef, useState } from 'react';
 import { vehicleName } from '../lookups';
+import * as fields from '../messages/schedule-form';
+import * as m from '../messages/schedule-manage';
+import * as schedules from '../messages/schedules';
 import { paths } from '../paths';
 import { sameFields, scheduleBody, scheduleProblems, type ScheduleValues, valuesOf } from './schedule-form.schema';
 import {
@@ -41,7 +44,7 @@ import {
 import { ScheduledTemplates } from './scheduled-templates';
 import { TemplatePicker } from './template-picker';
 
-const LIST = { to: paths.activeSchedules(), label: 'Active Schedules' };
+const LIST = { to: paths.activeSchedules(), label: schedules.activeSchedules };
 
 export default function ScheduleManagePage() {
   const id = Number(useParams().id);
@@ -50,8 +53,8 @@ export default function ScheduleManagePage() {
     return (
       <NotYet
         of={schedule}
-        waiting={<PageSkeleton shape="sheet" label="Loading service schedule..." />}
-        missing={<NotFoundState text="Service schedule not found" back={LIST} />}
+        waiting={<PageSkeleton shape="sheet" label={schedules.loadingOne} />}
+        missing={<NotFoundState text={schedules.notFound} back={LIST} />}
       />
     );
   return <ManageSchedule key={id} schedule={schedule.data} />;
@@ -65,43 +68,38 @@ function ManageSchedule({ schedule }: { schedule: Schedule }) {
   const form = useKitForm<ScheduleValues, Schedule>({
     initial: valuesOf(schedule),
     validate: scheduleProblems,
-    fallback: 'Error updating service schedule',
+    fallback: schedules.updateFailed,
     save: (values) => save.fields(scheduleBody(values)),
     onSaved,
   });
   return (
     <PageFrame
-      title="Manage Service Schedule"
-      tabTitle={`Manage ${schedule.name}`}
+      title={m.title}
+      tabTitle={m.tabTitle({ name: schedule.name })}
       subtitle={vehicleName(schedule)}
       width="narrow"
       back={{ to: paths.schedule(id), label: schedule.name }}
     >
-      <KitForm form={form} label="Service schedule">
-        <FormSection title="Schedule">
-          <TextField form={form} name="name" label="Name" required maxLength={SCHEDULE_NAME_MAX_LENGTH} />
+      <KitForm form={form} label={fields.label}>
+        <FormSection title={fields.schedule}>
+          <TextField form={form} name="name" label={fields.name} required maxLength={SCHEDULE_NAME_MAX_LENGTH} />
           <TextAreaField
             form={form}
             name="description"
-            label="Description"
+            label={fields.description}
             rows={3}
             maxLength={SCHEDULE_DESCRIPTION_MAX_LENGTH}
           />
-          <CheckboxField
-            form={form}
-            name="is_active"
-            label="Active"
-            hint="Only what is on an active schedule falls due."
-          />
+          <CheckboxField form={form} name="is_active" label={m.active} hint={m.activeHint} />
         </FormSection>
-        <FormSection title="Templates" note="They are added and removed at once, without saving.">
+        <FormSection title={schedules.templates} note={m.templatesNote}>
           <ScheduledTemplates schedule={schedule} onChanged={save.readAgain} onPick={() => setPicking(true)} />
         </FormSection>
         <FormActions>
           <Button type="submit" variant="primary" busy={form.busy}>
-            {form.busy ? 'Saving...' : 'Save Schedule'}
+            {form.busy ? fields.saving : m.save}
           </Button>
-          <Button to={paths.schedulesOfVehicle(vehicleId)}>Cancel</Button>
+          <Button to={paths.schedulesOfVehicle(vehicleId)}>{fields.cancel}</Button>
         </FormActions>
       </KitForm>
       <DeleteSchedule schedule={schedule} saving={form.busy} release={form.release} />
@@ -137,8 +135,6 @@ function useScheduleSave(schedule: Schedule) {
 
 const newer = (one: Schedule, other: Schedule): Schedule => ((one.version ?? 0) > (other.version ?? 0) ? one : other);
 
-const QUESTION = 'Are you sure you want to delete this service schedule?';
-
 interface DeleteScheduleProps {
   schedule: Schedule;
   /** What was entered is on its way. */
@@ -148,12 +144,12 @@ interface DeleteScheduleProps {
 
 function DeleteSchedule({ schedule, saving, release }: DeleteScheduleProps) {
   const remove = useDeletion(SCHEDULE, schedule.id, paths.vehicle(schedule.vehicle_id));
-  const deletion = useAskedDeletion(QUESTION, () => remove(release));
+  const deletion = useAskedDeletion(m.deleteQuestion, () => remove(release));
   return (
-    <Section title="Delete" note="Its templates and the service events stay; only the schedule goes.">
-      {deletion.error && <Notice tone="bad">{messageOf(deletion.error, 'Error deleting service schedule')}</Notice>}
+    <Section title={m.deleteTitle} note={m.deleteNote}>
+      {deletion.error && <Notice tone="bad">{messageOf(deletion.error, schedules.deleteFailed)}</Notice>}
       <div>
-        <DeleteButton deletion={deletion} label="Delete Schedule" disabled={saving} />
+        <DeleteButton deletion={deletion} label={m.deleteSchedule} disabled={saving} />
       </div>
     </Section>
   );

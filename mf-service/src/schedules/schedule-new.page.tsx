@@ -12,6 +12,8 @@ import {
 } from '@carnet/mf-kit';
 import { KitForm, TextAreaField, TextField, useKitForm, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, type Vehicle, vehicleChoicesQuery, VehicleField, vehicleOptions } from '../lookups';
+import * as m from '../messages/schedule-form';
+import * as schedules from '../messages/schedules';
 import { paths } from '../paths';
 import {
   newScheduleBody,
@@ -27,12 +29,7 @@ export default function ScheduleNewPage() {
   const asked = vehicles.data?.find(({ id }) => String(id) === named);
   const back = backTo(asked);
   return (
-    <PageFrame
-      title="Create Service Schedule"
-      subtitle="The templates that a vehicle follows. You choose them in the next step."
-      width="narrow"
-      back={back}
-    >
+    <PageFrame title={m.title} subtitle={m.subtitle} width="narrow" back={back}>
       {vehicles.data ? (
         <NewSchedule vehicles={vehicles.data} named={named} cancelTo={back.to} />
       ) : (
@@ -50,14 +47,14 @@ interface NewScheduleProps {
 }
 
 function NewSchedule({ vehicles, named, cancelTo }: NewScheduleProps) {
-  if (vehicles.length === 0) return <NoVehicles what="A service schedule" />;
+  if (vehicles.length === 0) return <NoVehicles>{schedules.belongs}</NoVehicles>;
   return <CreateForm vehicles={vehicles} vehicleId={preselected(vehicles, named)?.id} cancelTo={cancelTo} />;
 }
 
 const backTo = (vehicle?: Vehicle) =>
   vehicle
-    ? { to: paths.schedulesOfVehicle(vehicle.id), label: 'Service Schedules' }
-    : { to: paths.activeSchedules(), label: 'Active Schedules' };
+    ? { to: paths.schedulesOfVehicle(vehicle.id), label: schedules.serviceSchedules }
+    : { to: paths.activeSchedules(), label: schedules.activeSchedules };
 
 interface CreateFormProps {
   vehicles: readonly Vehicle[];
@@ -70,35 +67,35 @@ function CreateForm({ vehicles, vehicleId, cancelTo }: CreateFormProps) {
   const form = useKitForm<NewScheduleValues, Schedule>({
     initial: newScheduleValues(String(vehicleId ?? '')),
     validate: newScheduleProblems,
-    fallback: 'Error creating service schedule',
+    fallback: schedules.createFailed,
     save: (values) => createSchedule(newScheduleBody(values)),
     onSaved,
   });
   return (
-    <KitForm form={form} label="Service schedule">
-      <FormSection title="Schedule">
+    <KitForm form={form} label={m.label}>
+      <FormSection title={m.schedule}>
         <VehicleField form={form} vehicles={vehicleOptions(vehicles)} />
         <TextField
           form={form}
           name="name"
-          label="Name"
+          label={m.name}
           required
           maxLength={SCHEDULE_NAME_MAX_LENGTH}
-          placeholder="Factory maintenance"
+          placeholder={m.namePlaceholder}
         />
         <TextAreaField
           form={form}
           name="description"
-          label="Description"
+          label={m.description}
           rows={3}
           maxLength={SCHEDULE_DESCRIPTION_MAX_LENGTH}
         />
       </FormSection>
       <FormActions>
         <Button type="submit" variant="primary" busy={form.busy}>
-          {form.busy ? 'Saving...' : 'Create Schedule'}
+          {form.busy ? m.saving : schedules.create}
         </Button>
-        <Button to={cancelTo}>Cancel</Button>
+        <Button to={cancelTo}>{m.cancel}</Button>
       </FormActions>
     </KitForm>
   );

@@ -25,6 +25,7 @@ describe('the sheet of a schedule', () => {
             template_id: 61,
             vehicle_id: 7,
             status: 'Due',
+            odometer_unit: 'mi',
             miles_left: 340,
             days_left: -2,
             due_mileage: 45_340,

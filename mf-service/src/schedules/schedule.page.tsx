@@ -21,13 +21,15 @@ import {
   NotYet,
   useLoaded,
 } from '@carnet/mf-kit';
-import { distanceOf, type Due, DUE_TONES, dueOfVehicleQuery, pointOf } from '../due';
+import { distanceOf, type Due, DUE_LABELS, DUE_TONES, dueOfVehicleQuery, pointOf } from '../due';
 import { vehicleName } from '../lookups';
+import * as m from '../messages/schedules';
+import * as values from '../messages/values';
 import { paths } from '../paths';
 import { recurrenceSummary } from '../templates';
 import { ActivationButton, ActivationNotice, useActivation } from './activation';
 import classes from './schedule.module.css';
-import { ACTIVITY_TONES, activityOf } from './schedule.constants';
+import { ACTIVITY_LABELS, ACTIVITY_TONES, activityOf } from './schedule.constants';
 import { type Schedule, type ScheduledTemplate, scheduleQuery } from './schedules.queries';
 
 export default function SchedulePage() {
@@ -37,14 +39,9 @@ export default function SchedulePage() {
     return (
       <NotYet
         of={schedule}
-        waiting={<PageSkeleton shape="sheet" label="Loading service schedule..." />}
-        missing={
-          <NotFoundState
-            text="Service schedule not found"
-            back={{ to: paths.activeSchedules(), label: 'Active Schedules' }}
-          />
-        }
-        prefix="Error:"
+        waiting={<PageSkeleton shape="sheet" label={m.loadingOne} />}
+        missing={<NotFoundState text={m.notFound} back={{ to: paths.activeSchedules(), label: m.activeSchedules }} />}
+        prefix={m.error}
       />
     );
   return <ScheduleSheet schedule={schedule.data} />;
@@ -57,13 +54,13 @@ function ScheduleSheet({ schedule }: { schedule: Schedule }) {
     <PageFrame
       title={schedule.name}
       subtitle={schedule.nickname ? `${vehicleName(schedule)} · ${schedule.nickname}` : vehicleName(schedule)}
-      back={{ to: paths.schedulesOfVehicle(schedule.vehicle_id), label: 'Service Schedules' }}
-      badges={<StatusBadge status={activityOf(schedule)} tones={ACTIVITY_TONES} />}
+      back={{ to: paths.schedulesOfVehicle(schedule.vehicle_id), label: m.serviceSchedules }}
+      badges={<StatusBadge status={activityOf(schedule)} tones={ACTIVITY_TONES} labels={ACTIVITY_LABELS} />}
       actions={
         <>
           <ActivationButton schedule={schedule} activation={activation} />
           <Button to={paths.manageSchedule(schedule.id)} variant="primary" icon={<EditIcon size={18} />}>
-            Manage Schedule
+            {m.manageSchedule}
           </Button>
         </>
       }
@@ -71,13 +68,13 @@ function ScheduleSheet({ schedule }: { schedule: Schedule }) {
       <ActivationNotice activation={activation} />
       <Columns top={<Facts schedule={schedule} />}>
         {schedule.description && (
-          <Section title="Description">
+          <Section title={m.description}>
             <Card>
               <p className={classes.text}>{schedule.description}</p>
             </Card>
           </Section>
         )}
-        <Section title="Templates">
+        <Section title={m.templates}>
           <Templates schedule={schedule} />
         </Section>
       </Columns>
@@ -90,11 +87,11 @@ function Facts({ schedule }: { schedule: Schedule }) {
     <Card>
       <KeyValue
         items={[
-          { label: 'Vehicle', value: <Link to={paths.vehicle(schedule.vehicle_id)}>{vehicleName(schedule)}</Link> },
-          { label: 'Mileage', value: <Mileage miles={schedule.current_mileage} /> },
-          { label: 'Templates', value: schedule.template_count },
-          { label: 'Created', value: <DateText date={schedule.created_at} time /> },
-          { label: 'Last updated', value: <DateText date={schedule.updated_at} time /> },
+          { label: m.vehicle, value: <Link to={paths.vehicle(schedule.vehicle_id)}>{vehicleName(schedule)}</Link> },
+          { label: m.mileage, value: <Mileage miles={schedule.current_mileage} unit={schedule.odometer_unit} /> },
+          { label: m.templates, value: schedule.template_count },
+          { label: m.created, value: <DateText date={schedule.created_at} time /> },
+          { label: m.lastUpdated, value: <DateText date={schedule.updated_at} time /> },
         ]}
       />
     </Card>
@@ -106,21 +103,21 @@ function Templates({ schedule }: { schedule: Schedule }) {
   if (schedule.templates.length === 0)
     return (
       <EmptyState
-        title="No templates in this schedule"
+        title={m.noTemplates}
         action={
           <Button to={paths.manageSchedule(schedule.id)} icon={<PlusIcon size={18} />}>
-            Add Templates
+            {m.addTemplates}
           </Button>
         }
       >
-        Add what this vehicle needs. Each template says how often, or at which mileage.
+        {m.addWhatIsNeeded}
       </EmptyState>
     );
   return (
     <>
       {schedule.is_active && !due.data && <NotYet of={due} waiting={null} plain />}
       <DataTable
-        caption="Templates of this schedule"
+        caption={m.templatesOfSchedule}
         columns={columnsFor((schedule.is_active && due.data?.rows) || null)}
         rows={schedule.templates}
         rowKey={(template) => template.id}
@@ -132,13 +129,13 @@ function Templates({ schedule }: { schedule: Schedule }) {
 
 /** `due` is what is due on the vehicle, by all its active schedules; null where that does not count or is not known. */
 const columnsFor = (due: readonly Due[] | null): Column<ScheduledTemplate>[] => [
-  { key: 'name', header: 'Template', primary: true, cell: (template) => template.name, note: recurrenceSummary },
+  { key: 'name', header: m.template, primary: true, cell: (template) => template.name, note: recurrenceSummary },
   ...(due ? dueColumns(due) : []),
   {
     key: 'cost',
-    header: 'Estimated Cost',
+    header: m.estimatedCost,
     align: 'end',
-    cell: (template) => <Money amount={template.estimated_cost} />,
+    cell: (template) => <Money amount={template.estimated_cost} currency={template.currency} />,
   },
 ];
 
@@ -148,15 +145,21 @@ function dueColumns(due: readonly Due[]): Column<ScheduledTemplate>[] {
     {
       key: 'status',
       phone: 'aside',
-      header: 'Status',
+      header: m.status,
       cell: (template) => {
         const next = dueOf(template);
-        return <StatusBadge status={next?.status ?? 'Done'} tones={{ ...DUE_TONES, Done: 'good' }} />;
+        return (
+          <StatusBadge
+            status={next?.status ?? 'Done'}
+            tones={{ ...DUE_TONES, Done: 'good' }}
+            labels={{ ...DUE_LABELS, Done: values.done }}
+          />
+        );
       },
     },
     {
       key: 'due',
-      header: 'Next due',
+      header: m.nextDue,
       cell: (template) => {
         const next = dueOf(template);
         if (!next) return '—';

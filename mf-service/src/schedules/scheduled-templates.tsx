@@ -11,6 +11,8 @@ import {
   useOnChange,
 } from '@carnet/mf-kit';
 import { type MouseEvent, useRef } from 'react';
+import * as m from '../messages/schedule-manage';
+import * as schedules from '../messages/schedules';
 import { paths } from '../paths';
 import { recurrenceSummary } from '../templates';
 import classes from './scheduled-templates.module.css';
@@ -46,15 +48,15 @@ export function ScheduledTemplates({ schedule, onChanged, onPick }: ScheduledTem
     <div className={classes.templates}>
       {removal.isError && (
         <Notice tone="bad" onDismiss={removal.reset}>
-          {messageOf(removal.error, 'Error removing template from schedule')}
+          {messageOf(removal.error, schedules.removeTemplateFailed)}
         </Notice>
       )}
       {templates.length === 0 ? (
-        <EmptyState plain title="No templates in this schedule">
-          Add what this vehicle needs. Each template says how often, or at which mileage.
+        <EmptyState plain title={schedules.noTemplates}>
+          {schedules.addWhatIsNeeded}
         </EmptyState>
       ) : (
-        <ol ref={focus.list} className={classes.list} aria-label="Templates of this schedule">
+        <ol ref={focus.list} className={classes.list} aria-label={schedules.templatesOfSchedule}>
           {templates.map((template, index) => (
             <li key={template.id} className={classes.template}>
               <span className={classes.name}>
@@ -62,7 +64,7 @@ export function ScheduledTemplates({ schedule, onChanged, onPick }: ScheduledTem
                 <span className={classes.recurrence}>{recurrenceSummary(template)}</span>
               </span>
               <IconButton
-                label={`Remove ${template.name}`}
+                label={m.removeNamed({ name: template.name })}
                 aria-disabled={removal.isPending || undefined}
                 onClick={(event) => remove(event, index)}
               >
@@ -74,9 +76,9 @@ export function ScheduledTemplates({ schedule, onChanged, onPick }: ScheduledTem
       )}
       <div className={classes.foot}>
         <Button ref={focus.otherwise} icon={<PlusIcon size={18} />} onClick={pick}>
-          Add Templates
+          {schedules.addTemplates}
         </Button>
-        <span role="status">{removal.isSuccess && `${removal.variables.name} was taken off.`}</span>
+        <span role="status">{removal.isSuccess && m.takenOff({ name: removal.variables.name })}</span>
       </div>
     </div>
   );

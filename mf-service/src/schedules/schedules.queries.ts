@@ -1,6 +1,7 @@
 import type { service } from '@carnet/contracts';
 import { type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/schedules';
 import type { TemplateStatus } from '../templates';
 
 /** A schedule as it was read: `version` is what the next save is checked against. */
@@ -13,7 +14,7 @@ export type ScheduledVehicle = service.ScheduledVehicleView;
 const FRESH_MS = 5_000;
 
 export const readSchedule = (id: number, signal?: AbortSignal): Promise<Schedule> =>
-  api.get('/api/service-schedules/{id}', { params: { id }, signal, fallback: 'Failed to fetch service schedule' });
+  api.get('/api/service-schedules/{id}', { params: { id }, signal, fallback: m.fetchFailed });
 
 export const scheduleQuery = (id: number) =>
   queryOptions({
@@ -30,7 +31,7 @@ export const vehicleSchedulesQuery = (vehicleId: number) =>
       api.get('/api/service-schedules/vehicles/{vehicleId}', {
         params: { vehicleId },
         signal,
-        fallback: 'Failed to fetch data',
+        fallback: m.fetchDataFailed,
       }),
   });
 
@@ -42,14 +43,14 @@ export const activeSchedulesQuery = () =>
       (
         await api.list('/api/service-schedules/active', {
           signal,
-          fallback: 'Failed to fetch service schedules',
+          fallback: m.fetchAllFailed,
           query: { sort: 'vehicle' },
         })
       ).rows,
   });
 
 export const createSchedule = (body: service.CreateSchedule): Promise<Schedule> =>
-  api.post('/api/service-schedules', body, { fallback: 'Error creating service schedule' });
+  api.post('/api/service-schedules', body, { fallback: m.createFailed });
 
 export const updateSchedule = (
   { id, version }: Pick<Schedule, 'id' | 'version'>,
@@ -57,24 +58,24 @@ export const updateSchedule = (
 ): Promise<Schedule> =>
   api.put('/api/service-schedules/{id}', body, {
     params: { id },
-    fallback: 'Error updating service schedule',
+    fallback: m.updateFailed,
     ifMatch: version,
   });
 
 export const deleteSchedule = (id: number): Promise<void> =>
-  api.delete('/api/service-schedules/{id}', { params: { id }, fallback: 'Error deleting service schedule' });
+  api.delete('/api/service-schedules/{id}', { params: { id }, fallback: m.deleteFailed });
 
 /** Puts a template at the end of a schedule; one that is in it already stays where it is. */
 export const addTemplate = (id: number, templateId: number): Promise<Schedule> =>
   api.post('/api/service-schedules/{id}/templates/{templateId}', undefined, {
     params: { id, templateId },
-    fallback: 'Failed to associate templates with schedule. Please try again.',
+    fallback: m.associateFailed,
   });
 
 export const removeTemplate = (id: number, templateId: number): Promise<void> =>
   api.delete('/api/service-schedules/{id}/templates/{templateId}', {
     params: { id, templateId },
-    fallback: 'Error removing template from schedule',
+    fallback: m.removeTemplateFailed,
   });
 
 /** All templates there are, for the picker. */
@@ -85,18 +86,14 @@ export const templateChoicesQuery = () =>
       (
         await api.list('/api/service-event-templates', {
           signal,
-          fallback: 'Failed to load service event templates. Please try again.',
+          fallback: m.loadTemplatesFailed,
           query: { sort: 'name' },
         })
       ).rows,
   });
 
 export const changeTemplateStatus = (id: number, status: TemplateStatus): Promise<ScheduledTemplate> =>
-  api.patch(
-    '/api/service-event-templates/{id}/status',
-    { status },
-    { params: { id }, fallback: 'Failed to update template status' },
-  );
+  api.patch('/api/service-event-templates/{id}/status', { status }, { params: { id }, fallback: m.updateStatusFailed });
 
 /** Schedules are read anew wherever they are shown, and what they make due. The saved one itself is known already. */
 export async function schedulesChanged(queries: QueryClient, saved?: Schedule): Promise<void> {

@@ -2,7 +2,6 @@ import {
   Button,
   Dialog,
   EmptyState,
-  formatCount,
   formatPreview,
   ListSkeleton,
   messageOf,
@@ -13,6 +12,9 @@ import {
   useLoaded,
 } from '@carnet/mf-kit';
 import { useState } from 'react';
+import * as fields from '../messages/schedule-form';
+import * as m from '../messages/schedule-manage';
+import * as schedules from '../messages/schedules';
 import { paths } from '../paths';
 import { plainText, recurrenceSummary } from '../templates';
 import { addTemplate, type Schedule, type ScheduledTemplate, templateChoicesQuery } from './schedules.queries';
@@ -31,7 +33,7 @@ interface TemplatePickerProps {
 export function TemplatePicker({ opened, schedule, onChanged, onClose }: TemplatePickerProps) {
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog opened={opened} title="Add Templates" width="wide" closable={!busy} onClose={onClose}>
+    <Dialog opened={opened} title={schedules.addTemplates} width="wide" closable={!busy} onClose={onClose}>
       <Choices schedule={schedule} busy={busy} setBusy={setBusy} onChanged={onChanged} onClose={onClose} />
     </Dialog>
   );
@@ -44,7 +46,7 @@ function Choices({ schedule, busy, setBusy, onChanged, onClose }: ChoicesProps) 
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const association = useAssociation({ schedule, setBusy, onChanged, onDone: onClose });
-  if (!templates.data) return <NotYet of={templates} plain waiting={<ListSkeleton label="Loading templates..." />} />;
+  if (!templates.data) return <NotYet of={templates} plain waiting={<ListSkeleton label={m.loadingTemplates} />} />;
   const left = notYetIn(templates.data, schedule.templates);
   const shown = matching(left, search);
   const wanted = chosen.filter((id) => left.some((template) => template.id === id));
@@ -53,14 +55,14 @@ function Choices({ schedule, busy, setBusy, onChanged, onClose }: ChoicesProps) 
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     <div className={classes.picker}>
-      <SearchField label="Search" placeholder="Name or description" value={search} onChange={setSearch} />
+      <SearchField label={m.search} placeholder={m.searchedIn} value={search} onChange={setSearch} />
       {association.message && <Notice tone="bad">{association.message}</Notice>}
       {shown.length === 0 ? (
-        <EmptyState plain title="No templates match your search.">
-          Try another word.
+        <EmptyState plain title={m.noMatch}>
+          {m.tryAnother}
         </EmptyState>
       ) : (
-        <ul className={classes.list} aria-label="Templates">
+        <ul className={classes.list} aria-label={schedules.templates}>
           {shown.map((template) => (
             <Choice
               key={template.id}
@@ -74,14 +76,14 @@ function Choices({ schedule, busy, setBusy, onChanged, onClose }: ChoicesProps) 
       )}
       <div className={classes.foot}>
         <span role="status">
-          {busy ? association.progress : wanted.length > 0 ? `${formatCount(wanted.length, 'template')} selected` : ''}
+          {busy ? association.progress : wanted.length > 0 ? m.selected({ count: wanted.length }) : ''}
         </span>
         <div className={classes.buttons}>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            {fields.cancel}
           </Button>
           <Button variant="primary" busy={busy} onClick={() => void association.start(wanted)}>
-            {busy ? 'Saving...' : 'Add Selected Templates'}
+            {busy ? fields.saving : m.addSelected}
           </Button>
         </div>
       </div>
@@ -116,14 +118,14 @@ function NothingLeft({ none }: { none: boolean }) {
   return (
     <EmptyState
       plain
-      title={none ? 'No templates yet.' : 'All your templates are in this schedule already.'}
+      title={none ? m.noTemplatesYet : m.allInSchedule}
       action={
         <Button to={paths.newTemplate()} variant="primary" icon={<PlusIcon size={18} />}>
-          Create New Template
+          {m.createTemplate}
         </Button>
       }
     >
-      A template says what is to be done, and how often.
+      {m.templateSays}
     </EmptyState>
   );
 }
@@ -135,25 +137,23 @@ interface AssociationOptions {
   onDone: () => void;
 }
 
-const FAILED = 'Failed to associate templates with schedule. Please try again.';
-
 /** Adds templates one by one, so that they keep the order in which they were chosen. After a failure the rest is still chosen. */
 function useAssociation({ schedule, setBusy, onChanged, onDone }: AssociationOptions) {
   const [message, setMessage] = useState('');
   const [progress, setProgress] = useState('');
   const start = async (ids: readonly number[]) => {
-    if (ids.length === 0) return setMessage('Select at least one template.');
+    if (ids.length === 0) return setMessage(m.selectOne);
     setBusy(true);
     setMessage('');
     try {
       for (const [index, id] of ids.entries()) {
-        setProgress(`Adding ${index + 1} of ${ids.length}...`);
+        setProgress(m.adding({ number: index + 1, total: ids.length }));
         await addTemplate(schedule.id, id);
       }
       await onChanged().catch(() => undefined);
       onDone();
     } catch (error) {
-      setMessage(messageOf(error, FAILED));
+      setMessage(messageOf(error, schedules.associateFailed));
       await onChanged().catch(() => undefined);
     } finally {
       setBusy(false);

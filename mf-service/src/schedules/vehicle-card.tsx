@@ -1,19 +1,10 @@
-import {
-  Button,
-  Card,
-  CardActions,
-  CardHead,
-  formatCount,
-  formatMiles,
-  Link,
-  messageOf,
-  Notice,
-  Odometer,
-} from '@carnet/mf-kit';
+import { Button, Card, CardActions, CardHead, formatMileage, Link, messageOf, Notice, Odometer } from '@carnet/mf-kit';
 import type { Due } from '../due';
 import { vehicleName } from '../lookups';
+import * as schedulesText from '../messages/schedules';
+import * as m from '../messages/vehicle-card';
 import { paths } from '../paths';
-import { spaced } from '../templates';
+import { STATUS_LABELS, unitWord } from '../templates';
 import {
   type ActiveSchedule,
   type DisplayMode,
@@ -31,13 +22,13 @@ import classes from './vehicle-card.module.css';
 interface VehicleCardProps {
   card: Data;
   mode: DisplayMode;
-  /** What is due or overdue on it, the most urgent first. */
+  /** What is due or ahead on it, the most urgent first. */
   due: readonly Due[];
 }
 
 /** One vehicle of the dashboard: where it is on its road, and what comes there. */
 export function VehicleCard({ card, mode, due }: VehicleCardProps) {
-  const { vehicle, schedules, milestones } = card;
+  const { vehicle, schedules, milestones, countOtherwise } = card;
   const change = useStatusChange();
   const name = vehicleName(vehicle);
   return (
@@ -50,27 +41,33 @@ export function VehicleCard({ card, mode, due }: VehicleCardProps) {
       />
       {change.failure && <StatusFailure error={change.failure} onDismiss={change.dismiss} />}
       <p className={classes.said} role="status">
-        {change.done && `${change.done.template.name} is ${spaced(change.done.status)}`}
+        {change.done && m.isNow({ template: change.done.template.name, status: STATUS_LABELS[change.done.status] })}
       </p>
       {milestones.length === 0 ? (
         <p className={classes.none}>
-          {schedules.some(({ templates }) => templates.length > 0)
-            ? 'No templates by mileage in this schedule'
-            : 'No templates in this schedule'}
+          {schedules.some(({ templates }) => templates.length > 0) ? m.noneByMileage : schedulesText.noTemplates}
         </p>
       ) : (
         <>
           <div className={classes.dash}>
             <div className={classes.reading}>
-              <Odometer miles={vehicle.current_mileage} />
+              <Odometer miles={vehicle.current_mileage} unit={vehicle.odometer_unit} />
               <span className={classes.left}>{ahead(card)}</span>
             </div>
-            <MileageScale milestones={milestones} mileage={vehicle.current_mileage} />
+            <MileageScale milestones={milestones} mileage={vehicle.current_mileage} unit={vehicle.odometer_unit} />
           </div>
-          <Milestones milestones={milestones} mileage={vehicle.current_mileage} mode={mode} onStatus={change.start} />
+          <Milestones
+            milestones={milestones}
+            mileage={vehicle.current_mileage}
+            unit={vehicle.odometer_unit}
+            mode={mode}
+            due={due}
+            onStatus={change.start}
+          />
         </>
       )}
-      <DueLines due={due} vehicleId={vehicle.id} />
+      {countOtherwise > 0 && <p className={classes.none}>{otherwiseText(card)}</p>}
+      <DueLines due={due.filter(({ status }) => status !== 'Upcoming')} vehicleId={vehicle.id} />
       <CardActions>
         {schedules.map((schedule) => (
           <ManageButton key={schedule.id} schedule={schedule} only={schedules.length === 1} vehicle={name} />
@@ -79,9 +76,9 @@ export function VehicleCard({ card, mode, due }: VehicleCardProps) {
           to={paths.schedulesOfVehicle(vehicle.id)}
           variant="quiet"
           size="sm"
-          aria-label={`All schedules of ${name}`}
+          aria-label={m.allSchedulesOf({ vehicle: name })}
         >
-          All Schedules
+          {m.allSchedules}
         </Button>
       </CardActions>
     </Card>
@@ -89,29 +86,44 @@ export function VehicleCard({ card, mode, due }: VehicleCardProps) {
 }
 
 function ManageButton({ schedule, only, vehicle }: { schedule: ActiveSchedule; only: boolean; vehicle: string }) {
-  const label = only ? 'Manage Schedule' : `Manage ${schedule.name}`;
+  const { id, name } = schedule;
   return (
-    <Button to={paths.manageSchedule(schedule.id)} variant="quiet" size="sm" aria-label={`${label} of ${vehicle}`}>
-      {label}
+    <Button
+      to={paths.manageSchedule(id)}
+      variant="quiet"
+      size="sm"
+      aria-label={only ? m.manageOf({ vehicle }) : m.manageNamedOf({ schedule: name, vehicle })}
+    >
+      {only ? schedulesText.manageSchedule : m.manageNamed({ schedule: name })}
     </Button>
   );
+}
+
+/** Which templates have no place on its road: those in miles, where its odometer counts hours. */
+function otherwiseText({ vehicle, countOtherwise }: Data): string {
+  return m.countOtherwise({
+    count: countOtherwise,
+    counted: vehicle.odometer_unit === 'h' ? 'distance' : 'other',
+    odometer: unitWord(vehicle.odometer_unit),
+  });
 }
 
 /** How far it is to what comes next. */
 function ahead({ vehicle, milestones }: Data): string {
   const { left, to } = progressOf(milestones, vehicle.current_mileage);
-  if (to === null) return `${formatCount(milestones.length, 'template')} passed`;
-  if (left === null) return 'Mileage not known';
-  return `${formatMiles(left)} to ${namesAt(roadOf(milestones, vehicle.current_mileage).ahead, to)}`;
+  if (to === null) return m.passed({ count: milestones.length });
+  if (left === null) return m.mileageNotKnown;
+  return m.leftTo({
+    mileage: formatMileage(left, vehicle.odometer_unit),
+    name: namesAt(roadOf(milestones, vehicle.current_mileage).ahead, to),
+  });
 }
 
-const FAILED = 'Failed to update template status';
-
 function StatusFailure({ error, onDismiss }: { error: unknown; onDismiss: () => void }) {
-  const why = messageOf(error, FAILED);
+  const why = messageOf(error, schedulesText.updateStatusFailed);
   return (
-    <Notice tone="bad" title={FAILED} onDismiss={onDismiss}>
-      {why === FAILED ? null : why}
+    <Notice tone="bad" title={schedulesText.updateStatusFailed} onDismiss={onDismiss}>
+      {why === schedulesText.updateStatusFailed ? null : why}
     </Notice>
   );
 }

@@ -6,7 +6,6 @@ import {
   CardHead,
   EmptyState,
   FilterSelect,
-  formatCount,
   isMissing,
   ListSkeleton,
   NotFoundState,
@@ -20,15 +19,17 @@ import {
   useLoaded,
 } from '@carnet/mf-kit';
 import { NoVehicles, vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
+import * as m from '../messages/schedules';
+import * as counts from '../messages/template-count';
+import * as words from '../messages/vehicle-schedules';
 import { paths } from '../paths';
 import { recurrenceSummary } from '../templates';
 import { ActivationButton, ActivationNotice, useActivation } from './activation';
-import { ACTIVITY_TONES, activityOf } from './schedule.constants';
+import { ACTIVITY_LABELS, ACTIVITY_TONES, activityOf } from './schedule.constants';
 import classes from './vehicle-schedules.module.css';
 import { type Schedule, type ScheduledVehicle, vehicleSchedulesQuery } from './schedules.queries';
 
-const TITLE = 'Service Schedules';
-const BACK = { to: paths.activeSchedules(), label: 'Active Schedules' };
+const BACK = { to: paths.activeSchedules(), label: m.activeSchedules };
 
 export default function VehicleSchedulesPage() {
   const vehicleId = Number(useParams().vehicleId);
@@ -36,20 +37,20 @@ export default function VehicleSchedulesPage() {
   const found = useLoaded(vehicleSchedulesQuery(vehicleId));
   if (vehicles.data?.length === 0)
     return (
-      <PageFrame title={TITLE} back={BACK}>
-        <NoVehicles what="A service schedule" />
+      <PageFrame title={m.serviceSchedules} back={BACK}>
+        <NoVehicles>{m.belongs}</NoVehicles>
       </PageFrame>
     );
-  if (!found.data && isMissing(found.error)) return <NotFoundState text="Vehicle not found" back={BACK} />;
+  if (!found.data && isMissing(found.error)) return <NotFoundState text={m.vehicleNotFound} back={BACK} />;
   const options = withVehicle(vehicleOptions(vehicles.data ?? []), vehicleId, found.data?.vehicle);
   return (
     <PageFrame
-      title={TITLE}
-      tabTitle={found.data && `${TITLE}: ${vehicleName(found.data.vehicle)}`}
+      title={m.serviceSchedules}
+      tabTitle={found.data && words.tabTitle({ vehicle: vehicleName(found.data.vehicle) })}
       back={BACK}
       actions={
         <Button to={paths.newSchedule(vehicleId)} variant="primary" icon={<PlusIcon size={18} />}>
-          Create Schedule
+          {m.create}
         </Button>
       }
     >
@@ -57,7 +58,7 @@ export default function VehicleSchedulesPage() {
       {found.data ? (
         <Schedules key={vehicleId} schedules={found.data.schedules} vehicleId={vehicleId} />
       ) : (
-        <NotYet of={found} waiting={<ListSkeleton label="Loading service schedules..." shape="cards" />} />
+        <NotYet of={found} waiting={<ListSkeleton label={m.loading} shape="cards" />} />
       )}
     </PageFrame>
   );
@@ -69,7 +70,7 @@ type Options = ReturnType<typeof vehicleOptions>;
 function withVehicle(options: Options, vehicleId: number, vehicle?: ScheduledVehicle): Options {
   const value = String(vehicleId);
   if (options.some((option) => option.value === value)) return options;
-  return [{ value, label: vehicle ? vehicleName(vehicle) : 'Loading...' }, ...options];
+  return [{ value, label: vehicle ? vehicleName(vehicle) : m.loadingShort }, ...options];
 }
 
 /** Another vehicle is another address (spec §2). */
@@ -78,13 +79,13 @@ function VehicleSelector({ vehicleId, options }: { vehicleId: number; options: O
   return (
     <div className={classes.selector}>
       <FilterSelect
-        label="Vehicle"
+        label={m.vehicle}
         value={String(vehicleId)}
         onChange={(id) => void navigate(paths.schedulesOfVehicle(Number(id)))}
         options={options}
       />
       <Button to={paths.vehicle(vehicleId)} variant="quiet">
-        View Vehicle
+        {m.viewVehicle}
       </Button>
     </div>
   );
@@ -94,17 +95,14 @@ function Schedules({ schedules, vehicleId }: { schedules: readonly Schedule[]; v
   const activation = useActivation();
   if (schedules.length === 0)
     return (
-      <EmptyState
-        title="No service schedules found for this vehicle."
-        action={<Button to={paths.newSchedule(vehicleId)}>Create Schedule</Button>}
-      >
-        A schedule says what this vehicle needs, and when.
+      <EmptyState title={m.noneForVehicle} action={<Button to={paths.newSchedule(vehicleId)}>{m.create}</Button>}>
+        {m.saysWhatIsNeeded}
       </EmptyState>
     );
   return (
     <>
       <ActivationNotice activation={activation} />
-      <CardGrid label={TITLE}>
+      <CardGrid label={m.serviceSchedules}>
         {schedules.map((schedule) => (
           <ScheduleCard key={schedule.id} schedule={schedule} activation={activation} />
         ))}
@@ -129,12 +127,12 @@ function ScheduleCard({ schedule, activation }: ScheduleCardProps) {
         title={name}
         to={paths.schedule(id)}
         level={2}
-        note={formatCount(template_count, 'template')}
-        aside={<StatusBadge status={activityOf(schedule)} tones={ACTIVITY_TONES} />}
+        note={counts.templates({ count: template_count })}
+        aside={<StatusBadge status={activityOf(schedule)} tones={ACTIVITY_TONES} labels={ACTIVITY_LABELS} />}
       />
       {description && <p className={classes.description}>{description}</p>}
       {templates.length === 0 ? (
-        <p className={classes.none}>No templates in this schedule</p>
+        <p className={classes.none}>{m.noTemplates}</p>
       ) : (
         <ul className={classes.templates}>
           {templates.slice(0, NAMED).map((template) => (
@@ -143,15 +141,15 @@ function ScheduleCard({ schedule, activation }: ScheduleCardProps) {
               <span className={classes.recurrence}>{recurrenceSummary(template)}</span>
             </li>
           ))}
-          {more > 0 && <li className={classes.more}>and {formatCount(more, 'more', 'more')}</li>}
+          {more > 0 && <li className={classes.more}>{words.andMore({ count: more })}</li>}
         </ul>
       )}
       <CardActions>
         <ViewLink name={name} to={paths.schedule(id)} />
         <ViewLink name={name} to={paths.manageSchedule(id)}>
-          Manage
+          {m.manage}
         </ViewLink>
-        <ActivationButton schedule={schedule} activation={activation} size="sm" variant="quiet" named />
+        <ActivationButton schedule={schedule} activation={activation} size="sm" variant="quiet" isNamed />
       </CardActions>
     </Card>
   );

@@ -1,43 +1,45 @@
-import { formatDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
+import { formatKnownDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
 import { api } from '../api';
 import { vehicleName } from '../lookups';
+import * as m from '../messages/extensions';
 import { paths } from '../paths';
+import { EVENT_STATUS_LABELS } from '../status';
+import { TYPE_LABELS } from '../templates';
 
 /** What the service book answers a search from everywhere with. */
 const groups: readonly SearchGroup[] = [
   searchGroup({
     id: 'service-events',
-    label: 'Service events',
+    label: m.serviceEvents,
     list: ({ signal, query }) =>
       api.list('/api/service/events', {
         signal,
         query: { ...query, view: 'row' },
-        fallback: 'Failed to fetch service events',
+        fallback: m.fetchEventsFailed,
       }),
     hit: (event) => ({
       id: event.id,
       title: event.name,
-      note: `${event.date_performed ? formatDate(event.date_performed) : event.status} · ${vehicleName(event)}`,
+      note: `${event.date_performed ? formatKnownDate(event.date_performed, event.date_performed_edtf) : EVENT_STATUS_LABELS[event.status]} · ${vehicleName(event)}`,
       to: paths.event(event.id),
     }),
     all: (search) => withQuery(paths.history(), { search }),
   }),
   searchGroup({
     id: 'service-event-templates',
-    label: 'Event templates',
-    list: (ask) =>
-      api.list('/api/service-event-templates', { ...ask, fallback: 'Error fetching service event templates' }),
-    hit: ({ id, name, type }) => ({ id, title: name, note: type, to: paths.template(id) }),
+    label: m.eventTemplates,
+    list: (ask) => api.list('/api/service-event-templates', { ...ask, fallback: m.fetchTemplatesFailed }),
+    hit: ({ id, name, type }) => ({ id, title: name, note: TYPE_LABELS[type], to: paths.template(id) }),
     all: (search) => withQuery(paths.templates(), { search }),
   }),
   searchGroup({
     id: 'service-schedules',
-    label: 'Schedules',
-    list: (ask) => api.list('/api/service-schedules', { ...ask, fallback: 'Failed to fetch service schedules' }),
+    label: m.schedules,
+    list: (ask) => api.list('/api/service-schedules', { ...ask, fallback: m.fetchSchedulesFailed }),
     hit: (schedule) => ({
       id: schedule.id,
       title: schedule.name,
-      note: `${vehicleName(schedule)}${schedule.is_active ? '' : ' · Inactive'}`,
+      note: `${vehicleName(schedule)}${schedule.is_active ? '' : ` · ${m.inactive}`}`,
       to: paths.schedule(schedule.id),
     }),
   }),
@@ -46,6 +48,6 @@ const groups: readonly SearchGroup[] = [
 export default groups;
 
 export const actions: readonly NavItem[] = [
-  { label: 'Log Service Event', to: paths.newEvent() },
-  { label: 'Create New Template', to: paths.newTemplate() },
+  { label: m.logServiceEvent, to: paths.newEvent() },
+  { label: m.createTemplate, to: paths.newTemplate() },
 ];

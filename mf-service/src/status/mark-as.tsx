@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { Button, Notice, useMutation } from '@carnet/mf-kit';
+import * as m from '../messages/status';
 import classes from './mark-as.module.css';
 
 interface MarkAsProps<Status extends string, Saved> {
   current: Status;
   statuses: readonly Status[];
-  /** How a status is written. */
-  label?: (status: Status) => string;
+  /** How each is written. */
+  labels: Record<Status, string>;
   save: (status: Status) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   /** What is read once it is so. */
@@ -17,7 +18,7 @@ interface MarkAsProps<Status extends string, Saved> {
 export function MarkAs<Status extends string, Saved>({
   current,
   statuses,
-  label = String,
+  labels,
   save,
   onSaved,
   said,
@@ -36,11 +37,18 @@ export function MarkAs<Status extends string, Saved>({
       )}
       {change.isError && (
         <Notice tone="bad" onDismiss={change.reset}>
-          Failed to update status. Please try again.
+          {m.updateFailed}
         </Notice>
       )}
-      <div ref={group} tabIndex={-1} className={classes.status} role="group" aria-label="Change status">
-        <span>Mark as</span>
+      <div
+        ref={group}
+        tabIndex={-1}
+        className={classes.status}
+        data-screen-only
+        role="group"
+        aria-label={m.changeStatus}
+      >
+        <span>{m.markAs}</span>
         {others.map((status) => (
           <Button
             key={status}
@@ -49,7 +57,7 @@ export function MarkAs<Status extends string, Saved>({
             busy={change.isPending && change.variables === status}
             onClick={() => choose(status)}
           >
-            {label(status)}
+            {labels[status]}
           </Button>
         ))}
       </div>

@@ -4,7 +4,6 @@ import {
   Dialog,
   EmptyState,
   ErrorState,
-  formatCount,
   Notice,
   PagedList,
   SearchField,
@@ -14,6 +13,9 @@ import {
 } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { vehicleName } from '../lookups';
+import * as m from '../messages/template';
+import * as all from '../messages/templates';
+import { TYPE_LABELS } from './template.constants';
 import { associateAll, type AssociatedEvent, availableEventsQuery, LANES, templatesChanged } from './templates.queries';
 import classes from './associate-dialog.module.css';
 
@@ -41,24 +43,20 @@ export function AssociateDialog({ templateId, onClose }: AssociateDialogProps) {
     setChosen((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
   const isBroken = saving.data !== undefined && saving.data.length > 0;
   return (
-    <Dialog opened title="Associate Service Events" width="wide" closable={!saving.isPending} onClose={onClose}>
+    <Dialog opened title={m.associateTitle} width="wide" closable={!saving.isPending} onClose={onClose}>
       <div className={classes.body}>
-        <SearchField label="Search" placeholder="Name or description" value={search} onChange={setSearch} />
+        <SearchField label={m.search} placeholder={all.searchedIn} value={search} onChange={setSearch} />
         <Choices templateId={templateId} search={search} chosen={chosen} locked={saving.isPending} onToggle={toggle} />
-        {isBroken && !saving.isPending && (
-          <Notice tone="bad">Failed to associate events with template. Please try again.</Notice>
-        )}
+        {isBroken && !saving.isPending && <Notice tone="bad">{all.associateFailed}</Notice>}
         <div className={classes.foot}>
           <div className={classes.count}>
-            <span role="status">
-              {chosen.length === 0 ? 'None selected' : `${formatCount(chosen.length, 'event')} selected`}
-            </span>
+            <span role="status">{chosen.length === 0 ? m.noneSelected : m.selected({ count: chosen.length })}</span>
             {saving.isPending && chosen.length > LANES && (
-              <progress aria-label="Associated" max={chosen.length} value={answered} />
+              <progress aria-label={m.associated} max={chosen.length} value={answered} />
             )}
           </div>
           <Button disabled={saving.isPending} onClick={onClose}>
-            Cancel
+            {m.cancel}
           </Button>
           <Button
             variant="primary"
@@ -66,7 +64,7 @@ export function AssociateDialog({ templateId, onClose }: AssociateDialogProps) {
             busy={saving.isPending}
             onClick={() => saving.mutate()}
           >
-            {saving.isPending ? 'Saving...' : 'Associate Selected Events'}
+            {saving.isPending ? m.saving : m.associateSelected}
           </Button>
         </div>
       </div>
@@ -85,20 +83,11 @@ interface ChoicesProps {
 function Choices({ templateId, search, ...choices }: ChoicesProps) {
   const events = useInfiniteQuery(availableEventsQuery(templateId, search.trim()));
   if (events.isError && !events.data)
-    return (
-      <ErrorState
-        plain
-        error={undefined}
-        fallback="Failed to load service events. Please try again."
-        onRetry={events.refetch}
-      />
-    );
-  const empty = search.trim()
-    ? 'No matching service events found.'
-    : 'No available service events to associate with this template.';
+    return <ErrorState plain error={undefined} fallback={all.loadEventsFailed} onRetry={events.refetch} />;
+  const empty = search.trim() ? m.noMatching : m.noneAvailable;
   return (
     <div className={classes.scroll}>
-      <PagedList query={events} loading="Loading service events..." empty={<EmptyState plain title={empty} />}>
+      <PagedList query={events} loading={m.loadingEvents} empty={<EmptyState plain title={empty} />}>
         {(rows, stale) => <Checklist rows={rows} stale={stale} {...choices} />}
       </PagedList>
     </div>
@@ -113,14 +102,16 @@ interface ChecklistProps extends Pick<ChoicesProps, 'chosen' | 'locked' | 'onTog
 function Checklist({ rows, stale, chosen, locked, onToggle }: ChecklistProps) {
   return (
     <fieldset className={classes.list} disabled={locked} aria-busy={stale || undefined}>
-      <legend className={classes.legend}>Service events</legend>
+      <legend className={classes.legend}>{m.eventsLegend}</legend>
       {rows.map((event) => (
         <label key={event.id} className={classes.choice}>
           <input type="checkbox" checked={chosen.includes(event.id)} onChange={() => onToggle(event.id)} />
           <span className={classes.name}>{event.name}</span>
           <span className={classes.about}>
-            {vehicleName(event)} · <DateText date={event.date_performed} none="No date" /> · {event.type}
-            {event.template_id !== null && ' · follows another template now'}
+            {vehicleName(event)} ·{' '}
+            <DateText date={event.date_performed} edtf={event.date_performed_edtf} none={m.noDate} /> ·{' '}
+            {TYPE_LABELS[event.type]}
+            {event.template_id !== null && ` · ${m.followsAnother}`}
           </span>
         </label>
       ))}

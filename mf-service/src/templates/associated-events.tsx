@@ -4,7 +4,6 @@ import {
   DataTable,
   DateText,
   EmptyState,
-  formatCount,
   Notice,
   PagedList,
   PlusIcon,
@@ -17,7 +16,10 @@ import {
   ViewLink,
 } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
-import { EVENT_TONES } from '../status';
+import * as counts from '../messages/event-count';
+import * as m from '../messages/template';
+import * as all from '../messages/templates';
+import { EVENT_STATUS_LABELS, EVENT_TONES } from '../status';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { AssociateDialog } from './associate-dialog';
@@ -38,32 +40,28 @@ export function AssociatedEvents({ templateId }: { templateId: number }) {
   const total = totalOf(events);
   return (
     <Section
-      title="Associated Service Events"
-      note={<span role="status">{total ? formatCount(total, 'service event') : ''}</span>}
+      title={m.associatedEvents}
+      note={<span role="status">{total ? counts.serviceEvents({ count: total }) : ''}</span>}
       actions={
         <Button ref={opener} icon={<PlusIcon size={18} />} onClick={() => setChoosing(true)}>
-          Associate Event
+          {m.associateEvent}
         </Button>
       }
     >
       {failed && (
         <Notice tone="bad" onDismiss={() => setFailed(false)}>
-          Failed to remove association. Please try again.
+          {all.removeAssociationFailed}
         </Notice>
       )}
-      <PagedList
-        query={events}
-        loading="Loading associated events..."
-        empty={<EmptyState title="No service events found using this template." />}
-      >
+      <PagedList query={events} loading={m.loadingAssociated} empty={<EmptyState title={m.noneAssociated} />}>
         {(rows) => (
           <DataTable
-            caption="Associated service events"
+            caption={m.associatedCaption}
             columns={[
               ...COLUMNS,
               {
                 key: 'actions',
-                header: 'Actions',
+                header: all.actions,
                 actions: true,
                 cell: (event) => (
                   <RowActions
@@ -88,14 +86,18 @@ export function AssociatedEvents({ templateId }: { templateId: number }) {
 }
 
 const COLUMNS: readonly Column<AssociatedEvent>[] = [
-  { key: 'name', header: 'Name', primary: true, cell: (event) => event.name },
-  { key: 'vehicle', header: 'Vehicle', cell: (event) => <span className={classes.long}>{vehicleText(event)}</span> },
-  { key: 'date', header: 'Date Performed', cell: (event) => <DateText date={event.date_performed} none="N/A" /> },
+  { key: 'name', header: all.name, primary: true, cell: (event) => event.name },
+  { key: 'vehicle', header: m.vehicle, cell: (event) => <span className={classes.long}>{vehicleText(event)}</span> },
+  {
+    key: 'date',
+    header: m.datePerformed,
+    cell: (event) => <DateText date={event.date_performed} edtf={event.date_performed_edtf} none={m.notAvailable} />,
+  },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} />,
+    header: all.status,
+    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} labels={EVENT_STATUS_LABELS} />,
   },
 ];
 
@@ -129,11 +131,11 @@ function RowActions({ event, templateId, onTry, onFailed, onRemoved }: RowAction
       <Button
         variant="quiet"
         size="sm"
-        aria-label={`Remove ${event.name}`}
+        aria-label={m.removeEvent({ name: event.name })}
         busy={removal.isPending}
         onClick={() => removal.mutate()}
       >
-        Remove
+        {m.remove}
       </Button>
     </span>
   );

@@ -4,6 +4,7 @@ import {
 } from '@carnet/contracts/service';
 import { Button, PlusIcon } from '@carnet/mf-kit';
 import { useEffect, useRef } from 'react';
+import * as m from '../messages/template-form';
 import classes from './parts-field.module.css';
 
 interface PartsFieldProps {
@@ -29,27 +30,27 @@ export function PartsField({ parts, error, onChange }: PartsFieldProps) {
   };
   return (
     <fieldset ref={field} className={classes.field}>
-      <legend className={classes.legend}>Recommended Parts</legend>
-      <p className={classes.hint}>What to have at hand before the work begins.</p>
+      <legend className={classes.legend}>{m.recommendedParts}</legend>
+      <p className={classes.hint}>{m.partsHint}</p>
       {parts.length > 0 && (
         <ul className={classes.list}>
           {parts.map((part, at) => (
             <li key={at} className={classes.part}>
               <input
                 className={classes.input}
-                aria-label={`Part ${at + 1}`}
-                placeholder="Oil filter"
+                aria-label={m.partNumber({ number: at + 1 })}
+                placeholder={m.partPlaceholder}
                 maxLength={TEMPLATE_RECOMMENDED_PARTS_ITEM_MAX_LENGTH}
                 value={part}
                 onChange={({ target }) => onChange(parts.with(at, target.value))}
               />
               <Button
                 variant="quiet"
-                aria-label={`Remove part ${at + 1}`}
+                aria-label={m.removePart({ number: at + 1 })}
                 // The second click of a double click would hit the line that has moved up.
                 onClick={({ detail }) => detail < 2 && change(parts.toSpliced(at, 1), at)}
               >
-                Remove
+                {m.remove}
               </Button>
             </li>
           ))}
@@ -66,7 +67,7 @@ export function PartsField({ parts, error, onChange }: PartsFieldProps) {
         disabled={parts.length >= TEMPLATE_RECOMMENDED_PARTS_MAX_ITEMS}
         onClick={() => change([...parts, ''], parts.length)}
       >
-        Add Part
+        {m.addPart}
       </Button>
     </fieldset>
   );

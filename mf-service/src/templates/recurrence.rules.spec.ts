@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { daysText, milesText, monthsText, type Recurrence, recurrenceSummary } from './recurrence.rules';
+import { daysText, distanceText, monthsText } from './interval.rules';
+import { type Recurrence, recurrenceSummary } from './recurrence.rules';
 
 const recurrence = (fields: Partial<Recurrence>): Recurrence => ({
   recurrence_type: 'Periodic',
@@ -30,11 +31,17 @@ describe('the summary of a periodic template', () => {
 
 describe('the summary of a template at a total mileage', () => {
   it.each([
-    [60_000, 'At 60,000 miles'],
-    [0, 'At 0 miles'],
-    [null, 'At ? miles'],
-  ])('of %p is %p', (recurrence_total_mileage, summary) => {
-    const total = { recurrence_type: 'Total_Mileage', recurrence_time_interval: 90, recurrence_total_mileage };
+    [60_000, 'mi', 'At 60,000 miles'],
+    [0, 'mi', 'At 0 miles'],
+    [null, 'mi', 'At ? miles'],
+    [60_000, 'km', 'At 60,000 kilometers'],
+    [250, 'h', 'At 250 hours'],
+    [90_000, null, 'At 90,000 miles'],
+  ] as const)('of %p in %p is %p', (recurrence_total_mileage, distance_unit, summary) => {
+    const total = {
+      ...{ recurrence_type: 'Total_Mileage', recurrence_time_interval: 90 },
+      ...{ recurrence_total_mileage, distance_unit },
+    };
     expect(recurrenceSummary(recurrence(total))).toBe(summary);
   });
 });
@@ -67,5 +74,5 @@ it.each([
   [1, '1 mile', '1 month'],
   [12_000, '12,000 miles', '12,000 months'],
 ])('miles and months of %p read %p and %p', (count, miles, months) => {
-  expect([milesText(count), monthsText(count)]).toEqual([miles, months]);
+  expect([distanceText(count, 'mi'), monthsText(count)]).toEqual([miles, months]);
 });

@@ -1,14 +1,17 @@
-import { formatNumber } from '@carnet/mf-kit';
+import { formatNumber, type OdometerUnit } from '@carnet/mf-kit';
+import * as m from '../messages/recurrence';
 
 /** When a template comes due, as the API tells it. */
 export interface Recurrence {
   recurrence_type: string;
   /** Days. */
   recurrence_time_interval: number | null;
-  /** Miles. */
+  /** In `distance_unit`. */
   recurrence_mileage_interval: number | null;
-  /** Miles on the odometer. */
+  /** What the odometer shows, in `distance_unit`. */
   recurrence_total_mileage: number | null;
+  /** Of its distances; miles where a file says nothing. */
+  distance_unit?: OdometerUnit | null;
   /** Months of the vehicle's age. */
   recurrence_total_age: number | null;
 }
@@ -17,21 +20,18 @@ const DAYS_OF_A_MONTH = 30;
 
 /** 'Every 180 days (about 6 months) or 5,000 miles', 'At 60,000 miles' (spec 001 §2, §9). An interval of nothing is none. */
 export function recurrenceSummary(recurrence: Recurrence): string {
+  const unit = unitWord(recurrence.distance_unit);
   if (recurrence.recurrence_type === 'Total_Mileage')
-    return `At ${formatNumber(recurrence.recurrence_total_mileage, '?')} miles`;
-  const { recurrence_time_interval: days, recurrence_mileage_interval: miles } = recurrence;
-  const intervals = [days ? daysText(days) : '', miles ? counted(miles, 'mile') : ''].filter(Boolean);
-  return intervals.length > 0 ? `Every ${intervals.join(' or ')}` : 'Not specified';
+    return m.atMileage({ mileage: formatNumber(recurrence.recurrence_total_mileage, '?'), unit });
+  const { recurrence_time_interval: days, recurrence_mileage_interval: distance } = recurrence;
+  if (!days) return distance ? m.everyDistance({ distance, unit }) : m.notSpecified;
+  const months = monthsOf(days);
+  return distance ? m.everyDaysOrDistance({ days, months, distance, unit }) : m.everyDays({ days, months });
 }
 
-/** '180 days (about 6 months)': from 30 days on also in months of 30 days, rounded (spec 001 §9). */
-export function daysText(days: number | null): string {
-  if (!days) return 'N/A';
-  const months = Math.round(days / DAYS_OF_A_MONTH);
-  return counted(days, 'day') + (days >= DAYS_OF_A_MONTH ? ` (about ${counted(months, 'month')})` : '');
-}
+/** The unit as messages choose by it: hours are their `other`. */
+export const unitWord = (unit: OdometerUnit | null | undefined): 'mi' | 'km' | 'other' =>
+  unit === 'h' ? 'other' : (unit ?? 'mi');
 
-export const milesText = (miles: number | null): string => (miles === null ? 'N/A' : counted(miles, 'mile'));
-export const monthsText = (months: number | null): string => (months === null ? 'N/A' : counted(months, 'month'));
-
-const counted = (count: number, one: string): string => `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
+/** From 30 days on also in months of 30 days, rounded (spec 001 §9); 0 where they say nothing. */
+export const monthsOf = (days: number): number => (days >= DAYS_OF_A_MONTH ? Math.round(days / DAYS_OF_A_MONTH) : 0);

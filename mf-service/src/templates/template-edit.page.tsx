@@ -1,5 +1,6 @@
 import { Navigate, NotYet, PageFrame, PageSkeleton, useLoadedForEditing, useParams } from '@carnet/mf-kit';
 import { useEditing } from '@carnet/mf-kit/forms';
+import * as m from '../messages/template-form';
 import { paths } from '../paths';
 import { TemplateForm } from './template-form';
 import { templateBody, valuesOf } from './template-form.schema';
@@ -13,7 +14,7 @@ export default function TemplateEditPage() {
     return (
       <NotYet
         of={template}
-        waiting={<PageSkeleton shape="sheet" label="Loading editor..." />}
+        waiting={<PageSkeleton shape="sheet" label={m.loadingEditor} />}
         failed={<Navigate to={paths.templates()} replace />}
       />
     );
@@ -24,15 +25,11 @@ function EditForm({ template }: { template: Template }) {
   const { id } = template;
   const { save, onSaved } = useEditing(TEMPLATE, template, paths.template);
   return (
-    <PageFrame
-      title="Edit Service Event Template"
-      width="narrow"
-      back={{ to: paths.template(id), label: template.name }}
-    >
+    <PageFrame title={m.editTitle} width="narrow" back={{ to: paths.template(id), label: template.name }}>
       <TemplateForm
         initial={valuesOf(template)}
-        submitLabel="Update Template"
-        fallback="Error updating service event template"
+        submitLabel={m.updateTemplate}
+        fallback={m.updateFailed}
         cancelTo={paths.template(id)}
         save={(values) => save(templateBody(values))}
         onSaved={onSaved}

@@ -10,8 +10,10 @@ export const exportOf = (template: Template) => ({
   recurrence_mileage_interval: template.recurrence_mileage_interval,
   recurrence_total_mileage: template.recurrence_total_mileage,
   recurrence_total_age: template.recurrence_total_age,
+  distance_unit: template.distance_unit,
   status: template.status,
   estimated_cost: template.estimated_cost,
+  currency: template.currency,
   recommended_parts: template.recommended_parts,
   notes: template.notes,
 });

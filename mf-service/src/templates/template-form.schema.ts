@@ -1,4 +1,5 @@
 import type { service } from '@carnet/contracts';
+import { personCurrency } from '@carnet/mf-kit';
 import {
   asText,
   moneyProblem,
@@ -6,8 +7,10 @@ import {
   numberOrNull,
   type Problems,
   textOrNull,
+  unitOf,
   wholeNumberProblem,
 } from '@carnet/mf-kit/forms';
+import * as m from '../messages/template-form';
 import type { RecurrenceType, TemplateStatus, TemplateType } from './template.constants';
 import type { Template } from './templates.queries';
 
@@ -22,8 +25,11 @@ export interface TemplateValues {
   recurrence_mileage_interval: string;
   recurrence_total_mileage: string;
   recurrence_total_age: string;
+  /** Empty until one is chosen: the person's for new vehicles. */
+  distance_unit: string;
   status: string;
   estimated_cost: string;
+  currency: string;
   recommended_parts: string[];
   notes: string;
 }
@@ -39,8 +45,10 @@ export const newTemplateValues = (): TemplateValues => ({
   recurrence_mileage_interval: '',
   recurrence_total_mileage: '',
   recurrence_total_age: '',
+  distance_unit: '',
   status: 'Open',
   estimated_cost: '',
+  currency: personCurrency(),
   recommended_parts: [],
   notes: '',
 });
@@ -55,8 +63,10 @@ export const valuesOf = (template: Template): TemplateValues => ({
   recurrence_mileage_interval: asText(template.recurrence_mileage_interval),
   recurrence_total_mileage: asText(template.recurrence_total_mileage),
   recurrence_total_age: asText(template.recurrence_total_age),
+  distance_unit: template.distance_unit,
   status: template.status,
-  estimated_cost: moneyText(template.estimated_cost),
+  estimated_cost: moneyText(template.estimated_cost, template.currency),
+  currency: template.currency ?? personCurrency(),
   recommended_parts: template.recommended_parts,
   notes: asText(template.notes),
 });
@@ -70,36 +80,34 @@ export function templateProblems(values: TemplateValues): Problems<TemplateValue
 
 function missing(values: TemplateValues): Problems<TemplateValues> | null {
   const fields: Fields = {};
-  if (!values.name.trim()) fields.name = 'Template name is required';
-  if (!values.type) fields.type = 'Type is required';
-  if (!values.recurrence_type) fields.recurrence_type = 'Recurrence type is required';
-  return problems('Name, type, and recurrence type are required', fields);
+  if (!values.name.trim()) fields.name = m.nameMissing;
+  if (!values.type) fields.type = m.typeMissing;
+  if (!values.recurrence_type) fields.recurrence_type = m.recurrenceTypeMissing;
+  return problems(m.missing, fields);
 }
 
 /** An interval of nothing is none; a total mileage of 0 is one. */
 function withoutRecurrence(values: TemplateValues): Problems<TemplateValues> | null {
   if (values.recurrence_type === 'Total_Mileage') {
     if (values.recurrence_total_mileage.trim() !== '') return null;
-    const message = 'Total mileage is required for Total_Mileage recurrence type';
-    return problems(message, { recurrence_total_mileage: 'Total mileage is required' });
+    return problems(m.totalMissing, { recurrence_total_mileage: m.totalFieldMissing });
   }
   if (Number(numberOrNull(values.recurrence_time_interval)) > 0) return null;
   if (Number(numberOrNull(values.recurrence_mileage_interval)) > 0) return null;
-  const message = 'Time interval or mileage interval is required for Periodic recurrence type';
-  return problems(message, {
-    recurrence_time_interval: 'Give this or the mileage interval',
-    recurrence_mileage_interval: 'Give this or the time interval',
+  return problems(m.intervalMissing, {
+    recurrence_time_interval: m.orMileage,
+    recurrence_mileage_interval: m.orTime,
   });
 }
 
 type Interval = Extract<keyof TemplateValues, `recurrence_${string}_${string}`>;
 const PERIODIC: Partial<Record<Interval, string>> = {
-  recurrence_time_interval: 'Time interval',
-  recurrence_mileage_interval: 'Mileage interval',
+  recurrence_time_interval: m.timeIntervalField,
+  recurrence_mileage_interval: m.mileageIntervalField,
 };
 const TOTAL: Partial<Record<Interval, string>> = {
-  recurrence_total_mileage: 'Total mileage',
-  recurrence_total_age: 'Vehicle age',
+  recurrence_total_mileage: m.totalMileageField,
+  recurrence_total_age: m.vehicleAgeField,
 };
 
 function wrongNumbers(values: TemplateValues): Problems<TemplateValues> | null {
@@ -109,7 +117,7 @@ function wrongNumbers(values: TemplateValues): Problems<TemplateValues> | null {
     const problem = wholeNumberProblem(label, values[name as Interval]);
     if (problem) fields[name as Interval] = problem;
   }
-  const costProblem = moneyProblem('Estimated cost', values.estimated_cost);
+  const costProblem = moneyProblem(m.estimatedCostField, values.estimated_cost, values.currency);
   if (costProblem) fields.estimated_cost = costProblem;
   return problems(Object.values(fields).join('. '), fields);
 }
@@ -132,8 +140,10 @@ export function templateBody(values: TemplateValues): service.CreateTemplate {
     recurrence_mileage_interval: periodic(values.recurrence_mileage_interval),
     recurrence_total_mileage: total(values.recurrence_total_mileage),
     recurrence_total_age: total(values.recurrence_total_age),
+    distance_unit: unitOf(values.distance_unit),
     status: values.status as TemplateStatus,
     estimated_cost: numberOrNull(values.estimated_cost),
+    currency: values.currency,
     recommended_parts: values.recommended_parts.map((part) => part.trim()).filter(Boolean),
     notes: textOrNull(values.notes),
   };

@@ -45,11 +45,26 @@ describe('a new template', () => {
       recurrence_mileage_interval: 5000,
       recurrence_total_mileage: null,
       recurrence_total_age: null,
+      distance_unit: 'mi',
       status: 'Open',
       estimated_cost: 85.5,
+      currency: 'USD',
       recommended_parts: [],
       notes: null,
     });
+  });
+
+  it('has its distances in the unit that is chosen', async () => {
+    const { calls } = fakeApi({ [CREATE]: { status: 201, body: aTemplate() } });
+    create();
+    await type(/^Template Name/, 'Oil change');
+    await type(/^Mileage Interval/, '8000');
+    expect(screen.getByRole('radio', { name: 'Miles' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Kilometers' }));
+    expect(screen.getByLabelText(/^Mileage Interval/)).toHaveAccessibleDescription('km');
+    await userEvent.click(button('Create Template'));
+    await screen.findByText('at: /service-event-templates/51');
+    expect(calls[0]!.body).toMatchObject({ recurrence_mileage_interval: 8000, distance_unit: 'km' });
   });
 
   it('says in words beside the form when it will come round', async () => {

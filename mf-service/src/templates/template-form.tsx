@@ -15,12 +15,15 @@ import {
   RichTextField,
   TextAreaField,
   TextField,
+  UnitField,
   useKitForm,
+  useUnit,
 } from '@carnet/mf-kit/forms';
+import * as m from '../messages/template-form';
 import { PartsField } from './parts-field';
 import { recurrenceSummary } from './recurrence.rules';
 import { templateProblems, type TemplateValues } from './template-form.schema';
-import { RECURRENCE_CHOICES, STATUS_CHOICES, TEMPLATE_TYPES } from './template.constants';
+import { RECURRENCE_CHOICES, STATUS_CHOICES, TYPE_CHOICES } from './template.constants';
 import type { Template } from './templates.queries';
 
 type TemplateFormState = ReturnType<typeof useKitForm<TemplateValues, Template>>;
@@ -39,47 +42,42 @@ export function TemplateForm({ submitLabel, cancelTo, ...options }: TemplateForm
   const form = useKitForm<TemplateValues, Template>({ ...options, validate: templateProblems });
   return (
     <FormColumns aside={<Help values={form.values} />}>
-      <KitForm form={form} label="Service event template">
-        <FormSection title="What is to be done">
+      <KitForm form={form} label={m.label}>
+        <FormSection title={m.whatIsToBeDone}>
           <NameAndSource form={form} />
-          <ChoiceField form={form} name="type" label="Type" required options={TEMPLATE_TYPES} />
-          <RichTextField
-            form={form}
-            name="description"
-            label="Description"
-            placeholder="The steps, the torques, what to look at..."
-          />
+          <ChoiceField form={form} name="type" label={m.type} required options={TYPE_CHOICES} />
+          <RichTextField form={form} name="description" label={m.description} placeholder={m.descriptionPlaceholder} />
         </FormSection>
-        <FormSection title="When it comes round">
+        <FormSection title={m.whenItComesRound}>
           <ChoiceField
             form={form}
             name="recurrence_type"
-            label="Recurrence Type"
+            label={m.recurrenceType}
             required
             hint={RECURRENCE_HINTS[form.values.recurrence_type]}
             options={RECURRENCE_CHOICES}
           />
           <Recurrence form={form} />
         </FormSection>
-        <FormSection title="Status and cost">
-          <ChoiceField form={form} name="status" label="Status" options={STATUS_CHOICES} />
+        <FormSection title={m.statusAndCost}>
+          <ChoiceField form={form} name="status" label={m.status} options={STATUS_CHOICES} />
           <FieldGrid>
-            <MoneyField form={form} name="estimated_cost" label="Estimated Cost" />
+            <MoneyField form={form} name="estimated_cost" label={m.estimatedCost} currencyName="currency" />
           </FieldGrid>
         </FormSection>
-        <FormSection title="Parts and notes">
+        <FormSection title={m.partsAndNotes}>
           <PartsField
             parts={form.values.recommended_parts}
             error={form.errors.recommended_parts}
             onChange={(parts) => form.set('recommended_parts', parts)}
           />
-          <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={TEMPLATE_NOTES_MAX_LENGTH} />
+          <TextAreaField form={form} name="notes" label={m.notes} rows={3} maxLength={TEMPLATE_NOTES_MAX_LENGTH} />
         </FormSection>
         <FormActions>
           <Button type="submit" variant="primary" busy={form.busy}>
-            {form.busy ? 'Saving...' : submitLabel}
+            {form.busy ? m.saving : submitLabel}
           </Button>
-          {form.busy ? <Button disabled>Cancel</Button> : <Button to={cancelTo}>Cancel</Button>}
+          {form.busy ? <Button disabled>{m.cancel}</Button> : <Button to={cancelTo}>{m.cancel}</Button>}
         </FormActions>
       </KitForm>
     </FormColumns>
@@ -95,16 +93,12 @@ function Help({ values }: { values: TemplateValues }) {
     recurrence_mileage_interval: number(values.recurrence_mileage_interval),
     recurrence_total_mileage: number(values.recurrence_total_mileage),
     recurrence_total_age: number(values.recurrence_total_age),
+    distance_unit: useUnit(values.distance_unit),
   });
   return (
     <FormHelp
-      title="In words"
-      lines={[
-        <strong key="recurrence">{recurrence}</strong>,
-        'It falls due for each vehicle that has it in an active schedule.',
-        'A completed service event that follows it counts: the next one is reckoned from there.',
-        'Parts that are recommended here are suggested in the form of a service event.',
-      ]}
+      title={m.inWords}
+      lines={[<strong key="recurrence">{recurrence}</strong>, m.fallsDue, m.completedCounts, m.partsSuggested]}
     />
   );
 }
@@ -116,19 +110,19 @@ function NameAndSource({ form }: { form: TemplateFormState }) {
         <TextField
           form={form}
           name="name"
-          label="Template Name"
+          label={m.templateName}
           required
           maxLength={TEMPLATE_NAME_MAX_LENGTH}
-          placeholder="Oil and filter change"
+          placeholder={m.oilChange}
         />
       </FieldGrid.Wide>
       <FieldGrid.Wide>
         <TextField
           form={form}
           name="source"
-          label="Source"
+          label={m.source}
           maxLength={TEMPLATE_SOURCE_MAX_LENGTH}
-          hint="Where this comes from: the owner's manual, a workshop, a club."
+          hint={m.sourceHint}
         />
       </FieldGrid.Wide>
     </FieldGrid>
@@ -136,23 +130,33 @@ function NameAndSource({ form }: { form: TemplateFormState }) {
 }
 
 const RECURRENCE_HINTS: Record<string, string> = {
-  Periodic: 'Again and again, after some days or miles, whichever come first.',
-  Total_Mileage: 'Once, at a mileage of the vehicle or at an age, whichever comes first.',
+  Periodic: m.periodicHint,
+  Total_Mileage: m.totalHint,
 };
 
 /** The inputs of the chosen type; what was typed in the others is kept while the form is open, and not sent. */
 function Recurrence({ form }: { form: TemplateFormState }) {
+  return (
+    <>
+      <Intervals form={form} />
+      <UnitField form={form} name="distance_unit" label={m.distancesIn} hint={m.distancesHint} />
+    </>
+  );
+}
+
+function Intervals({ form }: { form: TemplateFormState }) {
+  const unit = useUnit(form.values.distance_unit);
   if (form.values.recurrence_type === 'Total_Mileage')
     return (
       <FieldGrid>
-        <NumberField form={form} name="recurrence_total_mileage" label="Total Mileage" unit="mi" />
-        <NumberField form={form} name="recurrence_total_age" label="Vehicle Age (months)" />
+        <NumberField form={form} name="recurrence_total_mileage" label={m.totalMileage} unit={unit} />
+        <NumberField form={form} name="recurrence_total_age" label={m.vehicleAge} />
       </FieldGrid>
     );
   return (
     <FieldGrid>
-      <NumberField form={form} name="recurrence_time_interval" label="Time Interval (days)" />
-      <NumberField form={form} name="recurrence_mileage_interval" label="Mileage Interval" unit="mi" />
+      <NumberField form={form} name="recurrence_time_interval" label={m.timeInterval} />
+      <NumberField form={form} name="recurrence_mileage_interval" label={m.mileageInterval} unit={unit} />
     </FieldGrid>
   );
 }

@@ -1,4 +1,5 @@
 import { useSaved } from '@carnet/mf-kit/forms';
+import * as m from '../messages/template-form';
 import { paths } from '../paths';
 import { TemplateForm } from './template-form';
 import { newTemplateValues, templateBody } from './template-form.schema';
@@ -9,8 +10,8 @@ export default function TemplateNewPage() {
   return (
     <TemplateForm
       initial={newTemplateValues()}
-      submitLabel="Create Template"
-      fallback="Error creating service event template"
+      submitLabel={m.createTemplate}
+      fallback={m.createFailed}
       cancelTo={paths.templates()}
       save={(values) => createTemplate(templateBody(values))}
       onSaved={onSaved}

@@ -1,7 +1,15 @@
 import { useQueryClient } from '@carnet/mf-kit';
+import * as m from '../messages/templates';
 import { MarkAs } from '../status';
-import { spaced, TEMPLATE_STATUSES } from './template.constants';
+import { STATUS_LABELS, TEMPLATE_STATUSES, type TemplateStatus } from './template.constants';
 import { changeTemplateStatus, type Template, templatesChanged } from './templates.queries';
+
+const SAID: Record<TemplateStatus, string> = {
+  Open: m.nowOpen,
+  In_Work: m.nowInWork,
+  Completed: m.nowCompleted,
+  Skipped: m.nowSkipped,
+};
 
 export function TemplateStatusChange({ template }: { template: Template }) {
   const queries = useQueryClient();
@@ -9,10 +17,10 @@ export function TemplateStatusChange({ template }: { template: Template }) {
     <MarkAs
       current={template.status}
       statuses={TEMPLATE_STATUSES}
-      label={spaced}
+      labels={STATUS_LABELS}
       save={(status) => changeTemplateStatus(template.id, status)}
       onSaved={(saved) => void templatesChanged(queries, saved)}
-      said={(status) => `Template status updated to ${spaced(status)}.`}
+      said={(status) => SAID[status]}
     />
   );
 }

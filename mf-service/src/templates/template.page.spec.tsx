@@ -142,8 +142,10 @@ describe('an exported template', () => {
       recurrence_mileage_interval: 5000,
       recurrence_total_mileage: null,
       recurrence_total_age: 0,
+      distance_unit: 'mi',
       status: 'Open',
       estimated_cost: 85.5,
+      currency: 'USD',
       recommended_parts: ['Oil filter'],
       notes: 'a "b" <c> ✓',
     });

@@ -22,17 +22,19 @@ import {
 } from '@carnet/mf-kit';
 import type { ReactNode } from 'react';
 import { downloadJson } from '../imports';
+import * as one from '../messages/template';
+import * as m from '../messages/templates';
 import { paths } from '../paths';
 import { AssociatedEvents } from './associated-events';
 import { DownloadIcon } from './download-icon';
-import { daysText, milesText, monthsText } from './recurrence.rules';
+import { daysText, distanceText, monthsText } from './interval.rules';
 import { exportNameOf, exportOf } from './template-file';
 import { TemplateStatusChange } from './template-status';
-import { spaced, STATUS_TONES } from './template.constants';
+import { RECURRENCE_LABELS, STATUS_LABELS, STATUS_TONES, TYPE_LABELS } from './template.constants';
 import { type Template, TEMPLATE, templateQuery } from './templates.queries';
 import classes from './template.module.css';
 
-const BACK = { to: paths.templates(), label: 'Back to Templates' };
+const BACK = { to: paths.templates(), label: m.backToTemplates };
 
 export default function TemplatePage() {
   const id = Number(useParams().id);
@@ -41,9 +43,9 @@ export default function TemplatePage() {
     return (
       <NotYet
         of={template}
-        waiting={<PageSkeleton shape="sheet" label="Loading template..." />}
-        missing={<NotFoundState text="Template not found" back={BACK} />}
-        prefix="Error:"
+        waiting={<PageSkeleton shape="sheet" label={m.loadingOne} />}
+        missing={<NotFoundState text={m.notFound} back={BACK} />}
+        prefix={m.error}
       />
     );
   return <TemplateSheet key={id} template={template.data} />;
@@ -53,43 +55,43 @@ function TemplateSheet({ template }: { template: Template }) {
   return (
     <PageFrame
       title={template.name}
-      subtitle={template.source && `Source: ${template.source}`}
+      subtitle={template.source && one.fromSource({ source: template.source })}
       back={BACK}
       badges={
         <>
-          <Badge>{template.type}</Badge>
-          <StatusBadge status={template.status} tones={STATUS_TONES} />
+          <Badge>{TYPE_LABELS[template.type]}</Badge>
+          <StatusBadge status={template.status} tones={STATUS_TONES} labels={STATUS_LABELS} />
         </>
       }
       actions={
         <>
           <Button icon={<DownloadIcon />} onClick={() => downloadJson(exportNameOf(template), exportOf(template))}>
-            Export Template
+            {m.exportTemplate}
           </Button>
           <Button to={paths.editTemplate(template.id)} icon={<EditIcon size={18} />}>
-            Edit Template
+            {m.editTemplate}
           </Button>
         </>
       }
     >
       <TemplateStatusChange template={template} />
       <Columns top={<BasicInformation template={template} />}>
-        <Section title="Description">
+        <Section title={m.description}>
           <Card>
-            {template.description ? <RichText html={template.description} /> : <None>No description provided</None>}
+            {template.description ? <RichText html={template.description} /> : <None>{m.noDescription}</None>}
           </Card>
         </Section>
-        <Section title="Recommended Parts">
+        <Section title={m.recommendedParts}>
           <Card>
             <RecommendedParts parts={template.recommended_parts} />
           </Card>
         </Section>
-        <Section title="Notes">
-          <Card>{template.notes ? <p className={classes.text}>{template.notes}</p> : <None>No notes</None>}</Card>
+        <Section title={m.notes}>
+          <Card>{template.notes ? <p className={classes.text}>{template.notes}</p> : <None>{m.noNotes}</None>}</Card>
         </Section>
       </Columns>
       <AssociatedEvents templateId={template.id} />
-      <Section title="Delete Template">
+      <Section title={m.deleteTemplate}>
         <DeleteTemplate id={template.id} />
       </Section>
     </PageFrame>
@@ -98,17 +100,20 @@ function TemplateSheet({ template }: { template: Template }) {
 
 function BasicInformation({ template }: { template: Template }) {
   return (
-    <Section title="Basic Information">
+    <Section title={m.basicInformation}>
       <Card>
         <KeyValue
           items={[
-            { label: 'Type', value: template.type },
-            { label: 'Recurrence type', value: spaced(template.recurrence_type) },
+            { label: m.type, value: TYPE_LABELS[template.type] },
+            { label: m.recurrenceType, value: RECURRENCE_LABELS[template.recurrence_type] },
             ...recurrence(template),
-            { label: 'Estimated cost', value: <Money amount={template.estimated_cost} none="Not specified" /> },
-            { label: 'Status', value: spaced(template.status) },
-            { label: 'Created', value: <DateText date={template.created_at} time /> },
-            { label: 'Last updated', value: <DateText date={template.updated_at} time /> },
+            {
+              label: m.estimatedCostOf,
+              value: <Money amount={template.estimated_cost} currency={template.currency} none={m.notSpecified} />,
+            },
+            { label: m.status, value: STATUS_LABELS[template.status] },
+            { label: m.created, value: <DateText date={template.created_at} time /> },
+            { label: m.lastUpdated, value: <DateText date={template.updated_at} time /> },
           ]}
         />
       </Card>
@@ -119,17 +124,20 @@ function BasicInformation({ template }: { template: Template }) {
 function recurrence(template: Template): Spec[] {
   if (template.recurrence_type === 'Total_Mileage')
     return [
-      { label: 'Service at total mileage', value: milesText(template.recurrence_total_mileage) },
-      { label: 'Service at vehicle age', value: monthsText(template.recurrence_total_age) },
+      {
+        label: m.atTotalMileage,
+        value: distanceText(template.recurrence_total_mileage, template.distance_unit),
+      },
+      { label: m.atVehicleAge, value: monthsText(template.recurrence_total_age) },
     ];
   return [
-    { label: 'Time interval', value: daysText(template.recurrence_time_interval) },
-    { label: 'Mileage interval', value: milesText(template.recurrence_mileage_interval) },
+    { label: m.timeInterval, value: daysText(template.recurrence_time_interval) },
+    { label: m.mileageInterval, value: distanceText(template.recurrence_mileage_interval, template.distance_unit) },
   ];
 }
 
 function RecommendedParts({ parts }: { parts: readonly string[] }) {
-  if (parts.length === 0) return <None>No recommended parts</None>;
+  if (parts.length === 0) return <None>{m.noRecommendedParts}</None>;
   return (
     <ul className={classes.parts}>
       {parts.map((part, at) => (
@@ -147,14 +155,14 @@ function DeleteTemplate({ id }: { id: number }) {
   const remove = useDeletion(TEMPLATE, id, paths.templates());
   return (
     <ConfirmDelete
-      label="Delete Template"
-      question="Are you sure you want to delete this template?"
-      prefix="Error:"
-      fallback="An unexpected error occurred while deleting the template"
+      label={m.deleteTemplate}
+      question={m.deleteQuestion}
+      prefix={m.error}
+      fallback={m.deleteUnexpected}
       onConfirm={() => remove()}
     >
-      <p>This action cannot be undone. The template will be permanently removed.</p>
-      <p>Schedules and service events that use it stay, without it.</p>
+      <p>{m.cannotBeUndone}</p>
+      <p>{m.usersStay}</p>
     </ConfirmDelete>
   );
 }

@@ -16,11 +16,13 @@ import {
   useUrlFilters,
   ViewLink,
 } from '@carnet/mf-kit';
+import * as counts from '../messages/template-count';
+import * as m from '../messages/templates';
 import { paths } from '../paths';
 import { ImportTemplates } from './import-templates';
 import { plainText } from './plain-text';
 import { recurrenceSummary } from './recurrence.rules';
-import { STATUS_FILTERS, STATUS_TONES, TEMPLATE_TYPES } from './template.constants';
+import { STATUS_FILTERS, STATUS_LABELS, STATUS_TONES, TYPE_CHOICES, TYPE_LABELS } from './template.constants';
 import { sourcesQuery, TEMPLATE_FILTERS, type TemplateRow, templatesQuery } from './templates.queries';
 import classes from './template.module.css';
 
@@ -31,45 +33,45 @@ export default function TemplatesPage() {
   const sources = useLoaded(sourcesQuery());
   return (
     <PageFrame
-      title="Service Event Templates"
-      subtitle="What comes round again: how often, at which mileage, with which parts."
+      title={m.title}
+      subtitle={m.subtitle}
       actions={
         <>
           <ImportTemplates />
           <Button to={paths.newTemplate()} variant="primary" icon={<PlusIcon size={18} />}>
-            Create New Template
+            {m.createNew}
           </Button>
         </>
       }
     >
       <FilteredList
         query={templates}
-        loading="Loading templates..."
+        loading={m.loading}
         filters={filters}
-        label="Filter templates"
-        one="template"
+        label={m.filter}
+        count={counts.templates}
         fields={
           <ListFilters
             filters={filters}
-            search="Name or description"
+            search={m.searchedIn}
             selects={[
-              { name: 'type', label: 'Type', all: 'All types', options: TEMPLATE_TYPES },
-              { name: 'status', label: 'Status', all: 'All statuses', options: STATUS_FILTERS },
+              { name: 'type', label: m.type, all: m.allTypes, options: TYPE_CHOICES },
+              { name: 'status', label: m.status, all: m.allStatuses, options: STATUS_FILTERS },
               {
                 name: 'source',
-                label: 'Source',
-                all: 'All sources',
+                label: m.source,
+                all: m.allSources,
                 options: withChosen(sources.data ?? [], values.source),
               },
             ]}
           />
         }
         none={<NoTemplates />}
-        noMatch="No templates found matching your filters."
+        noMatch={m.noMatch}
       >
         {(rows, stale) => (
           <DataTable
-            caption="Service event templates"
+            caption={m.caption}
             columns={COLUMNS}
             rows={rows}
             rowKey={(template) => template.id}
@@ -89,14 +91,14 @@ const withChosen = (sources: readonly string[], chosen: string): string[] =>
 function NoTemplates() {
   return (
     <EmptyState
-      title="No templates yet."
+      title={m.noTemplates}
       action={
         <Button to={paths.newTemplate()} variant="primary">
-          Create Your First Template
+          {m.createFirst}
         </Button>
       }
     >
-      An oil change every 5,000 miles, brake fluid every two years: say it once, and Carnet knows when it is due.
+      {m.sayItOnce}
     </EmptyState>
   );
 }
@@ -104,34 +106,34 @@ function NoTemplates() {
 const COLUMNS: readonly Column<TemplateRow>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: m.name,
     primary: true,
     cell: (template) => template.name,
     note: (template) => formatPreview(plainText(template.description)),
   },
-  { key: 'type', header: 'Type', cell: (template) => template.type },
+  { key: 'type', header: m.type, cell: (template) => TYPE_LABELS[template.type] },
   {
     key: 'source',
-    header: 'Source',
+    header: m.source,
     wraps: true,
     cell: (template) => template.source ?? '—',
   },
-  { key: 'recurrence', header: 'Recurrence', cell: recurrenceSummary },
+  { key: 'recurrence', header: m.recurrence, cell: recurrenceSummary },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (template) => <StatusBadge status={template.status} tones={STATUS_TONES} />,
+    header: m.status,
+    cell: (template) => <StatusBadge status={template.status} tones={STATUS_TONES} labels={STATUS_LABELS} />,
   },
   {
     key: 'cost',
-    header: 'Estimated Cost',
+    header: m.estimatedCost,
     align: 'end',
-    cell: (template) => <Money amount={template.estimated_cost} />,
+    cell: (template) => <Money amount={template.estimated_cost} currency={template.currency} />,
   },
   {
     key: 'actions',
-    header: 'Actions',
+    header: m.actions,
     phone: 'hidden',
     actions: true,
     cell: (template) => <RowActions template={template} />,

@@ -1,6 +1,7 @@
 import type { service } from '@carnet/contracts';
 import { type Page, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/templates';
 import { inLanes } from './in-lanes';
 import type { TemplateStatus } from './template.constants';
 
@@ -28,7 +29,7 @@ export const templatesQuery = (filters: TemplateFilters) =>
       api.list('/api/service-event-templates', {
         ...ask,
         query: { ...query, limit: PAGE },
-        fallback: 'Error fetching service event templates',
+        fallback: m.fetchAllFailed,
       }),
   });
 
@@ -36,15 +37,14 @@ export const templatesQuery = (filters: TemplateFilters) =>
 export const sourcesQuery = () =>
   queryOptions({
     queryKey: ['service', 'templates', 'sources'],
-    queryFn: ({ signal }) =>
-      api.get('/api/service-event-templates/sources', { signal, fallback: 'Error fetching service event templates' }),
+    queryFn: ({ signal }) => api.get('/api/service-event-templates/sources', { signal, fallback: m.fetchAllFailed }),
   });
 
 export const readTemplate = (id: number, signal?: AbortSignal): Promise<Template> =>
   api.get('/api/service-event-templates/{id}', {
     params: { id },
     signal,
-    fallback: 'Error fetching service event template',
+    fallback: m.fetchFailed,
   });
 
 export const templateQuery = (id: number) =>
@@ -61,7 +61,7 @@ export const associatedEventsQuery = (id: number) =>
         ...ask,
         params: { id },
         query: { limit: PAGE },
-        fallback: 'Error fetching service events for template',
+        fallback: m.fetchEventsFailed,
       }),
   });
 
@@ -75,38 +75,34 @@ export const availableEventsQuery = (id: number, search: string) =>
         ...ask,
         params: { id },
         query: { ...filters, limit: PAGE },
-        fallback: 'Failed to load service events. Please try again.',
+        fallback: m.loadEventsFailed,
       }),
   });
 
 export const createTemplate = (body: service.CreateTemplate): Promise<Template> =>
-  api.post('/api/service-event-templates', body, { fallback: 'Error creating service event template' });
+  api.post('/api/service-event-templates', body, { fallback: m.createFailed });
 
 export const updateTemplate = (template: Template, body: service.UpdateTemplate): Promise<Template> =>
   api.put('/api/service-event-templates/{id}', body, {
     params: { id: template.id },
-    fallback: 'Error updating service event template',
+    fallback: m.updateFailed,
     ifMatch: template.version,
   });
 
 export const changeTemplateStatus = (id: number, status: TemplateStatus): Promise<Template> =>
-  api.patch(
-    '/api/service-event-templates/{id}/status',
-    { status },
-    { params: { id }, fallback: 'Failed to update status. Please try again.' },
-  );
+  api.patch('/api/service-event-templates/{id}/status', { status }, { params: { id }, fallback: m.updateStatusFailed });
 
 export const deleteTemplate = (id: number): Promise<void> =>
   api.delete('/api/service-event-templates/{id}', {
     params: { id },
-    fallback: 'Error deleting service event template',
+    fallback: m.deleteFailed,
   });
 
 const associate = (eventId: number, templateId: number): Promise<unknown> =>
   api.post(
     '/api/service/events/{eventId}/associate-template',
     { template_id: templateId },
-    { params: { eventId }, fallback: 'Failed to associate events with template. Please try again.' },
+    { params: { eventId }, fallback: m.associateFailed },
   );
 
 /** How many calls are open at once: a service turns away who sends more than it can keep waiting. */
@@ -134,7 +130,7 @@ export async function associateAll(
 export const removeAssociation = (eventId: number): Promise<void> =>
   api.delete('/api/service/events/{eventId}/template-association', {
     params: { eventId },
-    fallback: 'Failed to remove association. Please try again.',
+    fallback: m.removeAssociationFailed,
   });
 
 /** Takes an event's row off the list at once, and reads anew what else told of it. */

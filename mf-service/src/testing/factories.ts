@@ -13,8 +13,13 @@ export const anEvent = (fields: Partial<ServiceEvent> = {}): ServiceEvent => ({
   status: 'Completed',
   description: 'Warm engine',
   date_performed: '2026-02-01',
+  date_performed_edtf: null,
   mileage_at_service: 84_120,
+  odometer_unit: 'mi',
   cost: 85.5,
+  currency: 'USD',
+  converted_cost: null,
+  converted_currency: null,
   notes: null,
   template_id: null,
   service_schedule_id: null,
@@ -33,7 +38,16 @@ export const anEvent = (fields: Partial<ServiceEvent> = {}): ServiceEvent => ({
 });
 
 export const aVehicle = (fields: Partial<Vehicle> = {}): Vehicle =>
-  ({ id: 7, type: 'Car', make: 'Alfa Romeo', model: 'GT Junior', year: 1973, nickname: null, ...fields }) as Vehicle;
+  ({
+    id: 7,
+    type: 'Car',
+    make: 'Alfa Romeo',
+    model: 'GT Junior',
+    year: 1973,
+    nickname: null,
+    odometer_unit: 'mi',
+    ...fields,
+  }) as Vehicle;
 
 export const aPart = (fields: Partial<garage.PartInList> = {}): garage.PartInList =>
   ({
@@ -57,8 +71,10 @@ export const aTemplate = (fields: Partial<Template> = {}): Template => ({
   recurrence_mileage_interval: 5_000,
   recurrence_total_mileage: null,
   recurrence_total_age: null,
+  distance_unit: 'mi',
   status: 'Open',
   estimated_cost: 85.5,
+  currency: 'USD',
   recommended_parts: ['Oil filter'],
   notes: 'Reset the light',
   created_at: '2026-02-01T10:00:00+00:00',
@@ -83,6 +99,7 @@ export const aSchedule = (fields: Partial<Schedule> = {}): Schedule => ({
   year: 1973,
   nickname: null,
   current_mileage: 45_000,
+  odometer_unit: 'mi',
   created_at: '2026-02-01T10:00:00+00:00',
   updated_at: '2026-02-01T10:00:00+00:00',
   ...fields,
@@ -95,6 +112,7 @@ export const aDue = (fields: Partial<Due> = {}): Due => ({
   year: 1973,
   nickname: null,
   current_mileage: 84_120,
+  odometer_unit: 'mi',
   service_schedule_id: 61,
   schedule_name: 'By the book',
   template_id: 51,
@@ -102,12 +120,16 @@ export const aDue = (fields: Partial<Due> = {}): Due => ({
   type: 'Regular Maintenance',
   recurrence_type: 'Periodic',
   estimated_cost: 85.5,
+  currency: 'USD',
   status: 'Overdue',
   due_by: 'mileage',
   due_mileage: 83_780,
   miles_left: -340,
+  distance_unit: 'mi',
+  counts_otherwise: false,
   due_date: '2026-03-04',
   days_left: 45,
+  mileage_expected: null,
   estimated_date: '2026-01-10',
   last_event: null,
   planned_event: null,

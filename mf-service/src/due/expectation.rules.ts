@@ -1,0 +1,19 @@
+import { formatMonth } from '@carnet/mf-kit';
+import * as m from '../messages/due-list';
+import type { Due } from './due.queries';
+import { pointOf } from './due.rules';
+
+/**
+ * Where it lies, and between which months a mileage ahead is expected: `at 60,000 mi, about Mar 2027. Between Jan 2027 and Jul 2027`. Where too few
+ * readings are known to say when, it says that.
+ */
+export function pointAndExpectationOf(due: Due): string {
+  const point = pointOf(due);
+  if (due.miles_left === null || due.miles_left <= 0) return point;
+  if (!due.mileage_expected) return m.tooLittleKnown({ point });
+  const { earliest, latest } = due.mileage_expected;
+  const from = formatMonth(earliest);
+  if (latest === null) return m.earliest({ point, from });
+  const to = formatMonth(latest);
+  return from === to ? point : m.between({ point, from, to });
+}

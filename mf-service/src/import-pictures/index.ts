@@ -1,0 +1,2 @@
+export { MOST_CAPTION } from './named-pictures.rules';
+export type { PicturePlan, PlannedPicture } from './picture-zip';

@@ -1,0 +1,111 @@
+import type { HeldBatch, HeldUploads, PhotosOf } from '@carnet/contracts';
+import { ApiError } from '@carnet/mf-kit';
+import type { PlannedPicture } from '../import-pictures';
+import type { ImportFile } from './import-file';
+import type { ImportReport } from './import-kind';
+
+/** What became of a ZIP's pictures. */
+export interface PicturesSent {
+  /** How many are on their way. */
+  sent: number;
+  /** How many of them the browser could not keep: they go with the page. */
+  unkept: number;
+  /** Files of the ZIP that could not be unpacked. */
+  damaged: readonly string[];
+}
+
+/** What is kept of an import, so that a page after a reload can finish it. */
+export type UnfinishedImport = Pick<ImportFile, 'name' | 'bytes' | 'entries' | 'isSingle'>;
+
+interface Held {
+  batch: HeldBatch;
+  unkept: number;
+  damaged: readonly string[];
+  found: readonly PlannedPicture[];
+}
+
+interface Options {
+  /** Who holds it: what its kind of file is. */
+  by: string;
+  uploads: HeldUploads;
+  signal: AbortSignal;
+  /** Sends the entries; the same key stores nothing twice. */
+  send: (idempotencyKey: string) => Promise<ImportReport>;
+  onUnpack: (done: number) => void;
+}
+
+/** Imports that had no answer yet: another try goes on with what is held. */
+const waiting = new WeakMap<ImportFile, Held>();
+
+/**
+ * Imports a ZIP: its pictures are held in this browser, its entries made, and then each picture sent as one of the record that was made
+ * of its entry. So nothing is made without its pictures, and a reload at any moment finds either nothing done or all that is to be done.
+ */
+export async function importPictures(
+  file: ImportFile,
+  options: Options,
+): Promise<{ report: ImportReport; pictures: PicturesSent }> {
+  const held = waiting.get(file) ?? (await hold(file, options));
+  waiting.set(file, held);
+  try {
+    const report = await options.send(held.batch.id);
+    const records = recordsOf(report);
+    await options.uploads.settle(held.batch.id, records);
+    waiting.delete(file);
+    const sent = held.found.filter(({ entry }) => records.has(String(entry))).length;
+    return { report, pictures: { sent, unkept: held.unkept, damaged: held.damaged } };
+  } catch (error) {
+    if (options.signal.aborted || isFinal(error)) {
+      waiting.delete(file);
+      await options.uploads.settle(held.batch.id, new Map());
+    }
+    throw error;
+  }
+}
+
+/** Goes on with what a page before a reload had held. */
+export async function finishImport(
+  { id }: HeldBatch,
+  { uploads, send }: Pick<Options, 'uploads' | 'send'>,
+): Promise<ImportReport> {
+  try {
+    const report = await send(id);
+    await uploads.settle(id, recordsOf(report));
+    return report;
+  } catch (error) {
+    if (isFinal(error)) await uploads.settle(id, new Map());
+    throw error;
+  }
+}
+
+async function hold(file: ImportFile, { by, uploads, signal, onUnpack }: Options): Promise<Held> {
+  const { name, bytes, entries, isSingle } = file;
+  const note: UnfinishedImport = { name, bytes, entries, isSingle };
+  const batch: HeldBatch = { id: crypto.randomUUID(), by, heldAt: Date.now(), note };
+  const damaged: string[] = [];
+  // What the service would refuse by its size has been told.
+  const limits = await uploads.limits(signal);
+  const found = file.pictures!.found.filter((one) => limits === null || one.bytes <= limits[one.kind]);
+  const { filesOf } = await import(/* webpackChunkName: "picture-zip" */ '../import-pictures/picture-zip');
+  const files = filesOf(found, signal, {
+    onFile: onUnpack,
+    onDamaged: (path) => damaged.push(path),
+  });
+  const unkept = await uploads.hold(batch, files);
+  return { batch, unkept, damaged, found: found.filter(({ path }) => !damaged.includes(path)) };
+}
+
+/** What was made of each entry, by its place. */
+const recordsOf = ({ results }: ImportReport): Map<string, PhotosOf> =>
+  new Map(
+    results.flatMap(({ index, id }): [string, PhotosOf][] =>
+      id === undefined ? [] : [[String(index), { subject: 'service-event', id }]],
+    ),
+  );
+
+/** The service has refused it: another try would be another import. Who has to sign in first goes on afterwards. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![401, 408, 425, 429].includes(error.status);

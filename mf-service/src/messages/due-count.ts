@@ -1,0 +1,9 @@
+// Made of en/due-count.json by `npm run messages`. Change that, and not this.
+import { counting } from '@carnet/mf-kit';
+
+declare function __message__<Message>(id: string): Message;
+
+/** {count, plural, one {# entry} other {# entries}} */
+export const entries = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:due-count.entries'),
+);

@@ -1,0 +1,9 @@
+// Made of en/event-count.json by `npm run messages`. Change that, and not this.
+import { counting } from '@carnet/mf-kit';
+
+declare function __message__<Message>(id: string): Message;
+
+/** {count, plural, one {# service event} other {# service events}} */
+export const serviceEvents = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:event-count.serviceEvents'),
+);
