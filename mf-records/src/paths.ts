@@ -31,11 +31,13 @@ export const paths = {
   photoPair: (id: number) => generatePath('/photos/pairs/:id', { id: String(id) }),
 
   documents: () => '/documentation',
+  documentsTrash: () => withQuery('/documentation', { deleted: 'true' }),
   /** Those of a vehicle or a record. */
   documentsOf: ({ subject, id }: PhotosOf) =>
     withQuery('/documentation', subject === 'vehicle' ? { vehicle_id: id } : { subject: `${subject}:${id}` }),
   documentsByExpiry: (vehicleId?: number) => withQuery('/documentation', { vehicle_id: vehicleId, sort: 'expires' }),
   document: (id: number) => generatePath('/documentation/:id', { id: String(id) }),
+  enterEvent: (id: number) => generatePath('/documentation/:id/event', { id: String(id) }),
   editDocument: (id: number) => generatePath('/documentation/:id/edit', { id: String(id) }),
 
   trackDays: () => '/track-days',

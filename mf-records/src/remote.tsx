@@ -83,6 +83,7 @@ export default defineRemote({
         ]),
     },
     { path: '/documentation/:id', page: () => import('./documents/document.page') },
+    { path: '/documentation/:id/event', page: () => import('./documents/event-entry.page') },
     { path: '/documentation/:id/edit', page: () => import('./documents/document-edit.page') },
   ],
   panels: {
@@ -90,13 +91,17 @@ export default defineRemote({
     'records/vehicle-modifications': () => import('./modifications/vehicle-modifications.panel'),
     'records/vehicle-track-days': () => import('./track-days/vehicle-track-days.panel'),
     'records/photos': () => import('./record-photos/record-photos.panel'),
+    'records/form-files': () => import('./form-files/form-files.panel'),
     'records/documents': () => import('./documents/record-documents.panel'),
     'records/expiring-documents': () => import('./documents/expiring-documents.panel'),
+    'records/storage': () => import('./files/storage.panel'),
     'records/upload-tray': () => import('./uploads/upload-tray.panel'),
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
+    'vehicle-costs': () => import('./extensions/vehicle-costs'),
+    'held-uploads': () => import('./uploads/held-uploads'),
   },
   search: () => import('./search/search'),
 });

@@ -9,11 +9,13 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button, ListSkeleton, messageOf, Notice, NotYet, useLoadedForEditing, useMutation } from '@carnet/mf-kit';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button, cx, ListSkeleton, messageOf, Notice, NotYet, useLoadedForEditing, useMutation } from '@carnet/mf-kit';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Photo, photoAlt, PhotoThumb } from '../photos';
 import classes from './albums.module.css';
 import { type Album, albumPhotosQuery, updateAlbum } from '../lookups';
+import { useSquares } from './use-squares';
+import * as m from '../messages/album-sorting';
 
 interface AlbumSortingProps {
   album: Album;
@@ -24,7 +26,7 @@ interface AlbumSortingProps {
 /** All photos of an album, to be put in order by pointer, finger or keys. */
 export default function AlbumSorting({ album, onDone }: AlbumSortingProps) {
   const photos = useLoadedForEditing(albumPhotosQuery(album.id));
-  if (!photos.data) return <NotYet of={photos} waiting={<ListSkeleton label="Loading photos..." shape="cards" />} />;
+  if (!photos.data) return <NotYet of={photos} waiting={<ListSkeleton label={m.loading} shape="cards" />} />;
   return <Sorting album={album} photos={photos.data} onDone={onDone} />;
 }
 
@@ -34,6 +36,9 @@ const HOLD = 200;
 function Sorting({ album, photos, onDone }: AlbumSortingProps & { photos: readonly Photo[] }) {
   const [order, put] = useState(() => photos.map(({ id }) => id));
   const [moved, setMoved] = useState<number | null>(null);
+  const [dragged, drag] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const squares = useSquares(list, order.length);
   const byId = new Map(photos.map((photo) => [photo.id, photo]));
   const save = useMutation({ mutationFn: () => updateAlbum(album, { photo_ids: order }), onSuccess: onDone });
   const sensors = useSensors(
@@ -41,9 +46,13 @@ function Sorting({ album, photos, onDone }: AlbumSortingProps & { photos: readon
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD, tolerance: 8 } }),
   );
   const nameOf = (id: number | string) => photoAlt(byId.get(Number(id))!);
-  const placeOf = (id: number | string) => `place ${order.indexOf(Number(id)) + 1} of ${order.length}`;
+  const placeOf = (id: number | string) => ({
+    at: String(order.indexOf(Number(id)) + 1),
+    count: String(order.length),
+  });
 
   function drop({ active, over }: DragEndEvent) {
+    drag(null);
     if (!over || active.id === over.id) return;
     put(arrayMove(order, order.indexOf(Number(active.id)), order.indexOf(Number(over.id))));
   }
@@ -59,13 +68,13 @@ function Sorting({ album, photos, onDone }: AlbumSortingProps & { photos: readon
   return (
     <>
       <div className={classes.sorting}>
-        <p>Drag photos to their place. By keys: Tab goes to one, arrows move it.</p>
+        <p>{m.howTo}</p>
         <div className={classes.buttons}>
           <Button onClick={() => onDone()} disabled={save.isPending}>
-            Cancel
+            {m.cancel}
           </Button>
           <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>
-            {save.isPending ? 'Saving...' : 'Save Order'}
+            {save.isPending ? m.saving : m.saveOrder}
           </Button>
         </div>
       </div>
@@ -73,33 +82,43 @@ function Sorting({ album, photos, onDone }: AlbumSortingProps & { photos: readon
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
+        onDragStart={({ active }) => drag(Number(active.id))}
+        onDragCancel={() => drag(null)}
         onDragEnd={drop}
         accessibility={{
           announcements: {
-            onDragStart: ({ active }) => `Taken up: ${nameOf(active.id)}, ${placeOf(active.id)}.`,
-            onDragOver: ({ over }) => (over ? `Over ${placeOf(over.id)}.` : ''),
-            onDragEnd: ({ over }) => (over ? `Put down at ${placeOf(over.id)}.` : 'Put back.'),
-            onDragCancel: () => 'Put back.',
+            onDragStart: ({ active }) => m.takenUp({ photo: nameOf(active.id), ...placeOf(active.id) }),
+            onDragOver: ({ over }) => (over ? m.over(placeOf(over.id)) : ''),
+            onDragEnd: ({ over }) => (over ? m.putDown(placeOf(over.id)) : m.putBack),
+            onDragCancel: () => m.putBack,
           },
-          screenReaderInstructions: { draggable: 'The arrow keys, Home and End move it.' },
+          screenReaderInstructions: { draggable: m.keys },
         }}
       >
         <SortableContext items={order} strategy={rectSortingStrategy}>
-          <ol className={classes.sortable} aria-label="Photos in their order">
-            {order.map((id, at) => (
-              <Item
-                key={id}
-                photo={byId.get(id)!}
-                place={at + 1}
-                isMoved={id === moved}
-                onKey={(event) => move(event, at)}
-              />
-            ))}
+          <ol
+            ref={list}
+            className={cx(classes.sortable, squares && classes.many)}
+            style={squares ? { blockSize: squares.height } : undefined}
+            aria-label={m.inOrder}
+          >
+            {order.map((id, at) =>
+              !squares || squares.isNear(at) || id === moved || id === dragged ? (
+                <Item
+                  key={id}
+                  photo={byId.get(id)!}
+                  place={at + 1}
+                  box={squares?.boxOf(at)}
+                  isMoved={id === moved}
+                  onKey={(event) => move(event, at)}
+                />
+              ) : null,
+            )}
           </ol>
         </SortableContext>
       </DndContext>
       <p className={classes.said} role="status">
-        {moved !== null && `${nameOf(moved)}: ${placeOf(moved)}.`}
+        {moved !== null && m.moved({ photo: nameOf(moved), ...placeOf(moved) })}
       </p>
     </>
   );
@@ -116,12 +135,14 @@ function placeAfter(key: string, at: number, last: number): number | null {
 interface ItemProps {
   photo: Photo;
   place: number;
+  /** Where it stands, where that is not left to the browser. */
+  box?: CSSProperties;
   /** It was moved last, by a key. */
   isMoved: boolean;
   onKey: (event: KeyboardEvent) => void;
 }
 
-function Item({ photo, place, isMoved, onKey }: ItemProps) {
+function Item({ photo, place, box, isMoved, onKey }: ItemProps) {
   const handle = useRef<HTMLButtonElement>(null);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: photo.id,
@@ -135,7 +156,7 @@ function Item({ photo, place, isMoved, onKey }: ItemProps) {
       ref={setNodeRef}
       className={classes.item}
       data-dragged={isDragging || undefined}
-      style={{ transform: CSS.Transform.toString(transform), transition }}
+      style={{ ...box, transform: CSS.Transform.toString(transform), transition }}
     >
       <PhotoThumb photo={photo} named={false} />
       <span className={classes.place} aria-hidden>
@@ -151,7 +172,7 @@ function Item({ photo, place, isMoved, onKey }: ItemProps) {
         {...attributes}
         {...listeners}
         onKeyDown={onKey}
-        aria-label={`${photoAlt(photo)}, place ${place}`}
+        aria-label={m.item({ photo: photoAlt(photo), at: String(place) })}
       />
     </li>
   );

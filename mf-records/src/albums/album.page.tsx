@@ -3,7 +3,6 @@ import {
   ConfirmDelete,
   EditIcon,
   EmptyState,
-  formatCount,
   LazyPart,
   ListSkeleton,
   messageOf,
@@ -23,8 +22,10 @@ import { paths } from '../paths';
 import { AlbumIcon, PhotoGallery, photosQuery, SelectionButton } from '../photos';
 import { AlbumNameDialog } from './album-name-dialog';
 import { type Album, ALBUM, albumQuery, albumsChanged, photoIdsOf, readAlbum, updateAlbum } from '../lookups';
+import * as m from '../messages/albums';
+import { deleteFailed } from '../messages/album-queries';
 
-const BACK = { to: paths.albums(), label: 'Albums' };
+const BACK = { to: paths.albums(), label: m.albums };
 
 export default function AlbumPage() {
   const id = Number(useParams().id);
@@ -33,8 +34,8 @@ export default function AlbumPage() {
     return (
       <NotYet
         of={album}
-        waiting={<PageSkeleton shape="cards" label="Loading album..." />}
-        missing={<NotFoundState text="Album not found" back={BACK} />}
+        waiting={<PageSkeleton shape="cards" label={m.loadingAlbum} />}
+        missing={<NotFoundState text={m.notFound} back={BACK} />}
       />
     );
   return <AlbumSheet key={id} album={album.data} />;
@@ -53,16 +54,16 @@ function AlbumSheet({ album }: { album: Album }) {
     <PageFrame
       title={album.name}
       back={BACK}
-      subtitle={formatCount(album.photo_count, 'photo')}
+      subtitle={m.count({ count: album.photo_count })}
       actions={
         doing !== 'sorting' && (
           <>
             <Button icon={<EditIcon size={18} />} onClick={() => begin('naming')}>
-              Rename
+              {m.rename}
             </Button>
-            {album.photo_count > 1 && <Button onClick={() => begin('sorting')}>Sort by Hand</Button>}
+            {album.photo_count > 1 && <Button onClick={() => begin('sorting')}>{m.sortByHand}</Button>}
             <Button to={paths.photos()} variant="primary">
-              Add Photos
+              {m.addPhotos}
             </Button>
           </>
         )
@@ -78,7 +79,7 @@ function AlbumSheet({ album }: { album: Album }) {
               end();
             },
           }}
-          loading={<ListSkeleton label="Loading photos..." shape="cards" />}
+          loading={<ListSkeleton label={m.loadingPhotos} shape="cards" />}
           fallback={({ error }) => <Notice tone="bad">{messageOf(error)}</Notice>}
         />
       ) : (
@@ -88,21 +89,21 @@ function AlbumSheet({ album }: { album: Album }) {
             label={album.name}
             empty={
               <EmptyState
-                title="No photos in this album yet."
+                title={m.noPhotos}
                 icon={<AlbumIcon size={40} />}
                 action={
                   <Button to={paths.photos()} variant="primary">
-                    Choose Photos
+                    {m.choosePhotos}
                   </Button>
                 }
               >
-                Select photos, and add them with ‘Album’ at the lower edge.
+                {m.howToAdd}
               </EmptyState>
             }
             more={(selected, undoable, clear) => (
               <SelectionButton
                 icon={<AlbumIcon />}
-                label="Take out"
+                label={m.takeOut}
                 disabled={undoable.busy}
                 onClick={() => {
                   const taken = new Set(selected.map(({ id }) => id));
@@ -114,9 +115,12 @@ function AlbumSheet({ album }: { album: Album }) {
                       before.filter((id) => !taken.has(id)),
                     );
                   };
-                  const what = formatCount(taken.size, 'photo');
                   void undoable
-                    .run(takeOut, { text: `${what} taken out of the album.`, undo: () => saveOrder(album.id, before) })
+                    .run({
+                      act: takeOut,
+                      text: m.takenOut({ count: taken.size }),
+                      undo: () => saveOrder(album.id, before),
+                    })
                     .then((isDone) => isDone && clear());
                 }}
               />
@@ -124,20 +128,20 @@ function AlbumSheet({ album }: { album: Album }) {
           />
           <div>
             <ConfirmDelete
-              label="Delete Album"
-              question="Are you sure you want to delete this album?"
-              fallback="Error deleting album"
+              label={m.deleteAlbum}
+              question={m.deleteQuestion}
+              fallback={deleteFailed}
               onConfirm={() => remove()}
             >
-              Its photos stay; only the album goes.
+              {m.photosStay}
             </ConfirmDelete>
           </div>
         </>
       )}
       {doing === 'naming' && (
         <AlbumNameDialog
-          title="Rename Album"
-          submitLabel="Save"
+          title={m.renameAlbum}
+          submitLabel={m.save}
           initial={album.name}
           save={(name) => updateAlbum(album, { name })}
           onClose={end}

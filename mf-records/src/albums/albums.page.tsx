@@ -2,8 +2,6 @@ import {
   Button,
   CardGrid,
   EmptyState,
-  formatCount,
-  Link,
   PagedList,
   PageFrame,
   PlusIcon,
@@ -13,10 +11,10 @@ import {
 } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { paths } from '../paths';
-import { AlbumIcon, PhotosNav, SmallPicture } from '../photos';
+import { AlbumIcon, PhotosNav, PictureCard, SmallPicture } from '../photos';
 import { AlbumNameDialog } from './album-name-dialog';
-import classes from './albums.module.css';
 import { type Album, albumsChanged, albumsQuery, createAlbum } from '../lookups';
+import * as m from '../messages/albums';
 
 export default function AlbumsPage() {
   const albums = useInfiniteQuery(albumsQuery());
@@ -25,28 +23,28 @@ export default function AlbumsPage() {
   const navigate = useNavigate();
   const make = (
     <Button variant="primary" icon={<PlusIcon size={18} />} onClick={() => name(true)}>
-      New Album
+      {m.newAlbum}
     </Button>
   );
   return (
-    <PageFrame title="Albums" subtitle="Photos that belong together, in the order that you give them." actions={make}>
+    <PageFrame title={m.albums} subtitle={m.subtitle} actions={make}>
       <PhotosNav />
       <PagedList
         query={albums}
-        loading="Loading albums..."
+        loading={m.loadingAlbums}
         shape="cards"
         empty={
           <EmptyState
-            title="No albums yet."
+            title={m.noAlbums}
             icon={<AlbumIcon size={40} />}
-            action={<Button onClick={() => name(true)}>Make Your First Album</Button>}
+            action={<Button onClick={() => name(true)}>{m.makeFirst}</Button>}
           >
-            The restoration, the summer of drives, what a buyer should see: select photos, and keep them in an album.
+            {m.whatFor}
           </EmptyState>
         }
       >
         {(rows, stale) => (
-          <CardGrid label="Albums" dense stale={stale}>
+          <CardGrid label={m.albums} dense stale={stale}>
             {rows.map((album) => (
               <AlbumCard key={album.id} album={album} />
             ))}
@@ -55,8 +53,8 @@ export default function AlbumsPage() {
       </PagedList>
       {isNaming && (
         <AlbumNameDialog
-          title="New Album"
-          submitLabel="Create Album"
+          title={m.newAlbum}
+          submitLabel={m.create}
           initial=""
           save={(text) => createAlbum({ name: text })}
           onClose={() => name(false)}
@@ -72,12 +70,8 @@ export default function AlbumsPage() {
 
 function AlbumCard({ album: { id, name, photo_count, cover_photo } }: { album: Album }) {
   return (
-    <article className={classes.album}>
-      <SmallPicture photo={cover_photo} ratio={4 / 3} className={classes.cover} />
-      <h2 className={classes.name}>
-        <Link to={paths.album(id)}>{name}</Link>
-      </h2>
-      <p className={classes.count}>{formatCount(photo_count, 'photo')}</p>
-    </article>
+    <PictureCard to={paths.album(id)} title={name} note={m.count({ count: photo_count })}>
+      <SmallPicture photo={cover_photo} ratio={4 / 3} />
+    </PictureCard>
   );
 }

@@ -6,7 +6,15 @@ import DocumentEditPage from './document-edit.page';
 
 const READ = 'GET /api/documents/51';
 const SAVE = 'PATCH /api/documents/51';
-const VEHICLES = { 'GET /api/vehicles': { body: [] } };
+const VEHICLES = {
+  'GET /api/vehicles': { body: [] },
+  'GET /api/files/tags': {
+    body: [
+      { tag: 'engine', count: 3 },
+      { tag: 'paid', count: 1 },
+    ],
+  },
+};
 const visit = () =>
   renderWithKit(<DocumentEditPage />, { path: '/documentation/51/edit', route: '/documentation/:id/edit' });
 
@@ -32,11 +40,11 @@ test('what a machine has read is written by a press, and by nothing else', async
   });
   const { calls } = fakeApi({ ...VEHICLES, [READ]: { body: loose }, [SAVE]: { body: loose } });
   visit();
-  await userEvent.click(await screen.findByRole('radio', { name: 'Receipt' }));
-  expect(screen.getByLabelText('Vendor')).toHaveValue('');
+  expect(await screen.findByLabelText('Vendor')).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: '€1,234.56' }));
   expect(screen.getByLabelText('Amount')).toHaveValue('1234.56');
   expect(screen.queryByRole('button', { name: '€1,234.56' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Receipt' }));
   await userEvent.click(screen.getByRole('button', { name: 'File Document' }));
   expect(await screen.findByText('at: /documentation/51')).toBeInTheDocument();
   expect(calls.find(({ method }) => method === 'PATCH')!.body).toMatchObject({
@@ -55,5 +63,18 @@ test('a paper has to be of some kind, and cannot run out before its date', async
   await userEvent.click(screen.getByRole('radio', { name: 'Insurance' }));
   await userEvent.click(screen.getByRole('button', { name: 'File Document' }));
   expect(screen.getAllByText('It cannot run out before its date').length).toBeGreaterThan(0);
+  expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
+});
+
+test('offers the tags that a person has used, and refuses one that is too long', async () => {
+  const { calls } = fakeApi({ ...VEHICLES, [READ]: { body: aDocument({ tags: ['paid'] }) } });
+  visit();
+  const field = await screen.findByLabelText('Tags');
+  await userEvent.type(field, ', en');
+  await userEvent.click(await screen.findByRole('button', { name: 'engine' }));
+  expect(field).toHaveValue('paid, engine, ');
+  await userEvent.type(field, 'x'.repeat(51));
+  await userEvent.click(screen.getByRole('button', { name: 'Update Document' }));
+  expect((await screen.findAllByText('A tag has at most 50 characters')).length).toBeGreaterThan(0);
   expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
 });

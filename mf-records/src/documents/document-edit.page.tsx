@@ -1,30 +1,32 @@
 import { NotFoundState, NotYet, PageFrame, useLoaded, useLoadedForEditing, useParams } from '@carnet/mf-kit';
 import { useEditing } from '@carnet/mf-kit/forms';
-import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
+import { vehicleChoicesQuery, type VehicleOption, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { DocumentForm } from './document-form';
 import { documentBody } from './document-form.schema';
 import { nameOf } from './document.names';
 import { type Document, DOCUMENT, documentQuery } from './documents.queries';
 import { PaperPicture } from './paper-picture';
+import * as m from '../messages/document-form';
+import * as papers from '../messages/papers';
 import classes from './documents.module.css';
 
-const LIST = { to: paths.documents(), label: 'Documentation' };
+const LIST = { to: paths.documents(), label: papers.documentation };
 
 export default function DocumentEditPage() {
   const id = Number(useParams().id);
   const document = useLoadedForEditing(documentQuery(id));
   const vehicles = useLoaded(vehicleChoicesQuery());
-  if (!document.data) return <NotYet of={document} missing={<NotFoundState text="Document not found" back={LIST} />} />;
+  if (!document.data) return <NotYet of={document} missing={<NotFoundState text={papers.notFound} back={LIST} />} />;
   if (!vehicles.data) return <NotYet of={vehicles} />;
   return <EditForm key={id} document={document.data} vehicles={vehicleOptions(vehicles.data)} />;
 }
 
-function EditForm({ document, vehicles }: { document: Document; vehicles: { value: string; label: string }[] }) {
+function EditForm({ document, vehicles }: { document: Document; vehicles: VehicleOption[] }) {
   const { save, onSaved } = useEditing(DOCUMENT, document, paths.document);
   return (
     <PageFrame
-      title={document.type ? 'Edit Document' : 'File Document'}
+      title={document.type ? m.editDocument : m.fileDocument}
       back={{ to: paths.document(document.id), label: nameOf(document) }}
     >
       <div className={classes.filing}>

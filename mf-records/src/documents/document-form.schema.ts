@@ -1,6 +1,11 @@
 import type { records } from '@carnet/contracts';
+import { personCurrency } from '@carnet/mf-kit';
 import {
   asText,
+  isEdtf,
+  knownDate,
+  knownDateBody,
+  knownDateProblem,
   moneyProblem,
   moneyText,
   numberOrNull,
@@ -8,8 +13,12 @@ import {
   textOrNull,
   wholeNumberProblem,
 } from '@carnet/mf-kit/forms';
+import type { FileLink } from '../subjects';
+import { readTags, tagsProblem, tagsText } from '../tags';
 import type { DocumentType } from './document.constants';
 import type { Document } from './documents.queries';
+import * as m from '../messages/document-form';
+import * as papers from '../messages/papers';
 
 /** What the form holds: the API's fields, as a person types them. */
 export interface DocumentValues {
@@ -18,6 +27,7 @@ export interface DocumentValues {
   title: string;
   number: string;
   vendor: string;
+  /** A day, or its EDTF. */
   dated: string;
   expires_on: string;
   amount: string;
@@ -26,6 +36,8 @@ export interface DocumentValues {
   notes: string;
   /** Divided by commas. */
   tags: string;
+  /** Records of its vehicle. */
+  links: FileLink[];
 }
 
 export const valuesOf = (document: Document): DocumentValues => ({
@@ -34,26 +46,32 @@ export const valuesOf = (document: Document): DocumentValues => ({
   title: asText(document.title),
   number: asText(document.number),
   vendor: asText(document.vendor),
-  dated: asText(document.dated),
+  dated: knownDate(document.dated, document.dated_edtf),
   expires_on: asText(document.expires_on),
-  amount: moneyText(document.amount),
-  currency: document.currency ?? 'USD',
+  amount: moneyText(document.amount, document.currency),
+  currency: document.currency ?? personCurrency(),
   mileage: asText(document.mileage),
   notes: asText(document.notes),
-  tags: document.tags.join(', '),
+  tags: tagsText(document.tags),
+  links: document.links,
 });
 
 export function documentProblems(values: DocumentValues): Problems<DocumentValues> | null {
   const fields: Problems<DocumentValues>['fields'] = {};
-  const { amount, mileage, dated, expires_on } = values;
-  if (!values.type) fields.type = 'Say what kind of paper it is';
-  const wrongSum = moneyProblem('Amount', amount);
+  const { amount, currency, mileage, dated, expires_on } = values;
+  if (!values.type) fields.type = m.sayWhatKind;
+  const wrongSum = moneyProblem(papers.amount, amount, currency);
   if (wrongSum) fields.amount = wrongSum;
-  const wrongMileage = wholeNumberProblem('Mileage', mileage);
+  const wrongMileage = wholeNumberProblem(papers.mileage, mileage);
   if (wrongMileage) fields.mileage = wrongMileage;
-  if (dated && expires_on && expires_on < dated) fields.expires_on = 'It cannot run out before its date';
-  const [first] = Object.values(fields);
-  return first ? { message: first, fields } : null;
+  const wrongDate = knownDateProblem(papers.dated, dated);
+  if (wrongDate) fields.dated = wrongDate;
+  const first = isEdtf(dated) ? knownDateBody('dated', dated).dated : null;
+  if (first && expires_on && expires_on < first) fields.expires_on = m.notBeforeDate;
+  const wrongTags = tagsProblem(values.tags);
+  if (wrongTags) fields.tags = wrongTags;
+  const [problem] = Object.values(fields);
+  return problem ? { message: problem, fields } : null;
 }
 
 export const documentBody = (values: DocumentValues): records.UpdateDocument => ({
@@ -62,16 +80,15 @@ export const documentBody = (values: DocumentValues): records.UpdateDocument => 
   title: textOrNull(values.title),
   number: textOrNull(values.number),
   vendor: textOrNull(values.vendor),
-  dated: textOrNull(values.dated),
+  ...knownDateBody('dated', values.dated),
   expires_on: textOrNull(values.expires_on),
   amount: numberOrNull(values.amount),
   ...(values.amount.trim() ? { currency: values.currency } : {}),
   mileage: numberOrNull(values.mileage),
   notes: textOrNull(values.notes),
-  tags: tagsOf(values.tags),
+  tags: readTags(values.tags),
+  links: values.links,
 });
-
-const tagsOf = (text: string): string[] => [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean);
 
 /** What a machine has read and the form does not say yet, by field, as a person would type it. */
 export function offersFor(
@@ -84,7 +101,12 @@ export function offersFor(
     ...(vendor && !values.vendor.trim() ? [{ field: 'vendor' as const, values: { vendor } }] : []),
     ...(dated && !values.dated ? [{ field: 'dated' as const, values: { dated } }] : []),
     ...(amount !== null && !values.amount.trim()
-      ? [{ field: 'amount' as const, values: { amount: moneyText(amount), ...(currency ? { currency } : {}) } }]
+      ? [
+          {
+            field: 'amount' as const,
+            values: { amount: moneyText(amount, currency ?? values.currency), ...(currency ? { currency } : {}) },
+          },
+        ]
       : []),
   ];
 }

@@ -4,32 +4,47 @@ import {
   DOCUMENT_TITLE_MAX_LENGTH,
   DOCUMENT_VENDOR_MAX_LENGTH,
 } from '@carnet/contracts/records';
-import { Button, FieldGrid, formatDate, FormSection } from '@carnet/mf-kit';
+import {
+  Button,
+  ClearIcon,
+  FieldGrid,
+  formatDate,
+  FormSection,
+  IconButton,
+  Notice,
+  type OdometerUnit,
+  personCurrency,
+} from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
   KitForm,
   type KitFormState,
+  KnownDateField,
   MoneyField,
   NumberField,
-  type Option,
+  numberOrNull,
   SaveActions,
   SelectField,
   TextAreaField,
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
-import { type DocumentType, FIELDS, TYPE_OPTIONS, VENDOR_LABELS } from './document.constants';
+import { type FileLink, isSameLink, LinkedRecord, RecordSearch, subjectType } from '../subjects';
+import { TagChoices } from '../tags';
+import { type DocumentType, FIELDS, FIELDS_OF_ANY, TYPE_OPTIONS, VENDOR_LABELS } from './document.constants';
+import { unitOfVehicle, type VehicleOption } from '../lookups';
 import { documentProblems, type DocumentValues, offersFor, valuesOf } from './document-form.schema';
 import { formatAmount } from './document.names';
 import type { Document } from './documents.queries';
+import * as common from '../messages/common';
+import * as m from '../messages/document-form';
+import * as papers from '../messages/papers';
 import classes from './documents.module.css';
-
-const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF'];
 
 interface DocumentFormProps {
   document: Document;
-  vehicles: readonly Option[];
+  vehicles: readonly VehicleOption[];
   cancelTo: string;
   save: (values: DocumentValues) => Promise<Document>;
   onSaved: (document: Document) => void;
@@ -40,35 +55,46 @@ export function DocumentForm({ document, vehicles, cancelTo, save, onSaved }: Do
   const form = useKitForm<DocumentValues, Document>({
     initial: valuesOf(document),
     validate: documentProblems,
+    // Records are of one vehicle.
+    clears: { vehicle_id: { links: [] } },
     save,
     onSaved,
-    fallback: 'Error updating document',
+    fallback: papers.updateFailed,
   });
   return (
-    <KitForm form={form} label="Document">
-      <FormSection title="What it is">
-        <ChoiceField form={form} name="type" label="Type" required options={TYPE_OPTIONS} />
+    <KitForm form={form} label={m.document}>
+      <FormSection title={m.whatItIs}>
+        <ChoiceField form={form} name="type" label={common.type} required options={TYPE_OPTIONS} />
         <FieldGrid>
           <FieldGrid.Wide>
-            <SelectField form={form} name="vehicle_id" label="Vehicle" empty="No vehicle" options={vehicles} />
+            <SelectField form={form} name="vehicle_id" label={common.vehicle} empty={m.noVehicle} options={vehicles} />
           </FieldGrid.Wide>
           <FieldGrid.Wide>
             <TextField
               form={form}
               name="title"
-              label="Title"
+              label={m.title}
               placeholder={document.name}
               maxLength={DOCUMENT_TITLE_MAX_LENGTH}
             />
           </FieldGrid.Wide>
         </FieldGrid>
       </FormSection>
-      {form.values.type && <WhatItSays form={form} document={document} type={form.values.type as DocumentType} />}
-      <FormSection title="In your words">
-        <TextField form={form} name="tags" label="Tags" hint="Divided by commas" placeholder="paid, engine" />
-        <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={DOCUMENT_NOTES_MAX_LENGTH} />
+      <WhatItSays form={form} document={document} unit={unitOfVehicle(vehicles, form.values.vehicle_id)} />
+      <BelongsTo form={form} />
+      <FormSection title={m.inYourWords}>
+        <TextField
+          form={form}
+          name="tags"
+          label={papers.tags}
+          hint={m.dividedByCommas}
+          placeholder={m.exampleTags}
+          maxLength={2000}
+        />
+        <TagChoices kind="document" text={form.values.tags} onChange={(tags) => form.set('tags', tags)} />
+        <TextAreaField form={form} name="notes" label={papers.notes} rows={3} maxLength={DOCUMENT_NOTES_MAX_LENGTH} />
       </FormSection>
-      <SaveActions form={form} label={document.type ? 'Update Document' : 'File Document'} cancelTo={cancelTo} />
+      <SaveActions form={form} label={document.type ? m.updateDocument : m.fileDocument} cancelTo={cancelTo} />
     </KitForm>
   );
 }
@@ -76,51 +102,93 @@ export function DocumentForm({ document, vehicles, cancelTo, save, onSaved }: Do
 interface FieldsProps {
   form: KitFormState<DocumentValues>;
   document: Document;
-  type: DocumentType;
+  /** What the odometer of its vehicle counts. */
+  unit: OdometerUnit;
 }
 
 /** The fields of a type, and those of others that hold something already. */
-function WhatItSays({ form, document, type }: FieldsProps) {
+function WhatItSays({ form, document, unit }: FieldsProps) {
+  const type = (form.values.type || null) as DocumentType | null;
+  const fields = type ? FIELDS[type] : FIELDS_OF_ANY;
   const has = (field: (typeof FIELDS)[DocumentType][number]) =>
-    FIELDS[type].includes(field) || (field !== 'currency' && form.values[field] !== '');
+    fields.includes(field) || (field !== 'currency' && form.values[field] !== '');
   return (
-    <FormSection title="What it says">
+    <FormSection title={m.whatItSays}>
       <Offers form={form} document={document} />
       <FieldGrid>
         {has('vendor') && (
           <TextField
             form={form}
             name="vendor"
-            label={VENDOR_LABELS[type] ?? 'Vendor'}
+            label={(type && VENDOR_LABELS[type]) ?? papers.vendor}
             maxLength={DOCUMENT_VENDOR_MAX_LENGTH}
           />
         )}
-        {has('number') && <TextField form={form} name="number" label="Number" maxLength={DOCUMENT_NUMBER_MAX_LENGTH} />}
-        {has('dated') && <DateField form={form} name="dated" label="Dated" />}
-        {has('expires_on') && <DateField form={form} name="expires_on" label="Expires" />}
-        {has('amount') && (
-          <>
-            <MoneyField form={form} name="amount" label="Amount" />
-            <SelectField form={form} name="currency" label="Currency" options={currenciesWith(form.values.currency)} />
-          </>
+        {has('number') && (
+          <TextField form={form} name="number" label={papers.number} maxLength={DOCUMENT_NUMBER_MAX_LENGTH} />
         )}
-        {has('mileage') && <NumberField form={form} name="mileage" label="Mileage" unit="mi" />}
+        {has('dated') && <KnownDateField form={form} name="dated" label={papers.dated} />}
+        {has('expires_on') && <DateField form={form} name="expires_on" label={papers.expires} />}
+        {has('amount') && <MoneyField form={form} name="amount" label={papers.amount} currencyName="currency" />}
+        {has('mileage') && <NumberField form={form} name="mileage" label={papers.mileage} unit={unit} />}
       </FieldGrid>
     </FormSection>
   );
 }
 
-/** What a paper says already is among the choices, however rare. */
-const currenciesWith = (currency: string): string[] =>
-  CURRENCIES.includes(currency) ? CURRENCIES : [currency, ...CURRENCIES];
+/** The records that a paper is about: one invoice is of an event, its parts and a modification. */
+function BelongsTo({ form }: { form: KitFormState<DocumentValues> }) {
+  const { links, vehicle_id } = form.values;
+  const remove = (link: FileLink) =>
+    form.set(
+      'links',
+      links.filter((one) => !isSameLink(one, link)),
+    );
+  if (!vehicle_id)
+    return (
+      <FormSection title={papers.belongsTo}>
+        <p className={classes.hint}>{m.vehicleFirst}</p>
+      </FormSection>
+    );
+  return (
+    <FormSection title={papers.belongsTo} note={m.recordsNote}>
+      {links.length > 0 && (
+        <ul className={classes.chosen} aria-label={m.linkedRecords}>
+          {links.map((link) => (
+            <li key={`${link.subject_kind}:${link.subject_id}`}>
+              <LinkedRecord link={link} />
+              <IconButton
+                label={m.unlink({
+                  kind: subjectType(link.subject_kind)?.label ?? link.subject_kind,
+                  id: link.subject_id,
+                })}
+                size="sm"
+                onClick={() => remove(link)}
+              >
+                <ClearIcon size={16} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {form.errors.links && <Notice tone="bad">{form.errors.links}</Notice>}
+      <RecordSearch
+        key={vehicle_id}
+        vehicleId={Number(vehicle_id)}
+        taken={links}
+        onAdd={(link) => form.set('links', [...links, link])}
+      />
+    </FormSection>
+  );
+}
 
 /** What a machine has read: one press writes it into its field. */
-function Offers({ form, document }: Omit<FieldsProps, 'type'>) {
+function Offers({ form, document }: Omit<FieldsProps, 'unit'>) {
   const offers = offersFor(document, form.values);
   if (offers.length === 0) return null;
   return (
-    <div role="group" aria-label="Read by machine" className={classes.offered}>
-      <span>Read by machine:</span>
+    <div role="group" aria-label={papers.readByMachine} className={classes.offered}>
+      <span>{papers.readByMachineLabel}</span>
       {offers.map(({ field, values }) => (
         <Button
           key={field}
@@ -139,5 +207,5 @@ function Offers({ form, document }: Omit<FieldsProps, 'type'>) {
 function wordsOf(field: 'vendor' | 'dated' | 'amount', { vendor, dated, amount, currency }: Partial<DocumentValues>) {
   if (field === 'vendor') return vendor;
   if (field === 'dated') return formatDate(dated);
-  return formatAmount({ amount: Number(amount), currency: currency ?? 'USD' });
+  return formatAmount({ amount: numberOrNull(amount ?? ''), currency: currency ?? personCurrency() });
 }

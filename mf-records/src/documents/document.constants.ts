@@ -1,25 +1,26 @@
 import { DOCUMENT_TYPE_VALUES } from '@carnet/contracts/records';
 import type { DocumentValues } from './document-form.schema';
+import * as m from '../messages/papers';
 
 export type DocumentType = (typeof DOCUMENT_TYPE_VALUES)[number];
 
 export const TYPE_LABELS: Readonly<Record<DocumentType, string>> = {
-  registration: 'Registration',
-  insurance: 'Insurance',
-  receipt: 'Receipt',
-  warranty: 'Warranty',
-  manual: 'Manual',
-  inspection: 'Inspection certificate',
-  title: 'Vehicle title',
-  letter: 'Letter',
-  'factory-paper': 'Factory paper',
-  appraisal: 'Appraisal',
-  other: 'Other',
+  registration: m.registration,
+  insurance: m.insurance,
+  receipt: m.receipt,
+  warranty: m.warranty,
+  manual: m.manual,
+  inspection: m.inspection,
+  title: m.vehicleTitle,
+  letter: m.letter,
+  'factory-paper': m.factoryPaper,
+  appraisal: m.appraisal,
+  other: m.other,
 };
 
 export const TYPE_OPTIONS = DOCUMENT_TYPE_VALUES.map((value) => ({ value, label: TYPE_LABELS[value] }));
 
-type Field = Exclude<keyof DocumentValues, 'vehicle_id' | 'type' | 'title' | 'notes' | 'tags'>;
+type Field = Exclude<keyof DocumentValues, 'vehicle_id' | 'type' | 'title' | 'notes' | 'tags' | 'links'>;
 
 /** What is asked of a paper, by what it is; title, notes and tags are asked of all. */
 export const FIELDS: Readonly<Record<DocumentType, readonly Field[]>> = {
@@ -36,21 +37,24 @@ export const FIELDS: Readonly<Record<DocumentType, readonly Field[]>> = {
   other: ['vendor', 'number', 'dated', 'expires_on', 'amount', 'mileage'],
 };
 
+/** What is asked before it is said what it is: what a machine may have read. */
+export const FIELDS_OF_ANY: readonly Field[] = ['vendor', 'dated', 'amount'];
+
 /** Who wrote it is called by what it is. */
 export const VENDOR_LABELS: Readonly<Partial<Record<DocumentType, string>>> = {
-  registration: 'Authority',
-  insurance: 'Insurer',
-  warranty: 'Granted by',
-  manual: 'Publisher',
-  inspection: 'Inspected by',
-  title: 'Authority',
-  letter: 'From',
-  appraisal: 'Appraised by',
+  registration: m.authority,
+  insurance: m.insurer,
+  warranty: m.grantedBy,
+  manual: m.publisher,
+  inspection: m.inspectedBy,
+  title: m.authority,
+  letter: m.from,
+  appraisal: m.appraisedBy,
 };
 
 export const STATE_NOTES: Readonly<Record<string, string>> = {
-  pending: 'It is being read.',
-  damaged: 'Some of it could not be read. The original is kept as it came.',
-  locked: 'It asks for a password. It is kept as it came, and not read.',
-  failed: 'It could not be read. The original is kept as it came.',
+  pending: m.pending,
+  damaged: m.damaged,
+  locked: m.locked,
+  failed: m.failed,
 };

@@ -14,28 +14,44 @@ import {
   Notice,
   NotYet,
   PageFrame,
+  personUnit,
   PageSkeleton,
   Section,
   type Spec,
   today,
   useAskedDeletion,
   useDeletion,
+  useGoOn,
   useLoaded,
   useMediaSession,
   useMutation,
+  useNavigate,
   useParams,
   useQueryClient,
 } from '@carnet/mf-kit';
+import { TryAgain } from '../files';
 import { fullName } from '../lookups';
 import { paths } from '../paths';
+import { LinkedRecord } from '../subjects';
 import { STATE_NOTES, VENDOR_LABELS } from './document.constants';
 import { formatAmount, nameOf, typeOf } from './document.names';
-import { type Document, DOCUMENT, documentQuery, documentsChanged, updateDocument } from './documents.queries';
+import { DocumentPages } from './document-pages';
+import {
+  type Document,
+  DOCUMENT,
+  documentQuery,
+  documentsChanged,
+  takeApart,
+  updateDocument,
+} from './documents.queries';
 import { expiryOf } from './expiry.rules';
 import { PaperPicture } from './paper-picture';
+import * as common from '../messages/common';
+import * as m from '../messages/document';
+import * as papers from '../messages/papers';
 import classes from './documents.module.css';
 
-const BACK = { to: paths.documents(), label: 'Documentation' };
+const BACK = { to: paths.documents(), label: papers.documentation };
 
 export default function DocumentPage() {
   const id = Number(useParams().id);
@@ -44,8 +60,8 @@ export default function DocumentPage() {
     return (
       <NotYet
         of={document}
-        waiting={<PageSkeleton shape="sheet" label="Loading document..." />}
-        missing={<NotFoundState text="Document not found" back={BACK} />}
+        waiting={<PageSkeleton shape="sheet" label={m.loading} />}
+        missing={<NotFoundState text={papers.notFound} back={BACK} />}
       />
     );
   return <DocumentSheet document={document.data} />;
@@ -53,7 +69,8 @@ export default function DocumentPage() {
 
 function DocumentSheet({ document }: { document: Document }) {
   const remove = useDeletion(DOCUMENT, document.id, paths.documents());
-  const deletion = useAskedDeletion('Put this document into the trash? It is kept there for 30 days.', () => remove());
+  const question = document.deleted_at ? m.sureForGood : m.sureToTrash;
+  const deletion = useAskedDeletion(question, () => remove());
   const expiry = expiryOf(document, today());
   return (
     <PageFrame
@@ -69,31 +86,43 @@ function DocumentSheet({ document }: { document: Document }) {
       actions={
         <>
           <Original document={document} />
-          <DeleteButton deletion={deletion} />
+          {document.type === 'receipt' && !document.deleted_at && (
+            <Button to={paths.enterEvent(document.id)}>{papers.enterEvent}</Button>
+          )}
+          <DeleteButton deletion={deletion} label={document.deleted_at ? m.deleteForGood : undefined} />
           <Button to={paths.editDocument(document.id)} variant="primary" icon={<EditIcon size={18} />}>
-            {document.type ? 'Edit' : 'File'}
+            {document.type ? common.edit : papers.file}
           </Button>
         </>
       }
     >
-      {deletion.error && <Notice tone="bad">Error: {messageOf(deletion.error, 'Error deleting document')}</Notice>}
+      {deletion.error && (
+        <Notice tone="bad">
+          {common.error} {messageOf(deletion.error, papers.deleteFailed)}
+        </Notice>
+      )}
       {document.deleted_at && <InTrash document={document} />}
       {document.state !== 'ready' && document.variants.length > 0 && <Notice>{STATE_NOTES[document.state]}</Notice>}
+      {document.joined_from.length > 0 && !document.deleted_at && <Joined document={document} />}
       {document.same_as && (
-        <Notice>
-          The same file is there already: <Link to={paths.document(document.same_as)}>open the first</Link>.
-        </Notice>
+        <Notice>{m.sameFile({ link: (text) => <Link to={paths.document(document.same_as!)}>{text}</Link> })}</Notice>
       )}
       <div className={classes.sheet}>
         <div className={classes.page}>
           <PaperPicture document={document} variant="2048" />
+          {document.state === 'failed' && (
+            <p className={classes.again}>
+              <TryAgain id={document.id} />
+            </p>
+          )}
+          <DocumentPages document={document} />
         </div>
         <div>
           <Card>
             <KeyValue items={factsOf(document)} />
           </Card>
           {document.notes && (
-            <Section title="Notes">
+            <Section title={papers.notes}>
               <Card>
                 <p className={classes.notes}>{document.notes}</p>
               </Card>
@@ -114,22 +143,57 @@ function InTrash({ document }: { document: Document }) {
   });
   return (
     <Notice tone="warn">
-      This document is in the trash.{' '}
+      {m.inTrash}{' '}
       <Button size="sm" busy={restore.isPending} onClick={() => restore.mutate()}>
-        Take It Out
+        {m.takeOut}
       </Button>
-      {restore.error && ` ${messageOf(restore.error, 'Error updating document')}`}
+      {restore.error && ` ${messageOf(restore.error, papers.updateFailed)}`}
     </Notice>
   );
 }
 
-/** The file as it came, byte for byte. */
-function Original({ document: { id, hash, name } }: { document: Document }) {
-  useMediaSession();
+/** It was several papers, and can be again. */
+function Joined({ document }: { document: Document }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const apart = useMutation({
+    mutationFn: () => takeApart(document),
+    onSuccess: async (saved) => {
+      await documentsChanged(queries, saved);
+      await queries.invalidateQueries({ queryKey: ['records', 'documents'], refetchType: 'none' });
+      goOn(() => void navigate(paths.documents()));
+    },
+  });
   return (
-    <Button to={mediaUrl(id, 'original', hash)} reloadDocument download={name}>
-      Download
-    </Button>
+    <Notice>
+      {m.joinedOf({ count: document.joined_from.length })}{' '}
+      <Button size="sm" busy={apart.isPending} onClick={() => apart.mutate()}>
+        {m.takeApart}
+      </Button>
+      {apart.error && ` ${messageOf(apart.error, papers.apartFailed)}`}
+    </Notice>
+  );
+}
+
+/** What every browser shows by itself; the service sends it to be shown. */
+const SHOWN = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+/** The file as it came, byte for byte: to look at, and to keep. */
+function Original({ document: { id, hash, name, media_type } }: { document: Document }) {
+  useMediaSession();
+  const address = mediaUrl(id, 'original', hash);
+  return (
+    <>
+      {SHOWN.includes(media_type) && (
+        <Button to={address} reloadDocument target="_blank" rel="noopener" title={m.newTab}>
+          {m.open}
+        </Button>
+      )}
+      <Button to={address} reloadDocument download={name}>
+        {m.download}
+      </Button>
+    </>
   );
 }
 
@@ -139,42 +203,41 @@ function factsOf(document: Document): Spec[] {
   const known: (Spec | null)[] = [
     isOfVehicle
       ? {
-          label: 'Vehicle',
+          label: common.vehicle,
           value: <Link to={paths.vehicle(vehicle_id)}>{fullName({ make, model, year, nickname })}</Link>,
         }
       : null,
-    document.vendor ? { label: (type && VENDOR_LABELS[type]) ?? 'Vendor', value: document.vendor } : null,
-    document.number ? { label: 'Number', value: document.number } : null,
-    document.dated ? { label: 'Dated', value: <DateText date={document.dated} /> } : null,
-    document.expires_on ? { label: 'Expires', value: <DateText date={document.expires_on} /> } : null,
-    document.amount === null ? null : { label: 'Amount', value: formatAmount(document) },
-    document.mileage === null ? null : { label: 'Mileage', value: <Mileage miles={document.mileage} /> },
-    document.pages === null ? null : { label: 'Pages', value: document.pages },
-    document.tags.length > 0 ? { label: 'Tags', value: document.tags.join(', ') } : null,
-    { label: 'Added', value: <DateText date={document.created_at} time /> },
+    document.vendor ? { label: (type && VENDOR_LABELS[type]) ?? papers.vendor, value: document.vendor } : null,
+    document.number ? { label: papers.number, value: document.number } : null,
+    document.dated
+      ? { label: papers.dated, value: <DateText date={document.dated} edtf={document.dated_edtf} /> }
+      : null,
+    document.expires_on ? { label: papers.expires, value: <DateText date={document.expires_on} /> } : null,
+    document.amount === null ? null : { label: papers.amount, value: formatAmount(document) },
+    document.mileage === null
+      ? null
+      : {
+          label: papers.mileage,
+          value: <Mileage miles={document.mileage} unit={document.odometer_unit ?? personUnit()} />,
+        },
+    document.pages === null ? null : { label: m.pages, value: document.pages },
+    document.tags.length > 0 ? { label: papers.tags, value: document.tags.join(', ') } : null,
+    document.reading ? { label: m.text, value: papers.beingRead } : null,
+    document.read_by === 'machine' ? { label: m.text, value: papers.readByMachine } : null,
+    { label: m.added, value: <DateText date={document.created_at} time /> },
   ];
   return known.filter((fact) => fact !== null);
 }
 
-const SUBJECTS = {
-  'service-event': { label: 'Service event', to: paths.serviceEvent },
-  part: { label: 'Part', to: paths.part },
-  modification: { label: 'Modification', to: paths.modification },
-  issue: { label: 'Issue', to: paths.issue },
-  'track-day': { label: 'Track day', to: paths.trackDay },
-};
-
 function BelongsTo({ document: { links } }: { document: Document }) {
   if (links.length === 0) return null;
   return (
-    <Section title="Belongs to">
+    <Section title={papers.belongsTo}>
       <Card>
         <ul className={classes.links}>
-          {links.map(({ subject_kind, subject_id }) => (
-            <li key={`${subject_kind}:${subject_id}`}>
-              <Link to={SUBJECTS[subject_kind].to(subject_id)}>
-                {SUBJECTS[subject_kind].label} #{subject_id}
-              </Link>
+          {links.map((link) => (
+            <li key={`${link.subject_kind}:${link.subject_id}`}>
+              <LinkedRecord link={link} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,10 @@ import { aDocument } from '../testing/factories';
 import DocumentsPage from './documents.page';
 
 const LIST = 'GET /api/documents';
-const VEHICLES = { 'GET /api/vehicles': { body: [] } };
+const VEHICLES = {
+  'GET /api/vehicles': { body: [] },
+  'GET /api/files/tags': { body: [{ tag: 'engine', count: 1204 }] },
+};
 const visit = (path = '/documentation') => renderWithKit(<DocumentsPage />, { path, route: '/documentation' });
 
 const inboxIs = (inbox: unknown[], filed: unknown[] = []) =>
@@ -27,16 +30,27 @@ test('papers are listed with what is on them', async () => {
 });
 
 test('what nobody has filed stands above, with what was read of it', async () => {
-  const suggested = { vendor: 'Porsche Classic', dated: null, amount: null, currency: null };
+  const suggested = { vendor: 'Porsche Classic', dated: '2024-03-05', amount: 1234.56, currency: 'EUR' };
   inboxIs([aDocument({ type: null, title: null, suggested })]);
   visit();
   const heading = await screen.findByRole('heading', { name: '1 paper to file' });
   const inbox = heading.closest('section')!;
-  expect(inbox).toHaveTextContent('Porsche Classic');
+  expect(inbox).toHaveTextContent('Porsche Classic · Mar 5, 2024 · €1,234.56');
+  expect(within(inbox).getByRole('link', { name: 'scan-0051.pdf' })).toHaveAttribute('href', '/documentation/51');
   expect(within(inbox).getByRole('link', { name: 'File scan-0051.pdf' })).toHaveAttribute(
     'href',
     '/documentation/51/edit',
   );
+});
+
+test('the papers of one record say whose they are, and lead to all', async () => {
+  const api = inboxIs([], [aDocument()]);
+  api.on('GET /api/issues/5', { body: { id: 5, title: 'Oil leak' } });
+  visit('/documentation?subject=issue%3A5');
+  expect(await screen.findByRole('link', { name: 'Oil leak' })).toHaveAttribute('href', '/issues/5');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all papers' }));
+  await waitFor(() => expect(api.calls.at(-1)!.query.get('subject')).toBeNull());
+  expect(screen.queryByRole('link', { name: 'Oil leak' })).not.toBeInTheDocument();
 });
 
 test('a search tells where it found its words', async () => {
@@ -45,7 +59,7 @@ test('a search tells where it found its words', async () => {
   expect(await screen.findByText('… engine oil 20W-50, nine litres …')).toBeInTheDocument();
 });
 
-test.each(['search=oil', 'subject=issue%3A5', 'deleted=true'])(
+test.each(['search=oil', 'subject=issue%3A5', 'tag=engine', 'deleted=true'])(
   'papers that nobody has filed are among all with %s',
   async (asked) => {
     const { calls } = inboxIs([], []);
@@ -62,4 +76,22 @@ test('the trash is a list of its own, without an inbox', async () => {
   expect(await screen.findByText('The trash is empty.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: /to file/ })).not.toBeInTheDocument();
   expect(calls.at(-1)!.query.get('deleted')).toBe('true');
+});
+
+test('papers are filtered by all tags that there are, whatever is shown of them', async () => {
+  const { calls } = inboxIs([], [aDocument({ tags: ['paid'] })]);
+  visit();
+  const tags = await screen.findByRole('combobox', { name: 'Tag' });
+  expect(await screen.findByRole('option', { name: 'engine (1,204)' })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'paid' })).toBeInTheDocument();
+  await userEvent.selectOptions(tags, 'engine');
+  await waitFor(() => expect(calls.at(-1)!.query.get('tag')).toBe('engine'));
+  expect(calls.find(({ path }) => path === '/api/files/tags')!.query.get('kind')).toBe('document');
+});
+
+test('where nothing has a tag, none is asked for', async () => {
+  inboxIs([], [aDocument({ tags: [] })]).on('GET /api/files/tags', { body: [] });
+  visit();
+  await screen.findByRole('link', { name: 'Agreed value policy' });
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Tag' })).not.toBeInTheDocument());
 });

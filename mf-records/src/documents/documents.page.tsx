@@ -2,38 +2,51 @@ import {
   Badge,
   Button,
   type Column,
+  cx,
   DataTable,
   DateText,
   EmptyState,
   FilteredList,
   FilterSelect,
-  formatCount,
+  formatDate,
+  Link,
+  NONE,
   PageFrame,
   SearchField,
   Section,
   today,
+  totalOf,
   useInfiniteQuery,
   useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
-import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
+import { formatSize, Room, TryAgain, USUAL_LIMITS, usageQuery } from '../files';
+import { lazy, Suspense, useState } from 'react';
+import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
+import { TagFilter } from '../tags';
 import { FileDropzone } from '../uploads';
 import { STATE_NOTES, TYPE_OPTIONS } from './document.constants';
-import { formatAmount, nameOf, typeOf } from './document.names';
-import { type Document, DOCUMENT_FILTERS, documentsQuery, inboxQuery } from './documents.queries';
+import { LinkedRecord, subjectType } from '../subjects';
+import { formatAmount, nameOf, typeOf, vehicleOf } from './document.names';
+import { type Document, DOCUMENT_FILTERS, documentsQuery, inboxQuery, isPicture } from './documents.queries';
 import { expiryOf } from './expiry.rules';
 import { PaperPicture } from './paper-picture';
+import * as common from '../messages/common';
+import * as m from '../messages/documents';
+import * as papers from '../messages/papers';
 import classes from './documents.module.css';
+
+const JoinPapers = lazy(() => import('./join-papers'));
 
 const ofVehicle = (id: string) => (id ? { subject: 'vehicle' as const, id: Number(id) } : null);
 
 const SORTS = [
-  { value: '', label: 'Date, newest first' },
-  { value: 'oldest', label: 'Date, oldest first' },
-  { value: 'expires', label: 'What expires first' },
-  { value: 'added', label: 'Last added' },
-  { value: 'name', label: 'Name' },
+  { value: '', label: m.newest },
+  { value: 'oldest', label: m.oldest },
+  { value: 'expires', label: m.firstToExpire },
+  { value: 'added', label: m.lastAdded },
+  { value: 'name', label: common.name },
 ];
 
 export default function DocumentsPage() {
@@ -41,58 +54,68 @@ export default function DocumentsPage() {
   const { values, set } = filters;
   const documents = useInfiniteQuery(documentsQuery(values));
   const vehicles = useLoaded(vehicleChoicesQuery());
+  const limits = useLoaded(usageQuery()).data ?? USUAL_LIMITS;
   const isTrash = values.deleted !== '';
+  const isFiltered = [values.search, values.type, values.vehicle_id, values.tag, values.subject].some(Boolean);
   return (
     <PageFrame
-      title="Documentation"
-      subtitle="The papers of your vehicles, in one place, found by what they say."
+      title={papers.documentation}
+      subtitle={m.subtitle}
       actions={
-        <Button onClick={() => set({ deleted: isTrash ? '' : 'true' })}>{isTrash ? 'Leave Trash' : 'Trash'}</Button>
+        <Button onClick={() => set({ deleted: isTrash ? '' : 'true' })}>{isTrash ? m.leaveTrash : m.trash}</Button>
       }
     >
       {!isTrash && (
         <>
           <FileDropzone kind="document" of={ofVehicle(values.vehicle_id)} compact>
-            PDF or pictures: drop them here, or paste them. File them now or later.
+            {m.drop({ pdf: formatSize(limits.pdf_most_bytes), picture: formatSize(limits.file_most_bytes) })}
           </FileDropzone>
           <Inbox />
         </>
       )}
+      <Room kind="document" inTrash={isTrash} count={isFiltered ? undefined : totalOf(documents)} />
+      {values.subject && <OnlyOf subject={values.subject} onAll={() => set({ subject: '' })} />}
       <FilteredList
         query={documents}
-        loading="Loading documents..."
+        loading={papers.loadingAll}
         filters={filters}
-        label="Filter documents"
-        one="document"
+        label={m.filter}
+        count={m.count}
         fields={
           <>
             <SearchField
-              label="Search"
-              placeholder="Title, vendor, number, tag or text"
+              label={m.search}
+              placeholder={papers.searched}
               value={values.search}
               onChange={(search) => set({ search })}
             />
             <FilterSelect
-              label="Type"
+              label={common.type}
               value={values.type}
               onChange={(type) => set({ type })}
-              options={[{ value: '', label: 'All types' }, ...TYPE_OPTIONS]}
+              options={[{ value: '', label: m.allTypes }, ...TYPE_OPTIONS]}
             />
             <FilterSelect
-              label="Vehicle"
+              label={common.vehicle}
               value={values.vehicle_id}
               onChange={(vehicle_id) => set({ vehicle_id })}
-              options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
+              options={[{ value: '', label: common.allVehicles }, ...vehicleOptions(vehicles.data ?? [])]}
             />
-            <FilterSelect label="Sort by" value={values.sort} onChange={(sort) => set({ sort })} options={SORTS} />
+            <TagFilter
+              kind="document"
+              shown={documents.data?.pages.flatMap(({ rows }) => rows) ?? []}
+              value={values.tag}
+              onChange={(tag) => set({ tag })}
+            />
+            <FilterSelect label={m.sortBy} value={values.sort} onChange={(sort) => set({ sort })} options={SORTS} />
           </>
         }
         none={<NoDocuments />}
-        noMatch={isTrash ? 'The trash is empty.' : 'No documents found matching your filters.'}
+        noMatch={isTrash ? m.trashIsEmpty : m.noMatch}
       >
         {(rows, stale) => (
           <DataTable
-            caption="Documents"
+            caption={papers.documents}
             columns={COLUMNS}
             rows={rows}
             rowKey={(document) => document.id}
@@ -105,67 +128,111 @@ export default function DocumentsPage() {
   );
 }
 
+/** Whose papers alone are listed, where a record's page leads here: `issue:5`. */
+function OnlyOf({ subject, onAll }: { subject: string; onAll: () => void }) {
+  const [kind = '', id] = subject.split(':');
+  const type = subjectType(kind);
+  if (!type) return null;
+  return (
+    <p className={classes.onlyOf}>
+      {m.onlyOf({ record: () => <LinkedRecord link={{ subject_kind: type.kind, subject_id: Number(id) }} /> })}
+      <Button size="sm" onClick={onAll}>
+        {m.showAllPapers}
+      </Button>
+    </p>
+  );
+}
+
 /** What came and nobody has filed yet. */
 function Inbox() {
   const inbox = useLoaded(inboxQuery());
+  const [isJoining, join] = useState(false);
   if (!inbox.data || inbox.data.rows.length === 0) return null;
+  const { rows, total } = inbox.data;
+  const pictures = rows.filter(isPicture);
   return (
-    <Section title={formatCount(inbox.data.total, 'paper to file', 'papers to file')}>
+    <Section title={m.toFile({ count: total })}>
+      {pictures.length > 0 && (
+        <p className={classes.joining}>
+          <Button size="sm" onClick={() => join(true)}>
+            {m.joinPages}
+          </Button>
+        </p>
+      )}
+      {isJoining && (
+        <Suspense>
+          <JoinPapers onClose={() => join(false)} />
+        </Suspense>
+      )}
       <ul className={classes.inbox}>
-        {inbox.data.rows.map((document) => (
+        {rows.map((document) => (
           <li key={document.id} className={classes.incoming}>
             <PaperPicture document={document} variant="320" named={false} className={classes.small} />
             <span className={classes.about}>
-              {nameOf(document)}
+              <Link to={paths.document(document.id)} className={classes.short}>
+                {nameOf(document)}
+              </Link>
               <span className={classes.file}>{STATE_NOTES[document.state] ?? noteOf(document)}</span>
             </span>
-            <Button to={paths.editDocument(document.id)} size="sm" aria-label={`File ${nameOf(document)}`}>
-              File
-            </Button>
+            <span className={classes.ways}>
+              {document.state === 'failed' && <TryAgain id={document.id} of={nameOf(document)} />}
+              <Button
+                to={paths.editDocument(document.id)}
+                size="sm"
+                aria-label={m.fileNamed({ name: nameOf(document) })}
+              >
+                {papers.file}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
+      {rows.length < total && <p className={classes.more}>{m.lastThatCame({ count: rows.length })}</p>}
     </Section>
   );
 }
 
-function noteOf({ pages, suggested }: Document): string {
-  return suggested?.vendor ?? formatCount(pages ?? 1, 'page');
+function noteOf({ pages, reading, suggested }: Document): string {
+  if (reading) return papers.beingRead;
+  const { vendor, dated, amount, currency } = suggested ?? NOTHING_READ;
+  const read = [vendor, dated && formatDate(dated), amount !== null && formatAmount({ amount, currency })].filter(
+    Boolean,
+  );
+  return read.join('\u00a0· ') || m.pages({ count: pages ?? 1 });
 }
 
+const NOTHING_READ = { vendor: null, dated: null, amount: null, currency: null };
+
 function NoDocuments() {
-  return (
-    <EmptyState title="No documents yet.">
-      Drop registration, insurance, invoices and letters above: they are kept here, and found by what they say.
-    </EmptyState>
-  );
+  return <EmptyState title={m.noDocuments}>{m.dropAbove}</EmptyState>;
 }
+
+const short = (text: string | null) => (text === null ? NONE : <span className={classes.short}>{text}</span>);
 
 const COLUMNS: readonly Column<Document>[] = [
   {
     key: 'name',
-    header: 'Document',
+    header: m.document,
     primary: true,
     cell: (document) => (
       <span className={classes.paper}>
         <PaperPicture document={document} variant="320" named={false} className={classes.small} />
-        <span className={classes.about}>{nameOf(document)}</span>
+        <span className={cx(classes.about, classes.short)}>{nameOf(document)}</span>
       </span>
     ),
     note: ({ found }) => found && `… ${found} …`,
   },
-  { key: 'type', header: 'Type', wraps: true, cell: typeOf },
+  { key: 'type', header: common.type, wraps: true, cell: typeOf },
   {
     key: 'vehicle',
-    header: 'Vehicle',
+    header: common.vehicle,
     wraps: true,
-    cell: ({ nickname, year, make, model }) =>
-      year !== null && make !== null && model !== null ? vehicleName({ nickname, year, make, model }) : '—',
+    cell: (document) => short(vehicleOf(document)),
   },
-  { key: 'vendor', header: 'Vendor', wraps: true, cell: ({ vendor }) => vendor ?? '—' },
-  { key: 'dated', header: 'Dated', cell: ({ dated }) => <DateText date={dated} /> },
-  { key: 'amount', header: 'Amount', align: 'end', cell: (document) => formatAmount(document) },
-  { key: 'expires', header: 'Expires', phone: 'aside', cell: (document) => <Expiry document={document} /> },
+  { key: 'vendor', header: papers.vendor, wraps: true, cell: ({ vendor }) => short(vendor) },
+  { key: 'dated', header: papers.dated, cell: ({ dated, dated_edtf }) => <DateText date={dated} edtf={dated_edtf} /> },
+  { key: 'amount', header: papers.amount, align: 'end', cell: (document) => formatAmount(document) },
+  { key: 'expires', header: papers.expires, phone: 'aside', cell: (document) => <Expiry document={document} /> },
 ];
 
 function Expiry({ document }: { document: Document }) {

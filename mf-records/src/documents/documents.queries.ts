@@ -1,13 +1,15 @@
 import type { PhotosOf, records } from '@carnet/contracts';
 import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
-import { soon } from './expiry.rules';
+import { usageChanged } from '../files';
+import { soon, toldSince } from './expiry.rules';
+import * as m from '../messages/papers';
 
 /** A document as it was read: `version` is what the next save is checked against. */
 export type Document = records.DocumentView & { version?: number };
 
 /** How the list begins; the address keeps what differs. */
-export const DOCUMENT_FILTERS = { search: '', type: '', vehicle_id: '', subject: '', sort: '', deleted: '' };
+export const DOCUMENT_FILTERS = { search: '', type: '', vehicle_id: '', tag: '', subject: '', sort: '', deleted: '' };
 
 export type DocumentFilters = typeof DOCUMENT_FILTERS;
 
@@ -15,18 +17,22 @@ const PAGE = 50;
 /** A paper is asked for again until it has been read. */
 const LOOK_AGAIN_MS = 1_500;
 
-const isPending = ({ state }: Document): boolean => state === 'pending';
+const isPending = ({ state, reading }: Document): boolean => state === 'pending' || reading;
 
 export const documentsQuery = (filters: DocumentFilters) =>
   pagedQuery({
     key: ['records', 'documents', 'list'],
     filters: { ...filters },
-    // What is in the inbox stands above the list. Who searches, asks for one record or looks into the trash means all papers.
+    // What is in the inbox stands above the list. Who searches, asks for one record or a tag, or looks into the trash means all papers.
     read: (ask, query) =>
       api.list('/api/documents', {
         ...ask,
-        query: { ...query, inbox: query.deleted || query.search || query.subject ? null : false, limit: PAGE },
-        fallback: 'Error fetching documents',
+        query: {
+          ...query,
+          inbox: query.deleted || query.search || query.subject || query.tag ? null : false,
+          limit: PAGE,
+        },
+        fallback: m.listFailed,
       }),
   });
 
@@ -37,7 +43,7 @@ export const inboxQuery = () =>
     queryFn: ({ signal }) =>
       api.list('/api/documents', {
         signal,
-        fallback: 'Error fetching documents',
+        fallback: m.listFailed,
         query: { inbox: true, sort: 'added', limit: 24 },
       }),
     refetchInterval: ({ state }) => (state.data?.rows.some(isPending) ? LOOK_AGAIN_MS : false),
@@ -53,28 +59,47 @@ export const recordDocumentsQuery = ({ subject, id }: PhotosOf) =>
     queryFn: ({ signal }) =>
       api.list('/api/documents', {
         signal,
-        fallback: 'Error fetching documents',
+        fallback: m.listFailed,
         query: { ...(subject === 'vehicle' ? { vehicle_id: id } : { subject: `${subject}:${id}` }), limit: SHOWN },
       }),
     refetchInterval: ({ state }) => (state.data?.rows.some(isPending) ? LOOK_AGAIN_MS : false),
   });
 
-/** What has run out by `today` or will soon, of a vehicle or of all: the newest papers of them, by the date on them. */
+/** Papers that can be linked, the last added first. */
+export const papersToLinkQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['records', 'documents', 'to-link', search],
+    queryFn: ({ signal }) =>
+      api.list('/api/documents', {
+        signal,
+        fallback: m.listFailed,
+        query: { search, sort: 'added', limit: 12 },
+      }),
+    placeholderData: (before) => before,
+  });
+
+/** How many of those that run out are listed. */
+const TOLD = 5;
+
+/** What is to be told of at `today`, of a vehicle or of all, the longest ago first; `total` counts those that are not listed, too. */
 export const expiringDocumentsQuery = (today: string, vehicleId?: number) =>
   queryOptions({
     queryKey: ['records', 'documents', 'expiring', today, vehicleId ?? 'all'],
-    queryFn: async ({ signal }) =>
-      (
-        await api.list('/api/documents', {
-          signal,
-          fallback: 'Error fetching documents',
-          query: { vehicle_id: vehicleId, inbox: false, expires_by: soon(today), replaced: false, limit: PAGE },
-        })
-      ).rows,
+    queryFn: ({ signal }) =>
+      api.list('/api/documents', {
+        signal,
+        fallback: m.listFailed,
+        query: {
+          vehicle_id: vehicleId,
+          inbox: false,
+          ...{ expires_by: soon(today), lapsed_since: toldSince(today), replaced: false },
+          ...{ sort: 'expires', limit: TOLD },
+        },
+      }),
   });
 
 export const readDocument = (id: number, signal?: AbortSignal): Promise<Document> =>
-  api.get('/api/documents/{id}', { params: { id }, signal, fallback: 'Error fetching document' });
+  api.get('/api/documents/{id}', { params: { id }, signal, fallback: m.readFailed });
 
 export const documentQuery = (id: number) =>
   queryOptions({
@@ -83,21 +108,49 @@ export const documentQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data && isPending(state.data) ? LOOK_AGAIN_MS : false),
   });
 
+/** Of which pages there are pictures; asked for again while more are being drawn. */
+export const documentPagesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['records', 'documents', id, 'pages'],
+    queryFn: ({ signal }) => api.get('/api/documents/{id}/pages', { params: { id }, signal, fallback: m.pagesFailed }),
+    refetchInterval: ({ state }) => (state.data?.drawing ? LOOK_AGAIN_MS : false),
+  });
+
+export const drawPages = (id: number): Promise<records.DocumentPagesView> =>
+  api.put('/api/documents/{id}/pages', undefined, { params: { id }, fallback: m.drawFailed });
+
 export const updateDocument = (document: Document, body: records.UpdateDocument): Promise<Document> =>
   api.patch('/api/documents/{id}', body, {
     params: { id: document.id },
-    fallback: 'Error updating document',
+    fallback: m.updateFailed,
     ifMatch: document.version,
   });
 
 export const deleteDocument = (id: number): Promise<void> =>
-  api.delete('/api/documents/{id}', { params: { id }, fallback: 'Error deleting document' });
+  api.delete('/api/documents/{id}', { params: { id }, fallback: m.deleteFailed });
+
+/** A picture of a paper, not a PDF: what can be a page. */
+export const isPicture = ({ media_type }: Document): boolean => media_type.startsWith('image/');
+
+export const joinDocuments = (body: records.JoinDocuments): Promise<Document> =>
+  api.post('/api/documents/joined', body, { fallback: m.joinFailed });
+
+export const takeApart = ({ id, version }: Document): Promise<Document> =>
+  api.post('/api/documents/{id}/apart', undefined, {
+    params: { id },
+    fallback: m.apartFailed,
+    ifMatch: version,
+  });
 
 /** Lists and the inbox are read anew; the saved document itself is known already. */
 export async function documentsChanged(queries: QueryClient, saved?: Document): Promise<void> {
   if (saved) takeSaved(queries, documentQuery(saved.id).queryKey, saved);
-  const stale = ['list', 'inbox', 'of-record', 'expiring'].map((what) => ['records', 'documents', what]);
-  await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const stale = ['list', 'inbox', 'of-record', 'to-link', 'expiring', 'tags'].map((what) => [
+    'records',
+    'documents',
+    what,
+  ]);
+  await Promise.all([...stale.map((queryKey) => queries.invalidateQueries({ queryKey })), usageChanged(queries)]);
 }
 
 /** How documents are read, changed and deleted, and what has to be read anew after that. */

@@ -3,7 +3,7 @@ import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aDocument } from '../testing/factories';
 import ExpiringDocuments from './expiring-documents.panel';
-import { soon } from './expiry.rules';
+import { soon, toldSince } from './expiry.rules';
 
 const LIST = 'GET /api/documents';
 
@@ -11,9 +11,8 @@ it('shows what has run out and what will soon, of all vehicles', async () => {
   const { calls } = fakeApi({
     [LIST]: {
       body: [
-        aDocument({ id: 1, title: 'MOT', type: 'inspection', expires_on: today() }),
         aDocument({ id: 2, expires_on: '2020-01-01' }),
-        aDocument({ id: 3, title: 'Battery', type: 'warranty', expires_on: '2020-01-01' }),
+        aDocument({ id: 1, title: 'MOT', type: 'inspection', expires_on: today() }),
       ],
     },
   });
@@ -26,17 +25,17 @@ it('shows what has run out and what will soon, of all vehicles', async () => {
   expect(screen.getByRole('link', { name: 'MOT' })).toHaveAttribute('href', '/documentation/1');
   expect(screen.getByRole('link', { name: 'All by expiry' })).toHaveAttribute('href', '/documentation?sort=expires');
   expect(Object.fromEntries(calls[0]!.query)).toEqual({
-    ...{ inbox: 'false', replaced: 'false', limit: '50' },
-    expires_by: soon(today()),
+    ...{ inbox: 'false', replaced: 'false', sort: 'expires', limit: '5' },
+    ...{ expires_by: soon(today()), lapsed_since: toldSince(today()) },
   });
 });
 
 it('shows five, and counts the others', async () => {
-  const rows = [1, 2, 3, 4, 5, 6, 7].map((id) => aDocument({ id, vehicle_id: id, expires_on: '2020-01-01' }));
-  fakeApi({ [LIST]: { body: rows } });
+  const rows = [1, 2, 3, 4, 5].map((id) => aDocument({ id, vehicle_id: id, expires_on: '2020-01-01' }));
+  fakeApi({ [LIST]: { body: rows, headers: { 'x-total-count': '64' } } });
   renderWithKit(<ExpiringDocuments />);
   expect(await screen.findAllByRole('listitem')).toHaveLength(5);
-  expect(screen.getByText('2 more')).toBeInTheDocument();
+  expect(screen.getByText('59 more')).toBeInTheDocument();
 });
 
 it('tells of one vehicle without naming it', async () => {

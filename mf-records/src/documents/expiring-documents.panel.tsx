@@ -1,37 +1,42 @@
-import { Badge, formatNumber, Link, NotYet, PanelFrame, today, useLoaded } from '@carnet/mf-kit';
+import { Badge, Link, NotYet, PanelFrame, today, useLoaded } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { nameOf, typeOf, vehicleOf } from './document.names';
 import { type Document, expiringDocumentsQuery } from './documents.queries';
-import { expiryOf, toTellOf } from './expiry.rules';
+import { expiryOf } from './expiry.rules';
+import * as m from '../messages/document-panels';
 import classes from './paper-list.module.css';
-
-const SHOWN = 5;
 
 /** What has run out or will soon, the longest ago first; nothing at all where nothing does. */
 export default function ExpiringDocumentsPanel({ vehicleId }: CarnetPanels['records/expiring-documents']) {
   const day = today();
   const documents = useLoaded(expiringDocumentsQuery(day, vehicleId));
-  const rows = toTellOf(documents.data ?? [], day);
+  const { rows = [], total = 0 } = documents.data ?? {};
   if (rows.length === 0 && !documents.error) return null;
+  const all = <Link to={paths.documentsByExpiry(vehicleId)}>{m.allByExpiry}</Link>;
   return (
-    <PanelFrame title="Expiring documents" action={<Link to={paths.documentsByExpiry(vehicleId)}>All by expiry</Link>}>
-      {documents.data ? <Expiring rows={rows} day={day} withVehicle={!vehicleId} /> : <NotYet of={documents} />}
+    <PanelFrame title={m.expiring} action={all}>
+      {documents.data ? (
+        <Expiring rows={rows} left={total - rows.length} day={day} withVehicle={!vehicleId} />
+      ) : (
+        <NotYet of={documents} />
+      )}
     </PanelFrame>
   );
 }
 
 interface ExpiringProps {
   rows: readonly Document[];
+  /** How many more there are. */
+  left: number;
   day: string;
   withVehicle: boolean;
 }
 
-function Expiring({ rows, day, withVehicle }: ExpiringProps) {
-  const left = rows.length - SHOWN;
+function Expiring({ rows, left, day, withVehicle }: ExpiringProps) {
   return (
     <>
       <ul className={classes.list}>
-        {rows.slice(0, SHOWN).map((document) => {
+        {rows.map((document) => {
           const expiry = expiryOf(document, day);
           const vehicle = withVehicle ? vehicleOf(document) : null;
           return (
@@ -45,7 +50,7 @@ function Expiring({ rows, day, withVehicle }: ExpiringProps) {
           );
         })}
       </ul>
-      {left > 0 && <p className={classes.more}>{formatNumber(left)} more</p>}
+      {left > 0 && <p className={classes.more}>{m.more({ count: left })}</p>}
     </>
   );
 }

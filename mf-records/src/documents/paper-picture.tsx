@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { STATE_NOTES } from './document.constants';
 import { nameOf } from './document.names';
 import type { Document } from './documents.queries';
+import * as m from '../messages/papers';
 import classes from './documents.module.css';
 
 interface PaperPictureProps {
@@ -20,7 +21,7 @@ export function PaperPicture({ document, variant, named = true, className }: Pap
   if (!made || isLost)
     return (
       <span className={cx(classes.noPicture, className)}>
-        <span>{named ? (STATE_NOTES[document.state] ?? 'There is no picture of it.') : ''}</span>
+        <span>{named ? (STATE_NOTES[document.state] ?? m.noPicture) : ''}</span>
       </span>
     );
   return (
@@ -30,8 +31,10 @@ export function PaperPicture({ document, variant, named = true, className }: Pap
       variant={variant}
       width={made.width}
       height={made.height}
-      alt={named ? `First page of ${nameOf(document)}` : ''}
+      alt={named ? m.firstPage({ name: nameOf(document) }) : ''}
       className={cx(classes.picture, className)}
+      // As high as a screen and a half: the receipt of a till is a strip, and keeps its shape.
+      style={named ? { maxInlineSize: `min(100%, ${((75 * made.width) / made.height).toFixed(1)}rem)` } : undefined}
       onLost={() => setLost(true)}
     />
   );

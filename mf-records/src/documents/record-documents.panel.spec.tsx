@@ -33,12 +33,15 @@ it('asks for those of a vehicle by the vehicle', async () => {
   expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument();
 });
 
-it('is one line where there are none', async () => {
+it('has its heading and a place for papers where there are none', async () => {
   fakeApi({ [LIST]: { body: [] } });
   visit();
   expect(await screen.findByText(/No documents yet/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Choose papers' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Documents' })).toContainElement(
+    screen.getByRole('heading', { name: 'Documents' }),
+  );
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 it('has a line for one of its own that is on its way, and none for one that failed', async () => {

@@ -1,40 +1,63 @@
-import { Badge, DateText, formatCount, Link, NotYet, PanelFrame, today, useLoaded } from '@carnet/mf-kit';
+import type { PhotosOf } from '@carnet/contracts';
+import { Badge, Button, DateText, Link, NotYet, PanelFrame, today, useLoaded } from '@carnet/mf-kit';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../paths';
 import { isSame, FileDropzone, type Upload, useUploads } from '../uploads';
 import { nameOf, typeOf } from './document.names';
 import { type Document, recordDocumentsQuery } from './documents.queries';
 import { expiryOf } from './expiry.rules';
 import { PaperPicture } from './paper-picture';
+import * as m from '../messages/document-panels';
+import * as papers from '../messages/papers';
 import classes from './paper-list.module.css';
 
-/** The papers of a vehicle or a record, and where more are added. Without any it is one line. */
+const LinkPaper = lazy(() => import('./link-paper'));
+
+/** The papers of a vehicle or a record, and where more are added or linked. */
 export default function RecordDocumentsPanel({ subject, id }: CarnetPanels['records/documents']) {
   const of = { subject, id };
+  const [isLinking, link] = useState(false);
+  return (
+    <>
+      <OfRecord of={of} onLink={() => link(true)} />
+      {isLinking && (
+        <Suspense>
+          <LinkPaper of={of} onClose={() => link(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function OfRecord({ of, onLink }: { of: PhotosOf; onLink: () => void }) {
   const documents = useLoaded(recordDocumentsQuery(of));
   const uploads = useUploads().filter((upload) => upload.kind === 'document' && isSame(upload.of, of));
   const rows = documents.data?.rows ?? [];
   const coming = awaited(uploads, rows);
   const total = documents.data?.total ?? 0;
-  if (total + coming.length === 0 && !documents.error)
-    return (
-      <section aria-label="Documents">
-        <FileDropzone kind="document" of={of} compact>
-          No documents yet. Drop invoices, letters or certificates here.
-        </FileDropzone>
-      </section>
-    );
+  const isEmpty = total + coming.length === 0 && !documents.error;
   return (
     <PanelFrame
-      title="Documents"
-      action={total > rows.length && <Link to={paths.documentsOf(of)}>All {formatCount(total, 'document')}</Link>}
+      title={papers.documents}
+      action={total > rows.length && <Link to={paths.documentsOf(of)}>{m.allDocuments({ count: total })}</Link>}
     >
-      {documents.data ? <Papers rows={rows} coming={coming} /> : <NotYet of={documents} />}
+      {!isEmpty && (documents.data ? <Papers rows={rows} coming={coming} /> : <NotYet of={documents} />)}
       <FileDropzone kind="document" of={of} compact>
-        Drop more papers here.
+        {isEmpty ? m.noneYet : m.dropMore}
       </FileDropzone>
+      <LinkButton onClick={onLink} />
     </PanelFrame>
   );
 }
+
+/** One paper may be about several records: it is kept once, and linked to each. */
+const LinkButton = ({ onClick }: { onClick: () => void }) => (
+  <p className={classes.more} data-screen-only>
+    <Button size="sm" variant="quiet" onClick={onClick}>
+      {m.linkExisting}
+    </Button>
+  </p>
+);
 
 /** Those that are not in the list yet. */
 function awaited(uploads: readonly Upload[], rows: readonly Document[]): readonly Upload[] {
@@ -48,7 +71,7 @@ function Papers({ rows, coming }: { rows: readonly Document[]; coming: readonly 
       {coming.map((upload) => (
         <li key={upload.id} className={classes.row}>
           <span className={classes.what}>{upload.name}</span>
-          <progress max={upload.bytes} value={upload.sent} aria-label={`${upload.name}, uploading`} />
+          <progress max={upload.bytes} value={upload.sent} aria-label={m.uploading({ name: upload.name })} />
         </li>
       ))}
       {rows.map((document) => (
@@ -61,7 +84,7 @@ function Papers({ rows, coming }: { rows: readonly Document[]; coming: readonly 
               {document.dated && (
                 <>
                   {' · '}
-                  <DateText date={document.dated} />
+                  <DateText date={document.dated} edtf={document.dated_edtf} />
                 </>
               )}
             </p>

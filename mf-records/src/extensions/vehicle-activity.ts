@@ -2,37 +2,37 @@ import type { records, VehicleActivity, VehicleEntry } from '@carnet/contracts';
 import { dayOf, today } from '@carnet/mf-kit';
 import { api } from '../api';
 import { paths } from '../paths';
+import * as m from '../messages/extensions';
 
 /** What a list shows first need not be what happened last: an old issue may have been resolved today. */
 const READ_ROWS = 50;
-const FALLBACK = 'Failed to fetch recent activity';
 
 const activity: readonly VehicleActivity[] = [
   {
-    label: 'Modifications',
+    label: m.modifications,
     key: ['records', 'modifications'],
     read: async (vehicleId, signal) => {
       const query = { limit: READ_ROWS, view: 'row' } as const;
-      const asked = { params: { vehicleId }, query, signal, fallback: FALLBACK };
+      const asked = { params: { vehicleId }, query, signal, fallback: m.activityFailed };
       const { rows } = await api.list('/api/modifications/vehicles/{vehicleId}', asked);
       return rows.flatMap((modification) => ofModification(modification, today()));
     },
   },
   {
-    label: 'Issues',
+    label: m.issues,
     key: ['records', 'issues'],
     read: async (vehicleId, signal) => {
-      const asked = { params: { vehicleId }, query: { limit: READ_ROWS }, signal, fallback: FALLBACK };
+      const asked = { params: { vehicleId }, query: { limit: READ_ROWS }, signal, fallback: m.activityFailed };
       const { rows } = await api.list('/api/issues/vehicle/{vehicleId}', asked);
       return rows.flatMap(ofIssue);
     },
   },
   {
-    label: 'Track days',
+    label: m.trackDays,
     key: ['records', 'track-days'],
     read: async (vehicleId, signal) => {
       const query = { limit: READ_ROWS, view: 'row' } as const;
-      const asked = { params: { vehicleId }, query, signal, fallback: FALLBACK };
+      const asked = { params: { vehicleId }, query, signal, fallback: m.activityFailed };
       const { rows } = await api.list('/api/track-days/vehicles/{vehicleId}', asked);
       return rows.map(ofTrackDay);
     },
@@ -41,34 +41,46 @@ const activity: readonly VehicleActivity[] = [
 export default activity;
 
 /** That it was reported, and that it was resolved. */
-export function ofIssue({ id, title, reported_date, resolved_date }: records.IssueView): VehicleEntry[] {
+export function ofIssue(issue: records.IssueView): VehicleEntry[] {
+  const { id, title, reported_date, reported_date_edtf, resolved_date, resolved_date_edtf } = issue;
   const entry = { title, to: paths.issue(id) };
-  const reported = { ...entry, key: `issue-${id}`, date: reported_date, kind: 'Issue reported' };
+  const reported = {
+    ...entry,
+    key: `issue-${id}`,
+    date: reported_date,
+    edtf: reported_date_edtf,
+    kind: m.issueReported,
+  };
   if (!resolved_date) return [reported];
-  return [reported, { ...entry, key: `issue-${id}-resolved`, date: resolved_date, kind: 'Issue resolved' }];
+  const resolved = { date: resolved_date, edtf: resolved_date_edtf, kind: m.issueResolved };
+  return [reported, { ...entry, key: `issue-${id}-resolved`, ...resolved }];
 }
 
 /** Its start and its completion; where neither has come by `today` (`YYYY-MM-DD`), that it was written down. */
 export function ofModification(modification: records.ModificationInList, today: string): VehicleEntry[] {
-  const { id, name, start_date, completion_date, created_at } = modification;
-  const happened = (what: string, date: string): VehicleEntry => ({
+  const { id, name, start_date, start_date_edtf, completion_date, completion_date_edtf, created_at } = modification;
+  const happened = (what: string, kind: string, date: string, edtf: string | null = null): VehicleEntry => ({
     key: `modification-${id}-${what}`,
     date,
-    kind: `Modification ${what}`,
+    edtf,
+    kind,
     title: name,
     to: paths.modification(id),
   });
   const dated = [
-    ...(start_date ? [happened('started', start_date)] : []),
-    ...(completion_date ? [happened('completed', completion_date)] : []),
+    ...(start_date ? [happened('started', m.modificationStarted, start_date, start_date_edtf)] : []),
+    ...(completion_date ? [happened('completed', m.modificationCompleted, completion_date, completion_date_edtf)] : []),
   ];
-  return dated.some(({ date }) => date <= today) ? dated : [happened('recorded', dayOf(created_at))];
+  return dated.some(({ date }) => date <= today)
+    ? dated
+    : [happened('recorded', m.modificationRecorded, dayOf(created_at))];
 }
 
 const ofTrackDay = (day: records.TrackDayInList): VehicleEntry => ({
   key: `track-day-${day.id}`,
   date: day.event_date,
-  kind: 'Track day',
+  edtf: day.event_date_edtf,
+  kind: m.trackDay,
   title: day.track_name,
   to: paths.trackDay(day.id),
 });

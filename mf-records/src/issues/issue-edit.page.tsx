@@ -1,10 +1,11 @@
 import { Navigate, NotYet, PageFrame, useLoaded, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { useEditing } from '@carnet/mf-kit/forms';
+import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { IssueForm } from './issue-form';
 import { issueBody, valuesOf } from './issue-form.schema';
 import { type Issue, ISSUE, issueQuery } from './issues.queries';
+import * as m from '../messages/issues';
 
 export default function IssueEditPage() {
   const id = Number(useParams().id);
@@ -19,15 +20,21 @@ export default function IssueEditPage() {
 function EditForm({ issue, vehicles }: Pick<Parameters<typeof IssueForm>[0], 'vehicles'> & { issue: Issue }) {
   const { save, onSaved } = useEditing(ISSUE, issue, paths.issue);
   return (
-    <PageFrame title="Edit Issue" width="narrow" back={{ to: paths.issue(issue.id), label: issue.title }}>
+    <PageFrame title={m.editIssue} width="narrow" back={{ to: paths.issue(issue.id), label: issue.title }}>
       <IssueForm
         initial={valuesOf(issue)}
         vehicles={vehicles}
-        submitLabel="Update Issue"
-        fallback="Error updating issue"
+        submitLabel={m.updateIssue}
+        fallback={m.notUpdated}
         cancelTo={paths.issue(issue.id)}
         save={(values) => save(issueBody(values))}
         onSaved={onSaved}
+        below={
+          <>
+            <LatePanel name="records/photos" subject="issue" id={issue.id} />
+            <LatePanel name="records/documents" subject="issue" id={issue.id} />
+          </>
+        }
       />
     </PageFrame>
   );

@@ -1,9 +1,10 @@
 import type { records } from '@carnet/contracts';
 import { today } from '@carnet/mf-kit';
 import type { Problems } from '@carnet/mf-kit/forms';
-import { asText, textOrNull } from '@carnet/mf-kit/forms';
+import { asText, knownDate, knownDateBody, knownDateProblem, textOrNull } from '@carnet/mf-kit/forms';
 import type { ServiceEventChoice } from '../lookups';
 import type { Issue } from './issues.queries';
+import * as m from '../messages/issues';
 
 type Status = records.IssueView['status'];
 type Priority = records.IssueView['priority'];
@@ -15,6 +16,7 @@ export interface IssueValues {
   description: string;
   status: string;
   priority: string;
+  /** A day, or its EDTF. */
   reported_date: string;
   resolved_date: string;
   resolution_notes: string;
@@ -40,17 +42,23 @@ export const valuesOf = (issue: Issue): IssueValues => ({
   description: asText(issue.description),
   status: issue.status,
   priority: issue.priority,
-  reported_date: issue.reported_date,
-  resolved_date: asText(issue.resolved_date),
+  reported_date: knownDate(issue.reported_date, issue.reported_date_edtf),
+  resolved_date: knownDate(issue.resolved_date, issue.resolved_date_edtf),
   resolution_notes: asText(issue.resolution_notes),
   service_event_ids: issue.service_events,
 });
 
 export function issueProblems(values: IssueValues): Problems<IssueValues> | null {
   const fields: Problems<IssueValues>['fields'] = {};
-  if (!values.vehicle_id) fields.vehicle_id = 'Vehicle is required';
-  if (!values.title.trim()) fields.title = 'Title is required';
-  return Object.keys(fields).length > 0 ? { message: 'Vehicle and title are required', fields } : null;
+  if (!values.vehicle_id) fields.vehicle_id = m.vehicleRequired;
+  if (!values.title.trim()) fields.title = m.titleRequired;
+  if (Object.keys(fields).length > 0) return { message: m.bothRequired, fields };
+  const reported = knownDateProblem(m.reportedDate, values.reported_date);
+  if (reported) fields.reported_date = reported;
+  const resolved = values.status === 'Resolved' && knownDateProblem(m.resolvedDate, values.resolved_date);
+  if (resolved) fields.resolved_date = resolved;
+  const [first] = Object.values(fields);
+  return first ? { message: first, fields } : null;
 }
 
 export const issueBody = (values: IssueValues): records.CreateIssue => ({
@@ -59,8 +67,8 @@ export const issueBody = (values: IssueValues): records.CreateIssue => ({
   description: textOrNull(values.description),
   status: values.status as Status,
   priority: values.priority as Priority,
-  reported_date: textOrNull(values.reported_date),
-  resolved_date: values.status === 'Resolved' ? textOrNull(values.resolved_date) : null,
+  ...knownDateBody('reported_date', values.reported_date),
+  ...knownDateBody('resolved_date', values.status === 'Resolved' ? values.resolved_date : ''),
   resolution_notes: textOrNull(values.resolution_notes),
   service_event_ids: values.service_event_ids.map(({ id }) => id),
 });

@@ -37,7 +37,9 @@ describe('a new issue', () => {
       status: 'Open',
       priority: 'Medium',
       reported_date: today(),
+      reported_date_edtf: null,
       resolved_date: null,
+      resolved_date_edtf: null,
       resolution_notes: null,
       service_event_ids: [],
     });

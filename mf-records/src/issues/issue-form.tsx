@@ -4,13 +4,13 @@ import {
   ISSUE_RESOLUTION_NOTES_MAX_LENGTH,
   ISSUE_TITLE_MAX_LENGTH,
 } from '@carnet/contracts/records';
-import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
+import { choicesOf, FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
-  DateField,
   FormColumns,
   KitForm,
   type KitFormState,
+  KnownDateField,
   SaveActions,
   TextAreaField,
   TextField,
@@ -21,7 +21,9 @@ import { ServiceEventPicker } from '../pickers';
 import { VehicleField, vehicleOptions } from '../lookups';
 import { issueProblems, type IssueValues } from './issue-form.schema';
 import type { Issue } from './issues.queries';
-import { ISSUE_PRIORITIES, ISSUE_STATUSES } from './issue.constants';
+import { PRIORITIES, STATUSES } from './issue.constants';
+import * as common from '../messages/common';
+import * as m from '../messages/issues';
 
 interface IssueFormProps {
   initial: IssueValues;
@@ -31,12 +33,23 @@ interface IssueFormProps {
   cancelTo: string;
   save: (values: IssueValues) => Promise<Issue>;
   onSaved: (issue: Issue) => void;
-  /** Where photos are chosen, of an issue that is not there yet. */
-  photos?: ReactNode;
+  /** Where photos and papers are chosen for one that is not there yet. */
+  files?: ReactNode;
+  /** Those of one that is there, below the form. */
+  below?: ReactNode;
 }
 
 /** The fields of an issue; knows nothing of the network but the picker's list of service events. */
-export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, photos, ...options }: IssueFormProps) {
+export function IssueForm({
+  initial,
+  vehicles,
+  submitLabel,
+  fallback,
+  cancelTo,
+  files,
+  below,
+  ...options
+}: IssueFormProps) {
   const form = useKitForm<IssueValues, Issue>({
     initial,
     validate: issueProblems,
@@ -50,10 +63,10 @@ export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, 
     <FormColumns
       aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
     >
-      <KitForm form={form} label="Issue">
+      <KitForm form={form} label={m.issue}>
         <WhatIsWrong form={form} vehicles={vehicles} />
         <WhereItStands form={form} />
-        <FormSection title="Related service events" note="The work that found or cured it.">
+        <FormSection title={m.relatedEventsField} note={m.relatedEventsNote}>
           <ServiceEventPicker
             vehicleId={vehicleId}
             chosen={values.service_event_ids}
@@ -61,9 +74,10 @@ export function IssueForm({ initial, vehicles, submitLabel, fallback, cancelTo, 
             onChange={(events) => form.set('service_event_ids', events)}
           />
         </FormSection>
-        {photos}
+        {files}
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
+      {below}
     </FormColumns>
   );
 }
@@ -72,7 +86,7 @@ type IssueFields = KitFormState<IssueValues>;
 
 function WhatIsWrong({ form, vehicles }: { form: IssueFields; vehicles: readonly garage.VehicleView[] }) {
   return (
-    <FormSection title="What is wrong">
+    <FormSection title={m.whatIsWrong}>
       <FieldGrid>
         <FieldGrid.Wide>
           <VehicleField form={form} vehicles={vehicleOptions(vehicles)} />
@@ -81,17 +95,17 @@ function WhatIsWrong({ form, vehicles }: { form: IssueFields; vehicles: readonly
           <TextField
             form={form}
             name="title"
-            label="Title"
+            label={m.title}
             required
             maxLength={ISSUE_TITLE_MAX_LENGTH}
-            placeholder="Oil leak at the rear main seal"
+            placeholder={m.titleExample}
           />
         </FieldGrid.Wide>
         <FieldGrid.Wide>
           <TextAreaField
             form={form}
             name="description"
-            label="Description"
+            label={common.description}
             rows={4}
             maxLength={ISSUE_DESCRIPTION_MAX_LENGTH}
           />
@@ -103,11 +117,11 @@ function WhatIsWrong({ form, vehicles }: { form: IssueFields; vehicles: readonly
 
 function WhereItStands({ form }: { form: IssueFields }) {
   return (
-    <FormSection title="Where it stands">
-      <ChoiceField form={form} name="status" label="Status" options={ISSUE_STATUSES} />
-      <ChoiceField form={form} name="priority" label="Priority" options={ISSUE_PRIORITIES} />
+    <FormSection title={m.whereItStands}>
+      <ChoiceField form={form} name="status" label={common.status} options={choicesOf(STATUSES)} />
+      <ChoiceField form={form} name="priority" label={m.priority} options={choicesOf(PRIORITIES)} />
       <FieldGrid>
-        <DateField form={form} name="reported_date" label="Reported date" />
+        <KnownDateField form={form} name="reported_date" label={m.reportedDate} />
         {form.values.status === 'Resolved' && <Resolution form={form} />}
       </FieldGrid>
     </FormSection>
@@ -117,12 +131,12 @@ function WhereItStands({ form }: { form: IssueFields }) {
 function Resolution({ form }: { form: IssueFields }) {
   return (
     <>
-      <DateField form={form} name="resolved_date" label="Resolved date" hint="Today where it is left empty" />
+      <KnownDateField form={form} name="resolved_date" label={m.resolvedDate} hint={m.resolvedHint} />
       <FieldGrid.Wide>
         <TextAreaField
           form={form}
           name="resolution_notes"
-          label="Resolution notes"
+          label={m.resolutionNotesField}
           rows={3}
           maxLength={ISSUE_RESOLUTION_NOTES_MAX_LENGTH}
         />

@@ -28,8 +28,8 @@ it('shows how a resolved issue was resolved', async () => {
 
 it('names its service events, and one without a name by its number', async () => {
   const events = [
-    { id: 31, name: 'Oil change', date_performed: '2026-02-01', type: 'Repair' },
-    { id: 32, name: '', date_performed: null, type: 'Other' },
+    { id: 31, name: 'Oil change', date_performed: '2026-02-01', date_performed_edtf: null, type: 'Repair' },
+    { id: 32, name: '', date_performed: null, date_performed_edtf: null, type: 'Other' },
   ];
   fakeApi({ [READ]: { body: anIssue({ service_events: events }) } });
   visit();

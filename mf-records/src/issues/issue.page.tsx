@@ -1,6 +1,7 @@
 import {
   Button,
   Card,
+  Changes,
   Columns,
   DateText,
   DeleteButton,
@@ -14,6 +15,7 @@ import {
   NotYet,
   PageFrame,
   PageSkeleton,
+  PrintButton,
   Section,
   StatusBadge,
   useAskedDeletion,
@@ -21,15 +23,17 @@ import {
   useLoaded,
   useParams,
 } from '@carnet/mf-kit';
-import { vehicleName } from '../lookups';
+import { eventName, eventType, vehicleName } from '../lookups';
 import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import classes from './issue.module.css';
 import { type Issue, ISSUE, issueQuery } from './issues.queries';
-import { PRIORITY_TONES, STATUS_TONES } from './issue.constants';
+import { PRIORITIES, PRIORITY_TONES, STATUS_TONES, STATUSES } from './issue.constants';
+import * as common from '../messages/common';
+import * as m from '../messages/issues';
 
-const BACK = { to: paths.issues(), label: 'Issues' };
+const BACK = { to: paths.issues(), label: m.issues };
 
 export default function IssuePage() {
   const id = Number(useParams().id);
@@ -38,9 +42,9 @@ export default function IssuePage() {
     return (
       <NotYet
         of={issue}
-        waiting={<PageSkeleton shape="sheet" label="Loading issue..." />}
-        missing={<NotFoundState text="Issue not found" back={BACK} />}
-        prefix="Error:"
+        waiting={<PageSkeleton shape="sheet" label={m.loading} />}
+        missing={<NotFoundState text={m.notFound} back={BACK} />}
+        prefix={common.error}
       />
     );
   return <IssueSheet issue={issue.data} />;
@@ -48,64 +52,72 @@ export default function IssuePage() {
 
 function IssueSheet({ issue }: { issue: Issue }) {
   const remove = useDeletion(ISSUE, issue.id, paths.issues());
-  const deletion = useAskedDeletion('Are you sure you want to delete this issue?', () => remove());
+  const deletion = useAskedDeletion(m.confirmDelete, () => remove());
   return (
     <PageFrame
       title={issue.title}
       back={BACK}
       badges={
         <>
-          <StatusBadge status={issue.status} tones={STATUS_TONES} />
-          <StatusBadge status={issue.priority} tones={PRIORITY_TONES} />
+          <StatusBadge status={issue.status} tones={STATUS_TONES} labels={STATUSES} />
+          <StatusBadge status={issue.priority} tones={PRIORITY_TONES} labels={PRIORITIES} />
         </>
       }
       actions={
         <>
+          <PrintButton />
           <Button to={paths.editIssue(issue.id)} icon={<EditIcon size={18} />}>
-            Edit
+            {common.edit}
           </Button>
           <DeleteButton deletion={deletion} />
         </>
       }
     >
-      {deletion.error && <Notice tone="bad">Error: {messageOf(deletion.error, 'Error deleting issue')}</Notice>}
+      {deletion.error && (
+        <Notice tone="bad">
+          {common.error} {messageOf(deletion.error, m.notDeleted)}
+        </Notice>
+      )}
       <Columns top={<Facts issue={issue} />}>
-        <Section title="Description">
+        <Section title={common.description}>
           <Card>
             <p className={issue.description ? classes.text : classes.none}>
-              {issue.description ?? 'No description provided'}
+              {issue.description ?? common.noDescription}
             </p>
           </Card>
         </Section>
         {issue.status === 'Resolved' && (
-          <Section title="Resolution Notes">
+          <Section title={m.resolutionNotes}>
             <Card>
               <p className={issue.resolution_notes ? classes.text : classes.none}>
-                {issue.resolution_notes ?? 'No resolution notes'}
+                {issue.resolution_notes ?? m.noResolutionNotes}
               </p>
             </Card>
           </Section>
         )}
-        <Section title="Related Service Events">
+        <Section title={m.relatedEvents}>
           <RelatedEvents issue={issue} />
         </Section>
         <RecordPhotos subject="issue" id={issue.id} />
         <RecordDocuments subject="issue" id={issue.id} />
       </Columns>
+      <Changes record={issue} of={() => import('./issue.changes')} />
     </PageFrame>
   );
 }
 
 function Facts({ issue }: { issue: Issue }) {
-  const resolved = issue.resolved_date ? [{ label: 'Resolved', value: <DateText date={issue.resolved_date} /> }] : [];
+  const resolved = issue.resolved_date
+    ? [{ label: m.resolvedOn, value: <DateText date={issue.resolved_date} edtf={issue.resolved_date_edtf} /> }]
+    : [];
   return (
     <Card>
       <KeyValue
         items={[
-          { label: 'Vehicle', value: <Link to={paths.vehicle(issue.vehicle_id)}>{vehicleName(issue)}</Link> },
-          { label: 'Status', value: issue.status },
-          { label: 'Priority', value: issue.priority },
-          { label: 'Reported', value: <DateText date={issue.reported_date} /> },
+          { label: common.vehicle, value: <Link to={paths.vehicle(issue.vehicle_id)}>{vehicleName(issue)}</Link> },
+          { label: common.status, value: STATUSES[issue.status] },
+          { label: m.priority, value: PRIORITIES[issue.priority] },
+          { label: m.reported, value: <DateText date={issue.reported_date} edtf={issue.reported_date_edtf} /> },
           ...resolved,
         ]}
       />
@@ -115,17 +127,15 @@ function Facts({ issue }: { issue: Issue }) {
 
 function RelatedEvents({ issue }: { issue: Issue }) {
   if (issue.service_events.length === 0)
-    return (
-      <EmptyState title="No related service events.">Edit the issue to name the work that belongs to it.</EmptyState>
-    );
+    return <EmptyState title={m.noRelatedEvents}>{m.noRelatedEventsText}</EmptyState>;
   return (
     <Card as="section">
       <ul className={classes.events}>
         {issue.service_events.map((event) => (
           <li key={event.id}>
-            <Link to={paths.serviceEvent(event.id)}>{event.name || `Service Event #${event.id}`}</Link>
+            <Link to={paths.serviceEvent(event.id)}>{eventName(event)}</Link>
             <span>
-              <DateText date={event.date_performed} /> · {event.type}
+              <DateText date={event.date_performed} edtf={event.date_performed_edtf} /> · {eventType(event.type)}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import {
   Button,
+  choicesOf,
   type Column,
   DataTable,
   DateText,
@@ -18,7 +19,9 @@ import {
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { type Issue, ISSUE_FILTERS, issuesQuery } from './issues.queries';
-import { ISSUE_PRIORITIES, ISSUE_STATUSES, PRIORITY_TONES, STATUS_TONES } from './issue.constants';
+import { PRIORITIES, PRIORITY_TONES, STATUS_TONES, STATUSES } from './issue.constants';
+import * as common from '../messages/common';
+import * as m from '../messages/issues';
 
 export default function IssuesPage() {
   const filters = useUrlFilters(ISSUE_FILTERS);
@@ -26,46 +29,46 @@ export default function IssuesPage() {
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
-      title="Issue Management"
-      subtitle="What is wrong with your vehicles, until it is right again."
+      title={m.pageTitle}
+      subtitle={m.subtitle}
       actions={
         <Button
           to={paths.newIssue(Number(filters.values.vehicle_id) || undefined)}
           variant="primary"
           icon={<PlusIcon size={18} />}
         >
-          New Issue
+          {m.newIssue}
         </Button>
       }
     >
       <FilteredList
         query={issues}
-        loading="Loading issues..."
+        loading={m.loadingAll}
         filters={filters}
-        label="Filter issues"
-        one="issue"
+        label={m.filter}
+        count={m.count}
         fields={
           <ListFilters
             filters={filters}
-            search="Title or description"
+            search={m.searched}
             selects={[
               {
                 name: 'vehicle_id',
-                label: 'Vehicle',
-                all: 'All vehicles',
+                label: common.vehicle,
+                all: common.allVehicles,
                 options: vehicleOptions(vehicles.data ?? []),
               },
-              { name: 'status', label: 'Status', all: 'All', options: ISSUE_STATUSES },
-              { name: 'priority', label: 'Priority', all: 'All', options: [...ISSUE_PRIORITIES].reverse() },
+              { name: 'status', label: common.status, all: common.all, options: choicesOf(STATUSES) },
+              { name: 'priority', label: m.priority, all: common.all, options: choicesOf(PRIORITIES).reverse() },
             ]}
           />
         }
         none={<NoIssues />}
-        noMatch="No issues found matching your filters."
+        noMatch={m.noMatch}
       >
         {(rows, stale) => (
           <DataTable
-            caption="Issues"
+            caption={m.issues}
             columns={COLUMNS}
             rows={rows}
             rowKey={(issue) => issue.id}
@@ -81,36 +84,41 @@ export default function IssuesPage() {
 function NoIssues() {
   return (
     <EmptyState
-      title="No issues yet."
+      title={m.noneYet}
       action={
         <Button to={paths.newIssue()} variant="primary">
-          Report Your First Issue
+          {m.reportFirst}
         </Button>
       }
     >
-      Note a leak, a rattle or a warning light here, and see it through until it is resolved.
+      {m.noneYetText}
     </EmptyState>
   );
 }
 
 const COLUMNS: readonly Column<Issue>[] = [
-  { key: 'title', header: 'Title', primary: true, cell: (issue) => issue.title },
-  { key: 'vehicle', header: 'Vehicle', wraps: true, cell: vehicleName },
+  { key: 'title', header: m.title, primary: true, cell: (issue) => issue.title },
+  { key: 'vehicle', header: common.vehicle, wraps: true, cell: vehicleName },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (issue) => <StatusBadge status={issue.status} tones={STATUS_TONES} />,
+    header: common.status,
+    cell: (issue) => <StatusBadge status={issue.status} tones={STATUS_TONES} labels={STATUSES} />,
   },
   {
     key: 'priority',
-    header: 'Priority',
-    cell: (issue) => <StatusBadge status={issue.priority} tones={PRIORITY_TONES} />,
+    header: m.priority,
+    cell: (issue) => <StatusBadge status={issue.priority} tones={PRIORITY_TONES} labels={PRIORITIES} />,
   },
-  { key: 'reported', phone: 'labelled', header: 'Reported', cell: (issue) => <DateText date={issue.reported_date} /> },
+  {
+    key: 'reported',
+    phone: 'labelled',
+    header: m.reported,
+    cell: (issue) => <DateText date={issue.reported_date} edtf={issue.reported_date_edtf} />,
+  },
   {
     key: 'actions',
-    header: 'Edit or view',
+    header: m.editOrView,
     phone: 'hidden',
     actions: true,
     cell: (issue) => (

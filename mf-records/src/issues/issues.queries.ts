@@ -1,6 +1,7 @@
 import type { records } from '@carnet/contracts';
 import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/issues';
 
 /** An issue as it was read: `version` is what the next save is checked against. */
 export type Issue = records.IssueView & { version?: number };
@@ -17,11 +18,11 @@ export const issuesQuery = ({ search, status, priority, vehicle_id }: IssueFilte
     key: ['records', 'issues', 'list'],
     filters: { search, status, priority, vehicle_id },
     read: (ask, filters) =>
-      api.list('/api/issues', { ...ask, query: { ...filters, limit: PAGE }, fallback: 'Error fetching issues' }),
+      api.list('/api/issues', { ...ask, query: { ...filters, limit: PAGE }, fallback: m.listFailed }),
   });
 
 export const readIssue = (id: number, signal?: AbortSignal): Promise<Issue> =>
-  api.get('/api/issues/{id}', { params: { id }, signal, fallback: 'Error fetching issue' });
+  api.get('/api/issues/{id}', { params: { id }, signal, fallback: m.failed });
 
 export const issueQuery = (id: number) =>
   queryOptions({
@@ -36,23 +37,23 @@ export const vehicleIssuesQuery = (vehicleId: number) =>
       api.list('/api/issues/vehicle/{vehicleId}', {
         params: { vehicleId },
         signal,
-        fallback: 'Error fetching vehicle issues',
+        fallback: m.ofVehicleFailed,
         query: { limit: 5 },
       }),
   });
 
 export const createIssue = (body: records.CreateIssue): Promise<Issue> =>
-  api.post('/api/issues', body, { fallback: 'Error creating issue' });
+  api.post('/api/issues', body, { fallback: m.notCreated });
 
 export const updateIssue = (issue: Issue, body: records.UpdateIssue): Promise<Issue> =>
   api.put('/api/issues/{id}', body, {
     params: { id: issue.id },
-    fallback: 'Error updating issue',
+    fallback: m.notUpdated,
     ifMatch: issue.version,
   });
 
 export const deleteIssue = (id: number): Promise<void> =>
-  api.delete('/api/issues/{id}', { params: { id }, fallback: 'Error deleting issue' });
+  api.delete('/api/issues/{id}', { params: { id }, fallback: m.notDeleted });
 
 /** Lists, panels and activity of issues are read anew; the saved issue itself is known already. */
 export async function issuesChanged(queries: QueryClient, saved?: Issue): Promise<void> {

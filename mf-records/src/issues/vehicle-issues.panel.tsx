@@ -1,28 +1,19 @@
-import {
-  Button,
-  EmptyState,
-  formatCount,
-  Link,
-  PanelFrame,
-  PanelSkeleton,
-  StatusBadge,
-  NotYet,
-  useLoaded,
-} from '@carnet/mf-kit';
+import { Button, EmptyState, Link, PanelFrame, PanelSkeleton, StatusBadge, NotYet, useLoaded } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import classes from './issue.module.css';
 import { type Issue, vehicleIssuesQuery } from './issues.queries';
-import { STATUS_TONES } from './issue.constants';
+import { STATUS_TONES, STATUSES } from './issue.constants';
+import * as m from '../messages/issues';
 
 /** A vehicle's newest issues, for its page. */
 export default function VehicleIssuesPanel({ vehicleId }: CarnetPanels['records/vehicle-issues']) {
   const issues = useLoaded(vehicleIssuesQuery(vehicleId));
   return (
     <PanelFrame
-      title="Issues"
+      title={m.issues}
       action={
         <Button to={paths.newIssue(vehicleId)} size="sm" variant="quiet">
-          Report an issue
+          {m.report}
         </Button>
       }
     >
@@ -36,18 +27,18 @@ export default function VehicleIssuesPanel({ vehicleId }: CarnetPanels['records/
 }
 
 function Issues({ vehicleId, rows, total }: { vehicleId: number; rows: Issue[]; total: number }) {
-  if (rows.length === 0) return <EmptyState plain title="No issues recorded." />;
+  if (rows.length === 0) return <EmptyState plain title={m.noneRecorded} />;
   return (
     <>
       <ul className={classes.events}>
         {rows.map((issue) => (
           <li key={issue.id}>
             <Link to={paths.issue(issue.id)}>{issue.title}</Link>
-            <StatusBadge status={issue.status} tones={STATUS_TONES} />
+            <StatusBadge status={issue.status} tones={STATUS_TONES} labels={STATUSES} />
           </li>
         ))}
       </ul>
-      {total > rows.length && <Link to={paths.issuesOfVehicle(vehicleId)}>All {formatCount(total, 'issue')}</Link>}
+      {total > rows.length && <Link to={paths.issuesOfVehicle(vehicleId)}>{m.allOf({ count: total })}</Link>}
     </>
   );
 }

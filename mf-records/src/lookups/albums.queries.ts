@@ -1,6 +1,7 @@
 import { type Page, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
 import type { records } from '@carnet/contracts';
+import * as m from '../messages/album-queries';
 
 /** A photo at the size of a card. */
 export type SmallPhoto = records.CoverPhotoView;
@@ -13,7 +14,7 @@ const PAGE = 48;
 export const albumsQuery = () =>
   pagedQuery({
     key: ['records', 'albums', 'list'],
-    read: (ask) => api.list('/api/albums', { ...ask, query: { limit: PAGE }, fallback: 'Error fetching albums' }),
+    read: (ask) => api.list('/api/albums', { ...ask, query: { limit: PAGE }, fallback: m.listFailed }),
   });
 
 /** All albums, for selectors. */
@@ -21,29 +22,29 @@ export const albumChoicesQuery = () =>
   queryOptions({
     queryKey: ['records', 'albums', 'choices'],
     queryFn: async ({ signal }) =>
-      (await api.list('/api/albums', { signal, query: { sort: 'name' }, fallback: 'Error fetching albums' })).rows,
+      (await api.list('/api/albums', { signal, query: { sort: 'name' }, fallback: m.listFailed })).rows,
   });
 
 export const readAlbum = (id: number, signal?: AbortSignal): Promise<Album> =>
-  api.get('/api/albums/{id}', { params: { id }, signal, fallback: 'Error fetching album' });
+  api.get('/api/albums/{id}', { params: { id }, signal, fallback: m.albumFailed });
 
 export const albumQuery = (id: number) =>
   queryOptions({ queryKey: ['records', 'albums', id], queryFn: ({ signal }) => readAlbum(id, signal) });
 
 export const createAlbum = (body: records.CreateAlbum): Promise<Album> =>
-  api.post('/api/albums', body, { fallback: 'Error creating album' });
+  api.post('/api/albums', body, { fallback: m.createFailed });
 
 export const updateAlbum = (album: Pick<Album, 'id' | 'version'>, body: records.UpdateAlbum): Promise<Album> =>
   api.patch('/api/albums/{id}', body, {
     params: { id: album.id },
-    fallback: 'Error saving album',
+    fallback: m.saveFailed,
     ifMatch: album.version,
   });
 
 export const deleteAlbum = (id: number): Promise<void> =>
-  api.delete('/api/albums/{id}', { params: { id }, fallback: 'Error deleting album' });
+  api.delete('/api/albums/{id}', { params: { id }, fallback: m.deleteFailed });
 
-const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 200;
 
 /** All photos of an album, in their order: page after page. */
 async function photosOf(id: number, signal?: AbortSignal): Promise<records.PhotoView[]> {
@@ -51,7 +52,7 @@ async function photosOf(id: number, signal?: AbortSignal): Promise<records.Photo
   let page: string | null = null;
   do {
     const query = { album_id: id, sort: 'album', limit: MOST_AT_ONCE };
-    const fallback = 'Error fetching the photos of the album';
+    const fallback = m.photosFailed;
     const some: Page<records.PhotoView> = await api.list('/api/photos', { page, query, signal, fallback });
     photos.push(...some.rows);
     page = some.next;

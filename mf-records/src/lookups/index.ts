@@ -14,7 +14,16 @@ export {
   updateAlbum,
 } from './albums.queries';
 export { NoVehicles } from './no-vehicles';
-export { PART_TONES, type PartChoice, partChoicesQuery } from './parts.queries';
+export { PART_STATUSES, PART_TONES, partType } from './parts.constants';
+export { type PartChoice, partChoicesQuery } from './parts.queries';
+export { EVENT_STATUSES, EVENT_TONES, eventName, eventType } from './service-events.constants';
 export { type ServiceEventChoice, serviceEventChoicesQuery } from './service-events.queries';
 export { VehicleField } from './vehicle-field';
-export { fullName, vehicleChoicesQuery, vehicleName, vehicleOptions } from './vehicles.queries';
+export {
+  fullName,
+  unitOfVehicle,
+  vehicleChoicesQuery,
+  vehicleName,
+  type VehicleOption,
+  vehicleOptions,
+} from './vehicles.queries';

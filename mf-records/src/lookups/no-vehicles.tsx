@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { Button, EmptyState } from '@carnet/mf-kit';
 import { paths } from '../paths';
+import * as m from '../messages/lookups';
 
-/** Stands instead of a form while there is no vehicle that a record could belong to; `what` is `An issue`. */
-export function NoVehicles({ what }: { what: string }) {
+/** Stands instead of a form while there is no vehicle that a record could belong to; says that it needs one. */
+export function NoVehicles({ children }: { children: ReactNode }) {
   return (
     <EmptyState
-      title="Add a vehicle first."
+      title={m.addVehicleFirst}
       action={
         <Button to={paths.newVehicle()} variant="primary">
-          Add Vehicle
+          {m.addVehicle}
         </Button>
       }
     >
-      {what} belongs to a vehicle, and there is none in your garage yet.
+      {children}
     </EmptyState>
   );
 }

@@ -1,14 +1,13 @@
 import type { garage } from '@carnet/contracts';
-import { pagedQuery, type Tone } from '@carnet/mf-kit';
+import { pagedQuery } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/lookups';
 
 /** A part as forms choose it. */
 export type PartChoice = Pick<garage.PartInList, 'id' | 'name' | 'part_number' | 'manufacturer'> & {
   type: string;
   status: string;
 };
-
-export const PART_TONES: Record<string, Tone> = { Installed: 'good', 'In Storage': 'info', Planned: 'neutral' };
 
 const PAGE = 50;
 
@@ -22,7 +21,7 @@ export const partChoicesQuery = (vehicleId: number, search: string) => ({
         ...ask,
         params: { vehicleId },
         query: { ...filters, limit: PAGE, view: 'row' },
-        fallback: 'Error fetching vehicle parts',
+        fallback: m.partsFailed,
       }),
   }),
   enabled: vehicleId > 0,

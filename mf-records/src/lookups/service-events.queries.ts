@@ -1,9 +1,13 @@
 import type { service } from '@carnet/contracts';
 import { pagedQuery } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/lookups';
 
 /** A service event as forms choose it. */
-export type ServiceEventChoice = Pick<service.ServiceEventRow, 'id' | 'name' | 'date_performed'> & { type: string };
+export type ServiceEventChoice = Pick<
+  service.ServiceEventRow,
+  'id' | 'name' | 'date_performed' | 'date_performed_edtf'
+> & { type: string };
 
 const PAGE = 50;
 
@@ -17,7 +21,7 @@ export const serviceEventChoicesQuery = (vehicleId: number, search: string) => (
         ...ask,
         params: { id: vehicleId },
         query: { ...filters, limit: PAGE, view: 'row' },
-        fallback: 'Failed to fetch service events',
+        fallback: m.eventsFailed,
       }),
   }),
   enabled: vehicleId > 0,

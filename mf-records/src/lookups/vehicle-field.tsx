@@ -1,4 +1,6 @@
 import { type FormWith, LockableSelectField, type Option } from '@carnet/mf-kit/forms';
+import * as common from '../messages/common';
+import * as m from '../messages/lookups';
 
 interface VehicleFieldProps {
   form: FormWith<'vehicle_id'>;
@@ -12,10 +14,10 @@ export const VehicleField = ({ form, vehicles, locked }: VehicleFieldProps) => (
   <LockableSelectField
     form={form}
     name="vehicle_id"
-    label="Vehicle"
+    label={common.vehicle}
     required
-    locked={locked && 'The vehicle cannot be changed.'}
-    empty="Select a vehicle"
+    locked={locked && m.vehicleLocked}
+    empty={m.selectVehicle}
     options={vehicles}
   />
 );

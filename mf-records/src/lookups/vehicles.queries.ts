@@ -1,12 +1,12 @@
-import { queryOptions } from '@carnet/mf-kit';
+import { type OdometerUnit, personUnit, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/lookups';
 
 /** The vehicles that a record can be about, for selectors. */
 export const vehicleChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'vehicles', 'choices'],
-    queryFn: async ({ signal }) =>
-      (await api.list('/api/vehicles', { signal, fallback: 'Failed to load vehicles' })).rows,
+    queryFn: async ({ signal }) => (await api.list('/api/vehicles', { signal, fallback: m.vehiclesFailed })).rows,
   });
 
 interface NamedVehicle {
@@ -20,8 +20,25 @@ interface NamedVehicle {
 export const vehicleName = ({ nickname, year, make, model }: NamedVehicle): string =>
   nickname || `${year} ${make} ${model}`;
 
-export const vehicleOptions = (vehicles: readonly (NamedVehicle & { id: number })[]) =>
-  vehicles.map((vehicle) => ({ value: String(vehicle.id), label: fullName(vehicle) }));
+/** A vehicle to choose, with what its odometer counts. */
+export interface VehicleOption {
+  value: string;
+  label: string;
+  unit?: OdometerUnit;
+}
+
+export const vehicleOptions = (
+  vehicles: readonly (NamedVehicle & { id: number; odometer_unit?: OdometerUnit })[],
+): VehicleOption[] =>
+  vehicles.map((vehicle) => ({
+    value: String(vehicle.id),
+    label: fullName(vehicle),
+    unit: vehicle.odometer_unit,
+  }));
+
+/** What the odometer of the chosen vehicle counts; where none is chosen, what the person's vehicles do. */
+export const unitOfVehicle = (vehicles: readonly VehicleOption[], id: string): OdometerUnit =>
+  vehicles.find(({ value }) => value === id)?.unit ?? personUnit();
 
 /** `1973 Alfa Romeo GT Junior (Giulia)` */
 export const fullName = (vehicle: NamedVehicle): string =>

@@ -4,6 +4,7 @@ import { type PartChoice, partChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import classes from './modification.module.css';
 import type { Modification } from './modifications.queries';
+import * as m from '../messages/modifications';
 
 interface AddPartProps {
   modification: Modification;
@@ -16,20 +17,20 @@ interface AddPartProps {
 export default function AddPart({ modification: { vehicle_id, parts }, busy, onAdd }: AddPartProps) {
   return (
     <AddChoice
-      label="Part of this vehicle"
-      searchLabel="Find a part"
+      label={m.partOfVehicle}
+      searchLabel={m.findPart}
       choices={(search) => partChoicesQuery(vehicle_id, search)}
       textOf={({ name, manufacturer, part_number }) => [name, manufacturer, part_number].filter(Boolean).join(' · ')}
       without={parts}
-      empty="Select a part"
-      loading="Loading parts..."
-      noMatch="No matching parts found."
+      empty={m.selectPart}
+      loading={m.loadingParts}
+      noMatch={m.noPartMatches}
       none={
         <p className={classes.none}>
-          This vehicle has no parts yet. <Link to={paths.newPart(vehicle_id)}>Add a part</Link>
+          {m.vehicleHasNoParts({ link: (text) => <Link to={paths.newPart(vehicle_id)}>{text}</Link> })}
         </p>
       }
-      addLabel="Add Part"
+      addLabel={m.addPart}
       busy={busy}
       onAdd={onAdd}
     />

@@ -1,10 +1,11 @@
 import { Navigate, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { useEditing } from '@carnet/mf-kit/forms';
+import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { ModificationForm } from './modification-form';
 import { modificationBody, valuesOf } from './modification-form.schema';
 import { type Modification, MODIFICATION, modificationQuery } from './modifications.queries';
+import * as m from '../messages/modifications';
 
 export default function ModificationEditPage() {
   const id = Number(useParams().id);
@@ -18,15 +19,25 @@ function EditForm({ modification }: { modification: Modification }) {
   const { id } = modification;
   const { save, onSaved } = useEditing(MODIFICATION, modification, paths.modification);
   return (
-    <PageFrame title="Edit Modification" width="narrow" back={{ to: paths.modification(id), label: modification.name }}>
+    <PageFrame
+      title={m.editModification}
+      width="narrow"
+      back={{ to: paths.modification(id), label: modification.name }}
+    >
       <ModificationForm
         initial={valuesOf(modification)}
         vehicles={vehicleOptions([{ ...modification, id: modification.vehicle_id }])}
         vehicleLocked
-        submitLabel="Update Modification"
+        submitLabel={m.updateModification}
         cancelTo={paths.modification(id)}
         save={(values) => save(modificationBody(values))}
         onSaved={onSaved}
+        below={
+          <>
+            <LatePanel name="records/photos" subject="modification" id={id} />
+            <LatePanel name="records/documents" subject="modification" id={id} />
+          </>
+        }
       />
     </PageFrame>
   );

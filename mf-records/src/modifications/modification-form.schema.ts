@@ -1,7 +1,19 @@
 import type { records } from '@carnet/contracts';
-import { asText, moneyProblem, moneyText, numberOrNull, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import { personCurrency } from '@carnet/mf-kit';
+import {
+  asText,
+  knownDate,
+  knownDateBody,
+  knownDateProblem,
+  moneyProblem,
+  moneyText,
+  numberOrNull,
+  type Problems,
+  textOrNull,
+} from '@carnet/mf-kit/forms';
 import type { PartChoice, ServiceEventChoice } from '../lookups';
 import type { Modification } from './modifications.queries';
+import * as m from '../messages/modifications';
 
 /** What the form holds: the API's fields, as a person types them, and what was chosen with its name. */
 export interface ModificationValues {
@@ -10,9 +22,11 @@ export interface ModificationValues {
   description: string;
   category: string;
   status: string;
+  /** A day, or its EDTF. */
   start_date: string;
   completion_date: string;
   cost: string;
+  currency: string;
   notes: string;
   service_event_id: ServiceEventChoice | null;
   part_ids: PartChoice[];
@@ -28,6 +42,7 @@ export const newModificationValues = (vehicleId: string): ModificationValues => 
   start_date: '',
   completion_date: '',
   cost: '',
+  currency: personCurrency(),
   notes: '',
   service_event_id: null,
   part_ids: [],
@@ -39,9 +54,10 @@ export const valuesOf = (modification: Modification): ModificationValues => ({
   description: asText(modification.description),
   category: modification.category,
   status: modification.status,
-  start_date: asText(modification.start_date),
-  completion_date: asText(modification.completion_date),
-  cost: moneyText(modification.cost),
+  start_date: knownDate(modification.start_date, modification.start_date_edtf),
+  completion_date: knownDate(modification.completion_date, modification.completion_date_edtf),
+  cost: moneyText(modification.cost, modification.currency),
+  currency: modification.currency ?? personCurrency(),
   notes: asText(modification.notes),
   service_event_id: modification.service_event,
   part_ids: modification.parts,
@@ -53,23 +69,27 @@ type Wrong = NonNullable<Problems<ModificationValues>['fields']>;
 export function modificationProblems(values: ModificationValues): Problems<ModificationValues> | null {
   const missing = missingFields(values);
   const wrong = wrongFields(values);
-  if (Object.keys(missing).length > 0)
-    return { message: 'Vehicle, name, category, and status are required', fields: { ...wrong, ...missing } };
-  return Object.keys(wrong).length > 0 ? { message: Object.values(wrong).join('. '), fields: wrong } : null;
+  if (Object.keys(missing).length > 0) return { message: m.required, fields: { ...wrong, ...missing } };
+  const [first] = Object.values(wrong);
+  return first ? { message: first, fields: wrong } : null;
 }
 
 function missingFields(values: ModificationValues): Wrong {
   const missing: Wrong = {};
-  if (!values.vehicle_id) missing.vehicle_id = 'Vehicle is required';
-  if (!values.name.trim()) missing.name = 'Name is required';
-  if (!values.category) missing.category = 'Category is required';
-  if (!values.status) missing.status = 'Status is required';
+  if (!values.vehicle_id) missing.vehicle_id = m.vehicleRequired;
+  if (!values.name.trim()) missing.name = m.nameRequired;
+  if (!values.category) missing.category = m.categoryRequired;
+  if (!values.status) missing.status = m.statusRequired;
   return missing;
 }
 
-function wrongFields({ cost }: ModificationValues): Wrong {
-  const problem = moneyProblem('Cost', cost);
-  return problem ? { cost: problem } : {};
+function wrongFields({ cost, currency, start_date, completion_date }: ModificationValues): Wrong {
+  const problems = {
+    cost: moneyProblem(m.cost, cost, currency),
+    start_date: knownDateProblem(m.startDate, start_date),
+    completion_date: knownDateProblem(m.completionDate, completion_date),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
 /** The modification as the API takes it. */
@@ -79,9 +99,10 @@ export const modificationBody = (values: ModificationValues): records.CreateModi
   description: textOrNull(values.description),
   category: values.category as Modification['category'],
   status: values.status as Modification['status'],
-  start_date: textOrNull(values.start_date),
-  completion_date: textOrNull(values.completion_date),
+  ...knownDateBody('start_date', values.start_date),
+  ...knownDateBody('completion_date', values.completion_date),
   cost: numberOrNull(values.cost),
+  currency: values.currency,
   notes: textOrNull(values.notes),
   service_event_id: values.service_event_id?.id ?? null,
   part_ids: values.part_ids.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { defineRemote } from '@carnet/mf-kit';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,15 +16,26 @@ const UPDATE = 'PUT /api/modifications/9';
 const spider = aVehicle({ id: 8, model: 'Spider' });
 const ready = {
   [VEHICLES]: { body: [aVehicle(), spider] },
-  [EVENTS]: { body: [aServiceEvent(), aServiceEvent({ id: 32, name: 'New seal', date_performed: null })] },
+  [EVENTS]: {
+    body: [
+      aServiceEvent(),
+      aServiceEvent({ id: 32, name: 'New seal', date_performed: null, date_performed_edtf: null }),
+    ],
+  },
   [PARTS]: { body: [aPart(), aPart({ id: 22, name: 'Coil', part_number: null })] },
   'GET /api/service/vehicles/8/events': { body: [] },
   'GET /api/parts/vehicles/8': { body: [] },
   [CREATE]: { status: 201, body: aModification() },
 };
 
+/** The section of its files, which comes late. */
+const files = defineRemote({
+  ...{ name: 'mf-records', id: 'records', paths: [], nav: [], routes: [] },
+  panels: { 'records/form-files': async () => ({ default: ({ subject }) => <h2>Files of a new {subject}</h2> }) },
+});
+
 const create = (path = '/modifications/new') =>
-  renderWithKit(<ModificationNewPage />, { path, route: '/modifications/new' });
+  renderWithKit(<ModificationNewPage />, { path, route: '/modifications/new', remotes: [files] });
 const edit = () =>
   renderWithKit(<ModificationEditPage />, { path: '/modifications/9/edit', route: '/modifications/:id/edit' });
 
@@ -53,8 +65,11 @@ describe('a new modification', () => {
       category: 'Performance',
       status: 'Planned',
       start_date: null,
+      start_date_edtf: null,
       completion_date: null,
+      completion_date_edtf: null,
       cost: null,
+      currency: 'USD',
       notes: null,
       service_event_id: null,
       part_ids: [],
@@ -75,16 +90,17 @@ describe('a new modification', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('stands in the documents’ four sections, with its photos below', async () => {
+  it('stands in the documents’ four sections, with its files below', async () => {
     fakeApi(ready);
     create();
-    await screen.findByRole('textbox', { name: /^Name/ });
+    await userEvent.click(await screen.findByRole('textbox', { name: /^Name/ }));
+    await screen.findByRole('heading', { name: /^Files of/ });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Basic Information',
       'Timeline and Cost',
       'Related Service Event',
       'Associated Parts',
-      'Photos',
+      'Files of a new modification',
     ]);
   });
 
@@ -113,7 +129,9 @@ describe('a new modification', () => {
       category: 'Comfort',
       status: 'Completed',
       start_date: '2026-03-04',
+      start_date_edtf: null,
       completion_date: '2026-03-05',
+      completion_date_edtf: null,
       cost: 380.5,
       service_event_id: 32,
       part_ids: [22],
@@ -284,7 +302,14 @@ describe('the associated parts', () => {
 describe('editing a modification', () => {
   const stored = aModification({
     service_event_id: 90,
-    service_event: { id: 90, name: 'Old tune-up', type: 'Repair', date_performed: '1999-02-01', status: 'Completed' },
+    service_event: {
+      id: 90,
+      name: 'Old tune-up',
+      type: 'Repair',
+      date_performed: '1999-02-01',
+      date_performed_edtf: null,
+      status: 'Completed',
+    },
     part_ids: [21],
     parts: [aPart()],
   });

@@ -3,13 +3,13 @@ import {
   MODIFICATION_NAME_MAX_LENGTH,
   MODIFICATION_NOTES_MAX_LENGTH,
 } from '@carnet/contracts/records';
-import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
+import { choicesOf, FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
-  DateField,
   FormColumns,
   KitForm,
   type KitFormState,
+  KnownDateField,
   MoneyField,
   type Option,
   SaveActions,
@@ -21,8 +21,10 @@ import type { ReactNode } from 'react';
 import { VehicleField } from '../lookups';
 import { PartPicker, ServiceEventSelect } from '../pickers';
 import { modificationProblems, type ModificationValues } from './modification-form.schema';
-import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES } from './modification.constants';
+import { CATEGORIES, STATUSES } from './modification.constants';
 import type { Modification } from './modifications.queries';
+import * as common from '../messages/common';
+import * as m from '../messages/modifications';
 
 interface ModificationFormProps {
   initial: ModificationValues;
@@ -33,20 +35,22 @@ interface ModificationFormProps {
   cancelTo: string;
   save: (values: ModificationValues) => Promise<Modification>;
   onSaved: (modification: Modification) => void;
-  /** Where photos are chosen, of a modification that is not there yet. */
-  photos?: ReactNode;
+  /** Where photos and papers are chosen for one that is not there yet. */
+  files?: ReactNode;
+  /** Those of one that is there, below the form. */
+  below?: ReactNode;
 }
 
 /** The fields of a modification, in the documents' four sections; knows nothing of the network but what there is to choose. */
 export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel, ...props }: ModificationFormProps) {
-  const { cancelTo, save, onSaved, photos } = props;
+  const { cancelTo, save, onSaved, files, below } = props;
   const form = useKitForm<ModificationValues, Modification>({
     initial,
     validate: modificationProblems,
     clears: { vehicle_id: { service_event_id: null, part_ids: [] } },
     save,
     onSaved,
-    fallback: 'An unexpected error occurred. Please try again.',
+    fallback: m.unexpected,
   });
   const { values, errors } = form;
   const vehicleId = Number(values.vehicle_id);
@@ -54,19 +58,16 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
     <FormColumns
       aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
     >
-      <KitForm form={form} label="Modification">
+      <KitForm form={form} label={m.modification}>
         <BasicInformation form={form} vehicles={vehicles} vehicleLocked={vehicleLocked} />
-        <FormSection title="Timeline and Cost">
+        <FormSection title={m.timelineAndCost}>
           <FieldGrid>
-            <DateField form={form} name="start_date" label="Start date" />
-            <DateField form={form} name="completion_date" label="Completion date" />
-            <MoneyField form={form} name="cost" label="Cost" />
+            <KnownDateField form={form} name="start_date" label={m.startDate} />
+            <KnownDateField form={form} name="completion_date" label={m.completionDate} />
+            <MoneyField form={form} name="cost" label={m.cost} currencyName="currency" />
           </FieldGrid>
         </FormSection>
-        <FormSection
-          title="Related Service Event"
-          note="The work in which it was done, where it is in the service history."
-        >
+        <FormSection title={m.relatedEvent} note={m.relatedEventNote}>
           <ServiceEventSelect
             vehicleId={vehicleId}
             chosen={values.service_event_id}
@@ -74,7 +75,7 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
             onChange={(event) => form.set('service_event_id', event)}
           />
         </FormSection>
-        <FormSection title="Associated Parts" note="The vehicle's parts that belong to it.">
+        <FormSection title={m.associatedParts} note={m.associatedPartsNote}>
           <PartPicker
             vehicleId={vehicleId}
             chosen={values.part_ids}
@@ -82,9 +83,10 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
             onChange={(parts) => form.set('part_ids', parts)}
           />
         </FormSection>
-        {photos}
+        {files}
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
+      {below}
     </FormColumns>
   );
 }
@@ -95,7 +97,7 @@ type BasicProps = Pick<ModificationFormProps, 'vehicles' | 'vehicleLocked'> & {
 
 function BasicInformation({ form, vehicles, vehicleLocked }: BasicProps) {
   return (
-    <FormSection title="Basic Information">
+    <FormSection title={m.basicInformation}>
       <FieldGrid>
         <FieldGrid.Wide>
           <VehicleField form={form} vehicles={vehicles} locked={vehicleLocked} />
@@ -104,23 +106,23 @@ function BasicInformation({ form, vehicles, vehicleLocked }: BasicProps) {
           <TextField
             form={form}
             name="name"
-            label="Name"
+            label={common.name}
             required
             maxLength={MODIFICATION_NAME_MAX_LENGTH}
-            placeholder="Electronic ignition"
+            placeholder={m.nameExample}
           />
         </FieldGrid.Wide>
       </FieldGrid>
-      <ChoiceField form={form} name="category" label="Category" required options={MODIFICATION_CATEGORIES} />
-      <ChoiceField form={form} name="status" label="Status" required options={MODIFICATION_STATUSES} />
+      <ChoiceField form={form} name="category" label={m.category} required options={choicesOf(CATEGORIES)} />
+      <ChoiceField form={form} name="status" label={common.status} required options={choicesOf(STATUSES)} />
       <TextAreaField
         form={form}
         name="description"
-        label="Description"
+        label={common.description}
         rows={3}
         maxLength={MODIFICATION_DESCRIPTION_MAX_LENGTH}
       />
-      <TextAreaField form={form} name="notes" label="Notes" rows={3} maxLength={MODIFICATION_NOTES_MAX_LENGTH} />
+      <TextAreaField form={form} name="notes" label={m.notes} rows={3} maxLength={MODIFICATION_NOTES_MAX_LENGTH} />
     </FormSection>
   );
 }

@@ -1,33 +1,29 @@
 import { FormSkeleton, NotYet, useLoaded, useSearchParams } from '@carnet/mf-kit';
-import { useSaved } from '@carnet/mf-kit/forms';
+import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
-import { FormPhotos, useFormPhotos } from '../record-photos';
 import { ModificationForm } from './modification-form';
 import { modificationBody, newModificationValues } from './modification-form.schema';
 import { createModification, MODIFICATION } from './modifications.queries';
+import * as m from '../messages/modifications';
 
 export default function ModificationNewPage() {
-  const sendPhotos = useFormPhotos('modification');
   const onSaved = useSaved(MODIFICATION, paths.modification);
   const [params] = useSearchParams();
   const vehicles = useLoaded(vehicleChoicesQuery());
   if (!vehicles.data) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
   const [first] = vehicles.data;
-  if (!first) return <NoVehicles what="A modification" />;
+  if (!first) return <NoVehicles>{m.needsVehicle}</NoVehicles>;
   const asked = vehicles.data.find(({ id }) => String(id) === params.get('vehicle_id'));
   return (
     <ModificationForm
       initial={newModificationValues(String((asked ?? first).id))}
       vehicles={vehicleOptions(vehicles.data)}
-      submitLabel="Create Modification"
+      submitLabel={m.createModification}
       cancelTo={paths.modifications()}
       save={(values) => createModification(modificationBody(values))}
-      photos={<FormPhotos />}
-      onSaved={(saved) => {
-        sendPhotos(saved.id);
-        onSaved(saved);
-      }}
+      onSaved={onSaved}
+      files={<LatePanel name="records/form-files" subject="modification" beside="records/upload-tray" />}
     />
   );
 }

@@ -15,7 +15,7 @@ import {
   ViewLink,
 } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
-import { PART_TONES, type PartChoice } from '../lookups';
+import { PART_STATUSES, PART_TONES, type PartChoice, partType } from '../lookups';
 import { paths } from '../paths';
 import classes from './modification.module.css';
 import {
@@ -26,6 +26,8 @@ import {
   modificationsChanged,
   removePart,
 } from './modifications.queries';
+import * as common from '../messages/common';
+import * as m from '../messages/modifications';
 
 /** It chooses by a field of forms, which this page has no other use for. */
 const loadAddPart = () => import('./add-part');
@@ -41,14 +43,18 @@ export function ModificationParts({ modification }: { modification: Modification
     change.mutate({ what: 'removed', part }, { onSuccess: () => status.current?.focus() });
   return (
     <Section
-      title="Related Parts"
+      title={m.partsRelated}
       actions={
         <Button size="sm" aria-expanded={adding} onClick={() => setAdding(!adding)}>
-          {adding ? 'Done' : 'Add Parts'}
+          {adding ? m.done : m.addParts}
         </Button>
       }
     >
-      {change.isError && <Notice tone="bad">Error: {messageOf(change.error)}</Notice>}
+      {change.isError && (
+        <Notice tone="bad">
+          {common.error} {messageOf(change.error)}
+        </Notice>
+      )}
       {adding && (
         <LazyPart
           load={loadAddPart}
@@ -57,7 +63,7 @@ export function ModificationParts({ modification }: { modification: Modification
             busy: isRunning('added'),
             onAdd: (part: PartChoice) => change.mutateAsync({ what: 'added', part }),
           }}
-          loading={<ListSkeleton label="Loading parts..." />}
+          loading={<ListSkeleton label={m.loadingParts} />}
           fallback={({ error, retry }) => <ErrorState plain error={error} onRetry={retry} />}
         />
       )}
@@ -65,10 +71,10 @@ export function ModificationParts({ modification }: { modification: Modification
         {said}
       </p>
       {modification.parts.length === 0 ? (
-        <p className={classes.none}>No parts are related to this modification.</p>
+        <p className={classes.none}>{m.noParts}</p>
       ) : (
         <DataTable
-          caption="Related parts"
+          caption={m.partsRelatedCaption}
           columns={columns(takeOut, isRunning('removed') ? change.variables!.part.id : null)}
           rows={modification.parts}
           rowKey={(part) => part.id}
@@ -92,7 +98,7 @@ function usePartChange({ id }: Modification) {
     mutationFn: ({ what, part }: Change) => (what === 'added' ? addPart(id, part.id) : removePart(id, part.id)),
     onMutate: () => setSaid(''),
     onSuccess: (saved, { what, part }) => {
-      setSaid(`${part.name} was ${what}.`);
+      setSaid((what === 'added' ? m.partAdded : m.partRemoved)({ part: part.name }));
       void modificationsChanged(queries, saved);
     },
     onError: () => queries.invalidateQueries({ queryKey: modificationQuery(id).queryKey }),
@@ -104,19 +110,23 @@ const columns = (
   takeOut: (part: ModificationPart) => void,
   leaving: number | null,
 ): readonly Column<ModificationPart>[] => [
-  { key: 'name', header: 'Name', primary: true, cell: (part) => part.name },
-  { key: 'number', header: 'Part Number', cell: (part) => (part.part_number ? <Code>{part.part_number}</Code> : '—') },
-  { key: 'manufacturer', header: 'Manufacturer', cell: (part) => part.manufacturer ?? '—' },
-  { key: 'type', header: 'Type', cell: (part) => part.type },
+  { key: 'name', header: common.name, primary: true, cell: (part) => part.name },
+  {
+    key: 'number',
+    header: common.partNumber,
+    cell: (part) => (part.part_number ? <Code>{part.part_number}</Code> : '—'),
+  },
+  { key: 'manufacturer', header: common.manufacturer, cell: (part) => part.manufacturer ?? '—' },
+  { key: 'type', header: common.type, cell: (part) => partType(part.type) },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} />,
+    header: common.status,
+    cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} labels={PART_STATUSES} />,
   },
   {
     key: 'actions',
-    header: 'View or remove',
+    header: m.viewOrRemove,
     actions: true,
     cell: (part) => (
       <>
@@ -124,12 +134,12 @@ const columns = (
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`Remove ${part.name}`}
+          aria-label={common.removeNamed({ name: part.name })}
           busy={leaving === part.id}
           disabled={leaving !== null}
           onClick={() => takeOut(part)}
         >
-          Remove
+          {common.remove}
         </Button>
       </>
     ),

@@ -1,9 +1,17 @@
-export {
-  MODIFICATION_CATEGORY_VALUES as MODIFICATION_CATEGORIES,
-  MODIFICATION_STATUS_VALUES as MODIFICATION_STATUSES,
-} from '@carnet/contracts/records';
+import type { records } from '@carnet/contracts';
+import * as m from '../messages/modifications';
+
+/** How each reads, in the order of the forms. */
+export const CATEGORIES = {
+  Performance: m.performance,
+  Appearance: m.appearance,
+  Comfort: m.comfort,
+  Safety: m.safety,
+  Other: m.other,
+} satisfies Record<records.ModificationView['category'], string>;
+export const STATUSES = { Planned: m.planned, 'In Progress': m.inProgress, Completed: m.completed } satisfies Record<
+  records.ModificationView['status'],
+  string
+>;
 
 export const STATUS_TONES = { Planned: 'neutral', 'In Progress': 'info', Completed: 'good' } as const;
-
-/** Of service events, whose statuses another domain owns. */
-export const EVENT_TONES = { Completed: 'good', Upcoming: 'info', Overdue: 'bad' } as const;

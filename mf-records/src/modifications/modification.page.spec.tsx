@@ -31,7 +31,14 @@ describe('a modification', () => {
   });
 
   it('shows its service event as a row that leads to it', async () => {
-    const event = { id: 31, name: 'Tune-up', type: 'Repair', date_performed: '2026-02-01', status: 'Completed' };
+    const event = {
+      id: 31,
+      name: 'Tune-up',
+      type: 'Repair',
+      date_performed: '2026-02-01',
+      date_performed_edtf: null,
+      status: 'Completed',
+    };
     fakeApi({ [READ]: { body: aModification({ service_event_id: 31, service_event: event }) } });
     visit();
     const row = within(await screen.findByRole('row', { name: /^Tune-up Repair Feb 1, 2026 Completed/ }));

@@ -2,6 +2,7 @@ import {
   Badge,
   Button,
   Card,
+  Changes,
   type Column,
   Columns,
   ConfirmDelete,
@@ -15,6 +16,7 @@ import {
   NotYet,
   PageFrame,
   PageSkeleton,
+  PrintButton,
   Section,
   StatusBadge,
   useDeletion,
@@ -22,16 +24,18 @@ import {
   useParams,
   ViewLink,
 } from '@carnet/mf-kit';
-import { vehicleName } from '../lookups';
+import { EVENT_STATUSES, EVENT_TONES, eventName, eventType, vehicleName } from '../lookups';
 import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import { ModificationParts } from './modification-parts';
 import classes from './modification.module.css';
-import { EVENT_TONES, STATUS_TONES } from './modification.constants';
+import { CATEGORIES, STATUS_TONES, STATUSES } from './modification.constants';
 import { type Modification, MODIFICATION, modificationQuery } from './modifications.queries';
+import * as common from '../messages/common';
+import * as m from '../messages/modifications';
 
-const BACK = { to: paths.modifications(), label: 'Modifications' };
+const BACK = { to: paths.modifications(), label: m.modifications };
 
 export default function ModificationPage() {
   const id = Number(useParams().id);
@@ -40,9 +44,9 @@ export default function ModificationPage() {
     return (
       <NotYet
         of={modification}
-        waiting={<PageSkeleton shape="sheet" label="Loading modification..." />}
-        missing={<NotFoundState text="Modification not found" back={BACK} />}
-        prefix="Error:"
+        waiting={<PageSkeleton shape="sheet" label={m.loading} />}
+        missing={<NotFoundState text={m.notFound} back={BACK} />}
+        prefix={common.error}
       />
     );
   return <ModificationSheet modification={modification.data} />;
@@ -55,58 +59,70 @@ function ModificationSheet({ modification }: { modification: Modification }) {
       back={BACK}
       badges={
         <>
-          <Badge>{modification.category}</Badge>
-          <StatusBadge status={modification.status} tones={STATUS_TONES} />
+          <Badge>{CATEGORIES[modification.category]}</Badge>
+          <StatusBadge status={modification.status} tones={STATUS_TONES} labels={STATUSES} />
         </>
       }
       actions={
-        <Button to={paths.editModification(modification.id)} icon={<EditIcon size={18} />}>
-          Edit
-        </Button>
+        <>
+          <PrintButton />
+          <Button to={paths.editModification(modification.id)} icon={<EditIcon size={18} />}>
+            {common.edit}
+          </Button>
+        </>
       }
     >
       <Columns top={<Facts modification={modification} />}>
-        <Section title="Description">
+        <Section title={common.description}>
           <Card>
-            <Text text={modification.description} none="No description provided" />
+            <Text text={modification.description} none={common.noDescription} />
           </Card>
         </Section>
-        <Section title="Notes">
+        <Section title={m.notes}>
           <Card>
-            <Text text={modification.notes} none="No notes" />
+            <Text text={modification.notes} none={m.noNotes} />
           </Card>
         </Section>
         <RecordPhotos subject="modification" id={modification.id} />
         <RecordDocuments subject="modification" id={modification.id} />
       </Columns>
-      <Section title="Related Service Event">
+      <Section title={m.relatedEvent}>
         <RelatedServiceEvent event={modification.service_event} />
       </Section>
       <ModificationParts modification={modification} />
-      <Section title="Delete Modification">
+      <Section title={m.remove}>
         <DeleteModification id={modification.id} />
       </Section>
+      <Changes record={modification} of={() => import('./modification.changes')} />
     </PageFrame>
   );
 }
 
 function Facts({ modification }: { modification: Modification }) {
-  const none = 'Not specified';
+  const none = m.notSpecified;
   return (
     <Card>
       <KeyValue
         items={[
           {
-            label: 'Vehicle',
+            label: common.vehicle,
             value: <Link to={paths.vehicle(modification.vehicle_id)}>{vehicleName(modification)}</Link>,
           },
-          { label: 'Category', value: modification.category },
-          { label: 'Status', value: modification.status },
-          { label: 'Start date', value: <DateText date={modification.start_date} none={none} /> },
-          { label: 'Completion date', value: <DateText date={modification.completion_date} none={none} /> },
-          { label: 'Cost', value: <Money amount={modification.cost} none={none} /> },
-          { label: 'Created', value: <DateText date={modification.created_at} time /> },
-          { label: 'Last updated', value: <DateText date={modification.updated_at} time /> },
+          { label: m.category, value: CATEGORIES[modification.category] },
+          { label: common.status, value: STATUSES[modification.status] },
+          {
+            label: m.startDate,
+            value: <DateText date={modification.start_date} edtf={modification.start_date_edtf} none={none} />,
+          },
+          {
+            label: m.completionDate,
+            value: (
+              <DateText date={modification.completion_date} edtf={modification.completion_date_edtf} none={none} />
+            ),
+          },
+          { label: m.cost, value: <Money amount={modification.cost} currency={modification.currency} none={none} /> },
+          { label: m.created, value: <DateText date={modification.created_at} time /> },
+          { label: common.lastUpdated, value: <DateText date={modification.updated_at} time /> },
         ]}
       />
     </Card>
@@ -120,10 +136,10 @@ function Text({ text, none }: { text: string | null; none: string }) {
 type RelatedEvent = NonNullable<Modification['service_event']>;
 
 function RelatedServiceEvent({ event }: { event: RelatedEvent | null }) {
-  if (!event) return <p className={classes.none}>No service event is related to this modification.</p>;
+  if (!event) return <p className={classes.none}>{m.noRelatedEvent}</p>;
   return (
     <DataTable
-      caption="Related service event"
+      caption={m.relatedEventCaption}
       columns={EVENT_COLUMNS}
       rows={[event]}
       rowKey={({ id }) => id}
@@ -132,21 +148,23 @@ function RelatedServiceEvent({ event }: { event: RelatedEvent | null }) {
   );
 }
 
-const eventName = ({ id, name }: RelatedEvent): string => name || `Service Event #${id}`;
-
 const EVENT_COLUMNS: readonly Column<RelatedEvent>[] = [
-  { key: 'name', header: 'Name', primary: true, cell: eventName },
-  { key: 'type', header: 'Type', cell: (event) => event.type },
-  { key: 'date', header: 'Date', cell: (event) => <DateText date={event.date_performed} none="No date" /> },
+  { key: 'name', header: common.name, primary: true, cell: eventName },
+  { key: 'type', header: common.type, cell: (event) => eventType(event.type) },
+  {
+    key: 'date',
+    header: m.date,
+    cell: (event) => <DateText date={event.date_performed} edtf={event.date_performed_edtf} none={common.noDate} />,
+  },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} />,
+    header: common.status,
+    cell: (event) => <StatusBadge status={event.status} tones={EVENT_TONES} labels={EVENT_STATUSES} />,
   },
   {
     key: 'actions',
-    header: 'View',
+    header: m.view,
     phone: 'hidden',
     actions: true,
     cell: (event) => <ViewLink name={eventName(event)} to={paths.serviceEvent(event.id)} />,
@@ -157,13 +175,13 @@ function DeleteModification({ id }: { id: number }) {
   const remove = useDeletion(MODIFICATION, id, paths.modifications());
   return (
     <ConfirmDelete
-      label="Delete Modification"
-      question="Are you sure you want to delete this modification?"
-      prefix="Error:"
-      fallback="An unexpected error occurred while deleting the modification"
+      label={m.remove}
+      question={m.confirmDelete}
+      prefix={common.error}
+      fallback={m.notDeletedUnexpectedly}
       onConfirm={() => remove()}
     >
-      This action cannot be undone. The modification will be permanently removed. Its parts and its service event stay.
+      {m.confirmDeleteText}
     </ConfirmDelete>
   );
 }

@@ -1,5 +1,6 @@
 import {
   Button,
+  choicesOf,
   type Column,
   DataTable,
   DateText,
@@ -19,8 +20,10 @@ import {
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
-import { MODIFICATION_CATEGORIES, MODIFICATION_STATUSES, STATUS_TONES } from './modification.constants';
+import { CATEGORIES, STATUS_TONES, STATUSES } from './modification.constants';
 import { MODIFICATION_FILTERS, type ModificationRow, modificationsQuery } from './modifications.queries';
+import * as common from '../messages/common';
+import * as m from '../messages/modifications';
 
 export default function ModificationsPage() {
   const filters = useUrlFilters(MODIFICATION_FILTERS);
@@ -29,46 +32,46 @@ export default function ModificationsPage() {
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
-      title="Modifications"
-      subtitle="What makes your vehicles different from the day they left the factory."
+      title={m.modifications}
+      subtitle={m.subtitle}
       actions={
         <Button
           to={paths.newModification(Number(values.vehicle_id) || undefined)}
           variant="primary"
           icon={<PlusIcon size={18} />}
         >
-          New Modification
+          {m.newModification}
         </Button>
       }
     >
       <FilteredList
         query={modifications}
-        loading="Loading modifications..."
+        loading={m.loadingAll}
         filters={filters}
-        label="Filter modifications"
-        one="modification"
+        label={m.filter}
+        count={m.count}
         fields={
           <ListFilters
             filters={filters}
-            search="Name or description"
+            search={m.searched}
             selects={[
               {
                 name: 'vehicle_id',
-                label: 'Vehicle',
-                all: 'All vehicles',
+                label: common.vehicle,
+                all: common.allVehicles,
                 options: vehicleOptions(vehicles.data ?? []),
               },
-              { name: 'category', label: 'Category', all: 'All categories', options: MODIFICATION_CATEGORIES },
-              { name: 'status', label: 'Status', all: 'All statuses', options: MODIFICATION_STATUSES },
+              { name: 'category', label: m.category, all: m.allCategories, options: choicesOf(CATEGORIES) },
+              { name: 'status', label: common.status, all: m.allStatuses, options: choicesOf(STATUSES) },
             ]}
           />
         }
         none={<NoModifications />}
-        noMatch="No modifications found matching your filters."
+        noMatch={m.noMatch}
       >
         {(rows, stale) => (
           <DataTable
-            caption="Modifications"
+            caption={m.modifications}
             columns={COLUMNS}
             rows={rows}
             rowKey={(modification) => modification.id}
@@ -84,14 +87,14 @@ export default function ModificationsPage() {
 function NoModifications() {
   return (
     <EmptyState
-      title="No modifications yet."
+      title={m.noneYet}
       action={
         <Button to={paths.newModification()} variant="primary">
-          Create Your First Modification
+          {m.createFirst}
         </Button>
       }
     >
-      Note what you plan, what is under way and what is done, with its parts and its cost.
+      {m.noneYetText}
     </EmptyState>
   );
 }
@@ -99,35 +102,40 @@ function NoModifications() {
 const COLUMNS: readonly Column<ModificationRow>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: common.name,
     primary: true,
     cell: (modification) => modification.name,
     note: (modification) => formatPreview(modification.description),
   },
-  { key: 'vehicle', header: 'Vehicle', wraps: true, cell: vehicleName },
-  { key: 'category', header: 'Category', cell: (modification) => modification.category },
+  { key: 'vehicle', header: common.vehicle, wraps: true, cell: vehicleName },
+  { key: 'category', header: m.category, cell: (modification) => CATEGORIES[modification.category] },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (modification) => <StatusBadge status={modification.status} tones={STATUS_TONES} />,
+    header: common.status,
+    cell: (modification) => <StatusBadge status={modification.status} tones={STATUS_TONES} labels={STATUSES} />,
   },
   {
     key: 'start',
     phone: 'labelled',
-    header: 'Start Date',
-    cell: (modification) => <DateText date={modification.start_date} />,
+    header: m.startDateHead,
+    cell: (modification) => <DateText date={modification.start_date} edtf={modification.start_date_edtf} />,
   },
   {
     key: 'completion',
     phone: 'labelled',
-    header: 'Completion Date',
-    cell: (modification) => <DateText date={modification.completion_date} />,
+    header: m.completionDateHead,
+    cell: (modification) => <DateText date={modification.completion_date} edtf={modification.completion_date_edtf} />,
   },
-  { key: 'cost', header: 'Cost', align: 'end', cell: (modification) => <Money amount={modification.cost} /> },
+  {
+    key: 'cost',
+    header: m.cost,
+    align: 'end',
+    cell: (modification) => <Money amount={modification.cost} currency={modification.currency} />,
+  },
   {
     key: 'actions',
-    header: 'View or edit',
+    header: m.viewOrEdit,
     phone: 'hidden',
     actions: true,
     cell: (modification) => (

@@ -1,6 +1,7 @@
 import type { records } from '@carnet/contracts';
 import { ApiError, NO_ANSWER, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/modifications';
 
 export type ModificationRow = records.ModificationInList;
 /** A modification as it was read: `version` is what the next save is checked against. */
@@ -22,7 +23,7 @@ export const modificationsQuery = ({ search, category, status, vehicle_id }: Mod
       api.list('/api/modifications', {
         ...ask,
         query: { ...filters, limit: PAGE, view: 'row' },
-        fallback: 'Error fetching modifications',
+        fallback: m.listFailed,
       }),
   });
 
@@ -33,13 +34,13 @@ export const vehicleModificationsQuery = (vehicleId: number, limit: number) =>
       api.list('/api/modifications/vehicles/{vehicleId}', {
         params: { vehicleId },
         signal,
-        fallback: 'Error fetching vehicle modifications',
+        fallback: m.ofVehicleFailed,
         query: { limit, view: 'row' },
       }),
   });
 
 export const readModification = (id: number, signal?: AbortSignal): Promise<Modification> =>
-  api.get('/api/modifications/{id}', { params: { id }, signal, fallback: 'Error fetching modification details' });
+  api.get('/api/modifications/{id}', { params: { id }, signal, fallback: m.failed });
 
 export const modificationQuery = (id: number) =>
   queryOptions({
@@ -48,14 +49,14 @@ export const modificationQuery = (id: number) =>
   });
 
 /** A save that was refused without a word (spec 001 §5). */
-const NOT_SAVED = 'Failed to save modification. Please try again.';
+const NOT_SAVED = m.notSaved;
 
 export const createModification = (body: records.CreateModification): Promise<Modification> =>
-  orUnanswered('Error creating modification', api.post('/api/modifications', body, { fallback: NOT_SAVED }));
+  orUnanswered(m.notCreated, api.post('/api/modifications', body, { fallback: NOT_SAVED }));
 
 export const updateModification = (read: Modification, body: records.UpdateModification): Promise<Modification> =>
   orUnanswered(
-    'Error updating modification',
+    m.notUpdated,
     api.put('/api/modifications/{id}', body, { params: { id: read.id }, fallback: NOT_SAVED, ifMatch: read.version }),
   );
 
@@ -70,20 +71,16 @@ async function orUnanswered<T>(message: string, answer: Promise<T>): Promise<T> 
 }
 
 export const deleteModification = (id: number): Promise<void> =>
-  api.delete('/api/modifications/{id}', { params: { id }, fallback: 'Error deleting modification' });
+  api.delete('/api/modifications/{id}', { params: { id }, fallback: m.notDeleted });
 
 export const addPart = (id: number, partId: number): Promise<Modification> =>
-  api.post(
-    '/api/modifications/{id}/parts',
-    { part_id: partId },
-    { params: { id }, fallback: 'Error adding part to modification' },
-  );
+  api.post('/api/modifications/{id}/parts', { part_id: partId }, { params: { id }, fallback: m.partNotAdded });
 
 /** Answers with the modification as it is without the part. */
 export async function removePart(id: number, partId: number): Promise<Modification> {
   await api.delete('/api/modifications/{id}/parts/{partId}', {
     params: { id, partId },
-    fallback: 'Error removing part from modification',
+    fallback: m.partNotRemoved,
   });
   return readModification(id);
 }

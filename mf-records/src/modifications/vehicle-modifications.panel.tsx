@@ -4,7 +4,6 @@ import {
   DataTable,
   DateText,
   EmptyState,
-  formatCount,
   Link,
   Money,
   PanelFrame,
@@ -15,8 +14,10 @@ import {
   useLoaded,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { STATUS_TONES } from './modification.constants';
+import { CATEGORIES, STATUS_TONES, STATUSES } from './modification.constants';
 import { type ModificationRow, vehicleModificationsQuery } from './modifications.queries';
+import * as common from '../messages/common';
+import * as m from '../messages/modifications';
 
 const SHOWN = 20;
 
@@ -25,17 +26,17 @@ export default function VehicleModificationsPanel({ vehicleId }: CarnetPanels['r
   const modifications = useLoaded(vehicleModificationsQuery(vehicleId, SHOWN));
   return (
     <PanelFrame
-      title="Modifications"
+      title={m.modifications}
       action={
         <Button to={paths.newModification(vehicleId)} size="sm" icon={<PlusIcon size={16} />}>
-          Add Modification
+          {m.add}
         </Button>
       }
     >
       {modifications.data ? (
         <Modifications vehicleId={vehicleId} rows={modifications.data.rows} total={modifications.data.total} />
       ) : (
-        <NotYet of={modifications} waiting={<PanelSkeleton label="Loading modifications..." />} />
+        <NotYet of={modifications} waiting={<PanelSkeleton label={m.loadingAll} />} />
       )}
     </PanelFrame>
   );
@@ -44,14 +45,14 @@ export default function VehicleModificationsPanel({ vehicleId }: CarnetPanels['r
 function Modifications({ vehicleId, rows, total }: { vehicleId: number; rows: ModificationRow[]; total: number }) {
   if (rows.length === 0)
     return (
-      <EmptyState plain title="No modifications recorded yet.">
-        What makes this vehicle different from the day it left the factory will stand here.
+      <EmptyState plain title={m.noneRecorded}>
+        {m.noneRecordedText}
       </EmptyState>
     );
   return (
     <>
       <DataTable
-        caption="Modifications of this vehicle"
+        caption={m.ofThisVehicle}
         columns={COLUMNS}
         rows={rows}
         rowKey={(modification) => modification.id}
@@ -59,7 +60,7 @@ function Modifications({ vehicleId, rows, total }: { vehicleId: number; rows: Mo
       />
       {total > rows.length && (
         <p>
-          <Link to={paths.modificationsOfVehicle(vehicleId)}>All {formatCount(total, 'modification')}</Link>
+          <Link to={paths.modificationsOfVehicle(vehicleId)}>{m.allOf({ count: total })}</Link>
         </p>
       )}
     </>
@@ -67,25 +68,30 @@ function Modifications({ vehicleId, rows, total }: { vehicleId: number; rows: Mo
 }
 
 const COLUMNS: readonly Column<ModificationRow>[] = [
-  { key: 'name', header: 'Name', primary: true, cell: (modification) => modification.name },
-  { key: 'category', header: 'Category', cell: (modification) => modification.category },
+  { key: 'name', header: common.name, primary: true, cell: (modification) => modification.name },
+  { key: 'category', header: m.category, cell: (modification) => CATEGORIES[modification.category] },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (modification) => <StatusBadge status={modification.status} tones={STATUS_TONES} />,
+    header: common.status,
+    cell: (modification) => <StatusBadge status={modification.status} tones={STATUS_TONES} labels={STATUSES} />,
   },
   {
     key: 'start',
     phone: 'labelled',
-    header: 'Start Date',
-    cell: (modification) => <DateText date={modification.start_date} />,
+    header: m.startDateHead,
+    cell: (modification) => <DateText date={modification.start_date} edtf={modification.start_date_edtf} />,
   },
   {
     key: 'completion',
     phone: 'labelled',
-    header: 'Completion Date',
-    cell: (modification) => <DateText date={modification.completion_date} />,
+    header: m.completionDateHead,
+    cell: (modification) => <DateText date={modification.completion_date} edtf={modification.completion_date_edtf} />,
   },
-  { key: 'cost', header: 'Cost', align: 'end', cell: (modification) => <Money amount={modification.cost} /> },
+  {
+    key: 'cost',
+    header: m.cost,
+    align: 'end',
+    cell: (modification) => <Money amount={modification.cost} currency={modification.currency} />,
+  },
 ];

@@ -3,6 +3,7 @@ import { ReactCompareSlider } from 'react-compare-slider';
 import classes from './pairs.module.css';
 import { PairPicture } from './pair-picture';
 import type { PairedPhoto } from './photo-pairs.queries';
+import * as m from '../messages/pairs';
 
 interface CompareProps {
   before: PairedPhoto;
@@ -16,22 +17,21 @@ export default function Compare({ before, after }: CompareProps) {
       <ReactCompareSlider
         className={classes.slider}
         style={{ aspectRatio: String(ratioOf(before)) }}
-        itemOne={<PairPicture photo={before} alt={altOf('Before', before)} />}
-        itemTwo={<PairPicture photo={after} alt={altOf('After', after)} />}
+        itemOne={<PairPicture photo={before} alt={m.beforeNamed({ photo: nameOf(before) })} />}
+        itemTwo={<PairPicture photo={after} alt={m.afterNamed({ photo: nameOf(after) })} />}
         keyboardIncrement="4%"
       />
       <span className={classes.before} aria-hidden>
-        Before
+        {m.before}
       </span>
       <span className={classes.after} aria-hidden>
-        After
+        {m.after}
       </span>
     </figure>
   );
 }
 
-const altOf = (what: string, { caption, taken_at }: PairedPhoto): string =>
-  `${what}: ${caption ?? formatDate(taken_at.slice(0, 10))}`;
+const nameOf = ({ caption, taken_at }: PairedPhoto): string => caption ?? formatDate(taken_at.slice(0, 10));
 
 const USUAL = 4 / 3;
 const [TALLEST, WIDEST] = [0.75, 2];

@@ -1,10 +1,11 @@
 import { MediaImage } from '@carnet/mf-kit';
 import classes from './pairs.module.css';
 import type { PairedPhoto } from './photo-pairs.queries';
+import * as m from '../messages/pairs';
 
 /** One of the two photos, as large as the slider. */
 export function PairPicture({ photo, alt }: { photo: PairedPhoto; alt: string }) {
-  if (photo.thumbhash === null) return <span className={classes.unshown}>This photo cannot be shown yet.</span>;
+  if (photo.thumbhash === null) return <span className={classes.unshown}>{m.notYetShown}</span>;
   const { id, hash } = photo;
   return (
     <MediaImage

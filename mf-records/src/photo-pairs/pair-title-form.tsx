@@ -1,6 +1,7 @@
 import { Button } from '@carnet/mf-kit';
 import { KitForm, textOrNull, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import type { PhotoPair } from './photo-pairs.queries';
+import * as m from '../messages/pairs';
 
 interface PairTitleFormProps {
   initial: string;
@@ -16,14 +17,14 @@ export function PairTitleForm({ initial, submitLabel, disabled, save, onSaved }:
     initial: { title: initial },
     save: ({ title }) => save(textOrNull(title)),
     onSaved,
-    fallback: 'Error saving pair',
+    fallback: m.saveFailed,
   });
   return (
-    <KitForm form={form} label="Pair">
-      <TextField form={form} name="title" label="Title" placeholder="Left sill" maxLength={200} />
+    <KitForm form={form} label={m.pair}>
+      <TextField form={form} name="title" label={m.titleOfPair} placeholder={m.titleExample} maxLength={200} />
       <div>
         <Button type="submit" variant="primary" busy={form.busy} disabled={disabled}>
-          {form.busy ? 'Saving...' : submitLabel}
+          {form.busy ? m.saving : submitLabel}
         </Button>
       </div>
     </KitForm>

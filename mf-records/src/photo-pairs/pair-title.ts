@@ -1,11 +1,12 @@
 import { vehicleName } from '../lookups';
 import type { PhotoPair } from './photo-pairs.queries';
+import * as m from '../messages/pairs';
 
 type Titled = Pick<PhotoPair, 'title' | 'nickname' | 'year' | 'make' | 'model'>;
 
 /** What a pair is called: its title, else its vehicle. */
 export function pairTitle({ title, nickname, year, make, model }: Titled): string {
   if (title) return title;
-  if (year === null || make === null || model === null) return 'Before and after';
+  if (year === null || make === null || model === null) return m.beforeAndAfter;
   return vehicleName({ nickname, year, make, model });
 }

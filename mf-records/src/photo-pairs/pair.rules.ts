@@ -1,17 +1,22 @@
+import * as m from '../messages/pairs';
+
 /** How long lies between two times of a camera's clock, in the largest unit that says something: `3 days later`. */
 export function timeBetween(before: string, after: string): string {
   const days = Math.round((at(after) - at(before)) / DAY_MS);
-  if (days === 0) return 'the same day';
-  const [count, unit] = inWords(Math.abs(days));
-  return `${count} ${unit}${count === 1 ? '' : 's'} ${days > 0 ? 'later' : 'earlier'}`;
+  if (days === 0) return m.sameDay;
+  const [count, later, earlier] = inWords(Math.abs(days));
+  return (days > 0 ? later : earlier)({ count });
 }
 
 const DAY_MS = 24 * 3600 * 1000;
 const at = (time: string): number => Date.parse(`${time.slice(0, 10)}T00:00:00Z`);
 
-function inWords(days: number): [number, string] {
-  if (days < 14) return [days, 'day'];
-  if (days < 60) return [Math.round(days / 7), 'week'];
-  if (days < 730) return [Math.round(days / 30.44), 'month'];
-  return [Math.round(days / 365.25), 'year'];
+type Said = (given: { count: number }) => string;
+
+/** How many of the unit, and how that is said of later and of earlier. */
+function inWords(days: number): [number, Said, Said] {
+  if (days < 14) return [days, m.daysLater, m.daysEarlier];
+  if (days < 60) return [Math.round(days / 7), m.weeksLater, m.weeksEarlier];
+  if (days < 730) return [Math.round(days / 30.44), m.monthsLater, m.monthsEarlier];
+  return [Math.round(days / 365.25), m.yearsLater, m.yearsEarlier];
 }

@@ -2,6 +2,7 @@ import {
   Button,
   formatDate,
   LazyPart,
+  Link,
   ListSkeleton,
   LoadMore,
   messageOf,
@@ -16,14 +17,18 @@ import {
   useQueryClient,
   useUrlFilters,
 } from '@carnet/mf-kit';
+import { type ReactNode, useCallback } from 'react';
 import { paths } from '../paths';
-import { type Photo, photoQuery, photosQuery, PhotoThumb } from '../photos';
+import { type Photo, photoQuery, photosQuery, PhotoThumb, usePendingPhotos } from '../photos';
 import { PairTitleForm } from './pair-title-form';
 import classes from './pairs.module.css';
 import { createPhotoPair, photoPairsChanged } from './photo-pairs.queries';
+import { TakeAfter } from './take-after';
+import * as m from '../messages/pairs';
 
-const BACK = { to: paths.photoPairs(), label: 'Before and after' };
-const CHOICE = { before: '', after: '' };
+const BACK = { to: paths.photoPairs(), label: m.beforeAndAfter };
+/** `taken`: the upload of a photo that was taken here and is on its way. */
+const CHOICE = { before: '', after: '', taken: '' };
 
 const loadCompare = () => import(/* webpackChunkName: "compare" */ './compare');
 
@@ -35,20 +40,23 @@ export default function PhotoPairNewPage() {
   const after = useLoaded({ ...photoQuery(afterId), enabled: afterId > 0 });
   const queries = useQueryClient();
   const navigate = useNavigate();
+  usePendingPhotos([before.data, after.data].flatMap((photo) => photo ?? []));
+  const { set } = choice;
+  const onThere = useCallback((id: number) => set({ after: String(id), taken: '' }), [set]);
   const isOther = before.data && after.data && before.data.vehicle_id !== after.data.vehicle_id;
   return (
-    <PageFrame title="New Pair" back={BACK} subtitle="The photo before and the one after, of the same place.">
+    <PageFrame title={m.newPair} back={BACK} subtitle={m.newSubtitle}>
       {before.data && after.data && !isOther ? (
         <>
           <LazyPart
             load={loadCompare}
             props={{ before: before.data, after: after.data }}
-            loading={<ListSkeleton label="Loading pair..." shape="cards" />}
+            loading={<ListSkeleton label={m.loadingPair} shape="cards" />}
             fallback={({ error }) => <Notice tone="bad">{messageOf(error)}</Notice>}
           />
           <PairTitleForm
             initial=""
-            submitLabel="Create Pair"
+            submitLabel={m.create}
             save={(title) => createPhotoPair({ before_id: beforeId, after_id: afterId, title })}
             onSaved={(pair) => {
               void photoPairsChanged(queries, pair);
@@ -56,20 +64,29 @@ export default function PhotoPairNewPage() {
             }}
           />
           <div className={classes.ways}>
-            <Button onClick={() => choice.set({ before: String(afterId), after: String(beforeId) })}>Swap</Button>
-            <Button onClick={() => choice.set({ after: '' })}>Another Photo After</Button>
-            <Button onClick={() => choice.set({ before: '' })}>Another Photo Before</Button>
+            <Button onClick={() => choice.set({ before: String(afterId), after: String(beforeId) })}>{m.swap}</Button>
+            <Button onClick={() => choice.set({ after: '' })}>{m.otherAfter}</Button>
+            <Button onClick={() => choice.set({ before: '' })}>{m.otherBefore}</Button>
           </div>
         </>
       ) : (
         <>
-          {isOther && <Notice tone="warn">These photos are of two vehicles. Choose two of the same one.</Notice>}
+          {isOther && <Notice tone="warn">{m.twoVehicles}</Notice>}
           <div className={classes.places}>
-            <Place label="Before" photo={before} isChosen={beforeId > 0} />
-            <Place label="After" photo={isOther ? {} : after} isChosen={afterId > 0 && !isOther} />
+            <Place label={m.before} photo={before} isChosen={beforeId > 0} />
+            <Place label={m.after} photo={isOther ? {} : after} isChosen={afterId > 0 && !isOther}>
+              {before.data && (afterId === 0 || isOther) && (
+                <TakeAfter
+                  vehicleId={before.data.vehicle_id}
+                  taken={choice.values.taken}
+                  onTaken={(taken) => choice.set({ taken, after: '' })}
+                  onThere={onThere}
+                />
+              )}
+            </Place>
           </div>
           <Choices
-            label={beforeId > 0 ? 'Choose the photo after' : 'Choose the photo before'}
+            label={beforeId > 0 ? m.orChooseAfter : m.chooseBefore}
             vehicleId={before.data?.vehicle_id ?? undefined}
             without={[beforeId, afterId]}
             onChoose={(id) => choice.set(beforeId > 0 ? { after: String(id) } : { before: String(id) })}
@@ -84,9 +101,11 @@ interface PlaceProps {
   label: string;
   photo: { data?: Photo; error?: Error | null };
   isChosen: boolean;
+  /** Stands there until one is chosen. */
+  children?: ReactNode;
 }
 
-function Place({ label, photo: { data, error }, isChosen }: PlaceProps) {
+function Place({ label, photo: { data, error }, isChosen, children }: PlaceProps) {
   return (
     <div className={classes.place}>
       <h2 className={classes.name}>{label}</h2>
@@ -95,8 +114,10 @@ function Place({ label, photo: { data, error }, isChosen }: PlaceProps) {
           <PhotoThumb photo={data} ratio={4 / 3} sizes="50vw" />
           <p className={classes.dates}>{formatDate(data.taken_at.slice(0, 10))}</p>
         </>
+      ) : children ? (
+        children
       ) : (
-        <div className={classes.empty}>{error ? messageOf(error) : isChosen ? 'Loading...' : 'Not chosen yet'}</div>
+        <div className={classes.empty}>{error ? messageOf(error) : isChosen ? m.loading : m.notChosen}</div>
       )}
     </div>
   );
@@ -117,7 +138,11 @@ function Choices({ label, vehicleId, without, onChoose }: ChoicesProps) {
   return (
     <Section title={label}>
       {choices.length === 0 ? (
-        <p className={classes.dates}>There is no other photo to choose. Upload one first.</p>
+        <p className={classes.dates}>
+          {(rows.length > 0 ? m.noOtherPhoto : m.noPhoto)({
+            link: (text) => <Link to={paths.uploadPhotos(vehicleId)}>{text}</Link>,
+          })}
+        </p>
       ) : (
         <ul className={classes.choices}>
           {choices.map((photo) => (
@@ -129,12 +154,14 @@ function Choices({ label, vehicleId, without, onChoose }: ChoicesProps) {
           ))}
         </ul>
       )}
-      <LoadMore
-        shown={rows.length}
-        total={totalOf(photos) ?? rows.length}
-        onMore={photos.hasNextPage ? () => void photos.fetchNextPage() : undefined}
-        busy={photos.isFetchingNextPage}
-      />
+      {choices.length > 0 && (
+        <LoadMore
+          shown={rows.length}
+          total={totalOf(photos) ?? rows.length}
+          onMore={photos.hasNextPage ? () => void photos.fetchNextPage() : undefined}
+          busy={photos.isFetchingNextPage}
+        />
+      )}
     </Section>
   );
 }

@@ -27,8 +27,9 @@ import { timeBetween } from './pair.rules';
 import { pairTitle } from './pair-title';
 import { PairTitleForm } from './pair-title-form';
 import { PHOTO_PAIR, type PhotoPair, photoPairQuery, photoPairsChanged, updatePhotoPair } from './photo-pairs.queries';
+import * as m from '../messages/pairs';
 
-const BACK = { to: paths.photoPairs(), label: 'Before and after' };
+const BACK = { to: paths.photoPairs(), label: m.beforeAndAfter };
 
 export default function PhotoPairPage() {
   const id = Number(useParams().id);
@@ -37,8 +38,8 @@ export default function PhotoPairPage() {
     return (
       <NotYet
         of={pair}
-        waiting={<PageSkeleton shape="cards" label="Loading pair..." />}
-        missing={<NotFoundState text="Pair not found" back={BACK} />}
+        waiting={<PageSkeleton shape="cards" label={m.loadingPair} />}
+        missing={<NotFoundState text={m.notFound} back={BACK} />}
       />
     );
   return <PairSheet key={id} pair={pair.data} />;
@@ -64,10 +65,10 @@ function PairSheet({ pair }: { pair: PhotoPair }) {
       actions={
         <>
           <Button icon={<EditIcon size={18} />} onClick={() => name(true)}>
-            Rename
+            {m.rename}
           </Button>
           <Button busy={swap.isPending} onClick={() => swap.mutate()}>
-            Swap
+            {m.swap}
           </Button>
         </>
       }
@@ -76,14 +77,14 @@ function PairSheet({ pair }: { pair: PhotoPair }) {
       <LazyPart
         load={loadCompare}
         props={{ before, after }}
-        loading={<ListSkeleton label="Loading pair..." shape="cards" />}
+        loading={<ListSkeleton label={m.loadingPair} shape="cards" />}
         fallback={({ error }) => <Notice tone="bad">{messageOf(error)}</Notice>}
       />
       <KeyValue
         columns={2}
         items={[
           {
-            label: 'Before',
+            label: m.before,
             value: (
               <Link to={paths.photo(before.id)}>
                 <DateText date={before.taken_at.slice(0, 10)} />
@@ -91,7 +92,7 @@ function PairSheet({ pair }: { pair: PhotoPair }) {
             ),
           },
           {
-            label: 'After',
+            label: m.after,
             value: (
               <>
                 <Link to={paths.photo(after.id)}>
@@ -104,7 +105,7 @@ function PairSheet({ pair }: { pair: PhotoPair }) {
           ...(vehicle_id !== null && isNamed
             ? [
                 {
-                  label: 'Vehicle',
+                  label: m.vehicle,
                   value: <Link to={paths.vehicle(vehicle_id)}>{vehicleName({ nickname, year, make, model })}</Link>,
                 },
               ]
@@ -113,19 +114,19 @@ function PairSheet({ pair }: { pair: PhotoPair }) {
       />
       <div>
         <ConfirmDelete
-          label="Delete Pair"
-          question="Are you sure you want to delete this pair?"
-          fallback="Error deleting pair"
+          label={m.deletePair}
+          question={m.deleteQuestion}
+          fallback={m.deleteFailed}
           onConfirm={() => remove()}
         >
-          Both photos stay; only the pair goes.
+          {m.photosStay}
         </ConfirmDelete>
       </div>
       {isNaming && (
-        <Dialog opened title="Rename Pair" onClose={() => name(false)}>
+        <Dialog opened title={m.renamePair} onClose={() => name(false)}>
           <PairTitleForm
             initial={pair.title ?? ''}
-            submitLabel="Save"
+            submitLabel={m.save}
             save={(title) => updatePhotoPair(pair, { title })}
             onSaved={(saved) => {
               name(false);

@@ -3,48 +3,48 @@ import {
   CardGrid,
   EmptyState,
   formatDate,
-  Link,
   PagedList,
   PageFrame,
   PlusIcon,
   useInfiniteQuery,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { CompareIcon, PhotosNav, SmallPicture } from '../photos';
+import { CompareIcon, PhotosNav, PictureCard, SmallPicture } from '../photos';
 import { timeBetween } from './pair.rules';
 import { pairTitle } from './pair-title';
 import classes from './pairs.module.css';
 import { type PhotoPair, photoPairsQuery } from './photo-pairs.queries';
+import * as m from '../messages/pairs';
 
 export default function PhotoPairsPage() {
   const pairs = useInfiniteQuery(photoPairsQuery());
   return (
     <PageFrame
-      title="Before and After"
-      subtitle="Two photos of one place: the rust and the repair, the old colour and the new one."
+      title={m.title}
+      subtitle={m.subtitle}
       actions={
         <Button to={paths.newPhotoPair()} variant="primary" icon={<PlusIcon size={18} />}>
-          New Pair
+          {m.newPair}
         </Button>
       }
     >
       <PhotosNav />
       <PagedList
         query={pairs}
-        loading="Loading pairs..."
+        loading={m.loadingPairs}
         shape="cards"
         empty={
           <EmptyState
-            title="No pairs yet."
+            title={m.noPairs}
             icon={<CompareIcon size={40} />}
-            action={<Button to={paths.newPhotoPair()}>Make Your First Pair</Button>}
+            action={<Button to={paths.newPhotoPair()}>{m.makeFirst}</Button>}
           >
-            Select two photos and press ‘Compare’, or take the second one while the first is shown beside it.
+            {m.howTo}
           </EmptyState>
         }
       >
         {(rows, stale) => (
-          <CardGrid label="Pairs" stale={stale}>
+          <CardGrid label={m.pairs} stale={stale}>
             {rows.map((pair) => (
               <PairCard key={pair.id} pair={pair} />
             ))}
@@ -58,17 +58,18 @@ export default function PhotoPairsPage() {
 function PairCard({ pair }: { pair: PhotoPair }) {
   const { id, before, after } = pair;
   return (
-    <article className={classes.card}>
+    <PictureCard
+      to={paths.photoPair(id)}
+      title={pairTitle(pair)}
+      note={m.dayAnd({
+        day: formatDate(before.taken_at.slice(0, 10)),
+        later: timeBetween(before.taken_at, after.taken_at),
+      })}
+    >
       <div className={classes.halves}>
         <SmallPicture photo={before} ratio={3 / 4} />
         <SmallPicture photo={after} ratio={3 / 4} />
       </div>
-      <h2 className={classes.name}>
-        <Link to={paths.photoPair(id)}>{pairTitle(pair)}</Link>
-      </h2>
-      <p className={classes.dates}>
-        {formatDate(before.taken_at.slice(0, 10))}, {timeBetween(before.taken_at, after.taken_at)}
-      </p>
-    </article>
+    </PictureCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { records } from '@carnet/contracts';
 import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/pairs';
 
 /** A photo as far as a pair shows it. */
 export type PairedPhoto = records.PairedPhotoView;
@@ -13,27 +14,27 @@ const PAGE = 24;
 export const photoPairsQuery = () =>
   pagedQuery({
     key: ['records', 'photo-pairs', 'list'],
-    read: (ask) => api.list('/api/photo-pairs', { ...ask, query: { limit: PAGE }, fallback: 'Error fetching pairs' }),
+    read: (ask) => api.list('/api/photo-pairs', { ...ask, query: { limit: PAGE }, fallback: m.listFailed }),
   });
 
 export const readPhotoPair = (id: number, signal?: AbortSignal): Promise<PhotoPair> =>
-  api.get('/api/photo-pairs/{id}', { params: { id }, signal, fallback: 'Error fetching pair' });
+  api.get('/api/photo-pairs/{id}', { params: { id }, signal, fallback: m.pairFailed });
 
 export const photoPairQuery = (id: number) =>
   queryOptions({ queryKey: ['records', 'photo-pairs', id], queryFn: ({ signal }) => readPhotoPair(id, signal) });
 
 export const createPhotoPair = (body: records.CreatePhotoPair): Promise<PhotoPair> =>
-  api.post('/api/photo-pairs', body, { fallback: 'Error creating pair' });
+  api.post('/api/photo-pairs', body, { fallback: m.createFailed });
 
 export const updatePhotoPair = (pair: PhotoPair, body: records.UpdatePhotoPair): Promise<PhotoPair> =>
   api.patch('/api/photo-pairs/{id}', body, {
     params: { id: pair.id },
-    fallback: 'Error saving pair',
+    fallback: m.saveFailed,
     ifMatch: pair.version,
   });
 
 export const deletePhotoPair = (id: number): Promise<void> =>
-  api.delete('/api/photo-pairs/{id}', { params: { id }, fallback: 'Error deleting pair' });
+  api.delete('/api/photo-pairs/{id}', { params: { id }, fallback: m.deleteFailed });
 
 /** Lists of pairs are read anew; the saved pair itself is known already. */
 export async function photoPairsChanged(queries: QueryClient, saved?: PhotoPair): Promise<void> {

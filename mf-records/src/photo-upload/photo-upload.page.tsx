@@ -1,16 +1,19 @@
 import { FilterSelect, NotYet, PageFrame, PanelSkeleton, Section, useLoaded, useUrlFilters } from '@carnet/mf-kit';
 import { useEffect } from 'react';
+import { formatSize, USUAL_LIMITS, usageQuery } from '../files';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PhotoGrid, recordPhotosQuery } from '../record-photos';
 import { AllActions, mayHaveUploads, FileDropzone, totalsOf, uploadEngine, UploadList, useUploads } from '../uploads';
+import * as m from '../messages/photo-upload';
 
-const NO_VEHICLE = { value: '', label: 'No vehicle yet' };
+const NO_VEHICLE = { value: '', label: m.noVehicle };
 
 /** Adds photos to a vehicle, or to none for now. */
 export default function PhotoUploadPage() {
   const { values, set } = useUrlFilters({ vehicle_id: '' });
   const vehicles = useLoaded(vehicleChoicesQuery());
+  const limits = useLoaded(usageQuery()).data ?? USUAL_LIMITS;
   const uploads = useUploads().filter(({ state }) => state !== 'held');
   const vehicle = vehicles.data?.find(({ id }) => String(id) === values.vehicle_id);
   const of = vehicle ? { subject: 'vehicle' as const, id: vehicle.id } : null;
@@ -20,29 +23,29 @@ export default function PhotoUploadPage() {
   }, []);
   return (
     <PageFrame
-      title="Upload Photos"
-      subtitle="They are sent at once, and go on while you are elsewhere in Carnet, after a lost connection or a reload."
-      back={vehicle ? { to: paths.vehicle(vehicle.id), label: 'Vehicle' } : { to: paths.photos(), label: 'Photos' }}
+      title={m.title}
+      subtitle={m.subtitle}
+      back={vehicle ? { to: paths.vehicle(vehicle.id), label: m.vehicle } : { to: paths.photos(), label: m.photos }}
     >
       {vehicles.data ? (
         <>
           <div>
             <FilterSelect
-              label="Photos of"
+              label={m.photosOf}
               value={vehicle ? values.vehicle_id : ''}
               onChange={(vehicle_id) => set({ vehicle_id })}
               options={[NO_VEHICLE, ...vehicleOptions(vehicles.data)]}
             />
           </div>
           <FileDropzone of={of}>
-            <p>JPEG, PNG, WebP, AVIF, HEIC, GIF and TIFF, as many at once as you like.</p>
+            <p>{m.taken({ size: formatSize(limits.file_most_bytes) })}</p>
           </FileDropzone>
         </>
       ) : (
         <NotYet of={vehicles} waiting={<PanelSkeleton />} />
       )}
       {uploads.length > 0 && (
-        <Section title="Uploads">
+        <Section title={m.uploads}>
           <UploadList uploads={uploads} />
           <AllActions totals={totalsOf(uploads)} />
         </Section>
@@ -57,7 +60,7 @@ function LastAdded() {
   if (!photos.data) return <NotYet of={photos} waiting={<PanelSkeleton />} />;
   if (photos.data.rows.length === 0) return null;
   return (
-    <Section title="Added last">
+    <Section title={m.addedLast}>
       <PhotoGrid photos={photos.data.rows} coming={[]} to={paths.photo} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { Photo } from './photos.queries';
+import { pageLanguage, personRegion } from '@carnet/mf-kit';
 
 /** The photos of one day, in their order. */
 export interface Day {
@@ -19,13 +20,16 @@ export function byDay(photos: readonly Photo[]): Day[] {
   return days;
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+let weekdays: Intl.DateTimeFormat | undefined;
 
-/** The weekday of a `YYYY-MM-DD`. */
-export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+/** The weekday of a `YYYY-MM-DD`, in the language of the page. */
+export function weekdayOf(day: string): string {
+  weekdays ??= new Intl.DateTimeFormat(pageLanguage(), { weekday: 'long', timeZone: 'UTC' });
+  return weekdays.format(new Date(`${day}T00:00:00Z`));
+}
 
-/** `2:05 PM` of the camera's `YYYY-MM-DDTHH:MM:SS`. */
+/** `2:05 PM` of the camera's `YYYY-MM-DDTHH:MM:SS`, as the person's region writes it. */
 export function clockOf(takenAt: string): string {
-  const [hour = 0, minute = 0] = takenAt.slice(11).split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  const clock = new Intl.DateTimeFormat(personRegion(), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return clock.format(new Date(`${takenAt}Z`)).replace('\u202f', ' ');
 }

@@ -1,8 +1,11 @@
 export { PhotoGallery } from './photo-gallery';
-export { AlbumIcon, CompareIcon } from './photo-icons';
+export { AlbumIcon, CameraIcon, CompareIcon } from './photo-icons';
 export { photoAlt } from './photo-media';
 export { PhotoThumb } from './photo-thumb';
+export { PictureCard } from './picture-card';
 export { PhotosNav } from './photos-nav';
 export { type Photo, photoQuery, photosQuery } from './photos.queries';
 export { SelectionButton } from './selection-bar';
 export { SmallPicture } from './small-picture';
+export { usePendingPhotos } from './use-pending-photos';
+export { useScrolled } from './use-scrolled';

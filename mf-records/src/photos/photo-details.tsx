@@ -1,17 +1,18 @@
-import { Button, ClearIcon, formatDate, KeyValue, Link, useLoaded, useQueryClient } from '@carnet/mf-kit';
+import { Button, ClearIcon, formatDate, KeyValue, Link, useLoaded, useQueryClient, type Undo } from '@carnet/mf-kit';
+import { formatSize } from '../files';
 import { fullName, vehicleChoicesQuery, vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { clockOf } from './days';
 import classes from './photo-details.module.css';
 import { changePhotos, coverChanged, type Photo, removeCover, setCover } from './photos.queries';
 import type { PhotoLink } from './photo-changes';
-import { StarIcon } from './photo-icons';
-import { subjectQuery, subjectText, subjectType } from './subjects.queries';
-import type { Undoable } from './use-undoable';
+import { CompareIcon, StarIcon } from './photo-icons';
+import { subjectQuery, subjectText, subjectType } from '../subjects';
+import * as m from '../messages/photo-viewer';
 
 interface PhotoDetailsProps {
   photo: Photo;
-  undoable: Undoable;
+  undoable: Undo;
   onEdit: () => void;
 }
 
@@ -25,39 +26,31 @@ export function PhotoDetails({ photo, undoable, onEdit }: PhotoDetailsProps) {
       ) : (
         deleted_at === null && (
           <button type="button" className={classes.add} onClick={onEdit}>
-            Add a caption
+            {m.addCaption}
           </button>
         )
       )}
-      {photo.state === 'damaged' && (
-        <p className={classes.note}>
-          The file is damaged: what could be read of it is shown. The original is kept as it came.
-        </p>
-      )}
-      {deleted_at !== null && (
-        <p className={classes.note}>In the trash since {formatDate(deleted_at)}. It goes for good after 30 days.</p>
-      )}
+      {photo.state === 'damaged' && <p className={classes.note}>{m.damaged}</p>}
+      {deleted_at !== null && <p className={classes.note}>{m.inTrash({ date: formatDate(deleted_at) })}</p>}
       <KeyValue
         items={[
           {
-            label: 'Taken',
+            label: m.taken,
             value: (
               <>
                 {formatDate(taken_at.slice(0, 10))}, {clockOf(taken_at)}
                 {taken_offset && ` (UTC${taken_offset})`}
-                {taken_from === 'upload' && (
-                  <span className={classes.aside}>When it was uploaded; the file does not say.</span>
-                )}
+                {taken_from === 'upload' && <span className={classes.aside}>{m.fromUpload}</span>}
               </>
             ),
           },
-          { label: 'Camera', value: camera },
-          { label: 'Size', value: width && height ? `${width} × ${height}, ${megabytes(bytes)}` : megabytes(bytes) },
-          { label: 'File', value: <span className={classes.file}>{name}</span> },
+          { label: m.camera, value: camera },
+          { label: m.size, value: width && height ? `${width} × ${height}, ${formatSize(bytes)}` : formatSize(bytes) },
+          { label: m.file, value: <span className={classes.file}>{name}</span> },
         ]}
       />
       {tags.length > 0 && (
-        <ul className={classes.tags} aria-label="Tags">
+        <ul className={classes.tags} aria-label={m.tags}>
           {tags.map((tag) => (
             <li key={tag}>
               <Link to={paths.photosTagged(tag)}>{tag}</Link>
@@ -68,30 +61,35 @@ export function PhotoDetails({ photo, undoable, onEdit }: PhotoDetailsProps) {
       <BelongsTo photo={photo} undoable={undoable} />
       {photo.same_as !== null && (
         <p className={classes.note}>
-          The same picture as <Link to={paths.photo(photo.same_as)}>another one of yours</Link>.
+          {m.sameAs({ link: (text) => <Link to={paths.photo(photo.same_as!)}>{text}</Link> })}
         </p>
       )}
       {deleted_at === null && <Cover photo={photo} undoable={undoable} />}
+      {deleted_at === null && photo.state !== 'failed' && (
+        <Button wide to={paths.newPhotoPair(photo.id)} icon={<CompareIcon />}>
+          {m.addAfter}
+        </Button>
+      )}
       {deleted_at === null && (
         <Button wide onClick={onEdit}>
-          Edit Details
+          {m.editDetails}
         </Button>
       )}
     </div>
   );
 }
 
-function BelongsTo({ photo, undoable }: { photo: Photo; undoable: Undoable }) {
+function BelongsTo({ photo, undoable }: { photo: Photo; undoable: Undo }) {
   const { vehicle_id, nickname, year, make, model, links } = photo;
   if (vehicle_id === null) return null;
   const vehicle =
-    year !== null && make !== null && model !== null ? vehicleName({ nickname, year, make, model }) : 'Vehicle';
+    year !== null && make !== null && model !== null ? vehicleName({ nickname, year, make, model }) : m.vehicle;
   return (
     <section className={classes.belongs}>
-      <h2>Belongs to</h2>
+      <h2>{m.belongsTo}</h2>
       <ul>
         <li>
-          <span>Vehicle</span>
+          <span>{m.vehicle}</span>
           <Link to={paths.vehicle(vehicle_id)}>{vehicle}</Link>
         </li>
         {links.map((link) => (
@@ -102,14 +100,15 @@ function BelongsTo({ photo, undoable }: { photo: Photo; undoable: Undoable }) {
   );
 }
 
-function LinkedRecord({ photo, link, undoable }: { photo: Photo; link: PhotoLink; undoable: Undoable }) {
+function LinkedRecord({ photo, link, undoable }: { photo: Photo; link: PhotoLink; undoable: Undo }) {
   const record = useLoaded(subjectQuery(link));
   const type = subjectType(link.subject_kind);
   const text = record.data ? subjectText(record.data) : `#${link.subject_id}`;
   const change = { ids: [photo.id] };
   const remove = () =>
-    void undoable.run(() => changePhotos({ ...change, remove_links: [link] }), {
-      text: `No longer linked to ${text}.`,
+    void undoable.run({
+      act: () => changePhotos({ ...change, remove_links: [link] }),
+      text: m.unlinked({ record: text }),
       undo: () => changePhotos({ ...change, add_links: [link] }),
     });
   return (
@@ -120,8 +119,8 @@ function LinkedRecord({ photo, link, undoable }: { photo: Photo; link: PhotoLink
         <button
           type="button"
           className={classes.unlink}
-          aria-label={`Unlink ${text}`}
-          title={`Unlink ${text}`}
+          aria-label={m.unlink({ record: text })}
+          title={m.unlink({ record: text })}
           disabled={undoable.busy}
           onClick={remove}
         >
@@ -132,7 +131,7 @@ function LinkedRecord({ photo, link, undoable }: { photo: Photo; link: PhotoLink
   );
 }
 
-function Cover({ photo, undoable }: { photo: Photo; undoable: Undoable }) {
+function Cover({ photo, undoable }: { photo: Photo; undoable: Undo }) {
   const queries = useQueryClient();
   const vehicles = useLoaded(vehicleChoicesQuery());
   const vehicle = vehicles.data?.find(({ id }) => id === photo.vehicle_id);
@@ -141,7 +140,7 @@ function Cover({ photo, undoable }: { photo: Photo; undoable: Undoable }) {
   if (before === photo.id)
     return (
       <p className={classes.cover}>
-        <StarIcon /> The cover of {fullName(vehicle)}
+        <StarIcon /> {m.coverOf({ vehicle: fullName(vehicle) })}
       </p>
     );
   const change = async (id: number | undefined) => {
@@ -154,16 +153,14 @@ function Cover({ photo, undoable }: { photo: Photo; undoable: Undoable }) {
       icon={<StarIcon />}
       disabled={undoable.busy}
       onClick={() =>
-        void undoable.run(() => change(photo.id), {
-          text: `It is the cover of ${fullName(vehicle)} now.`,
+        void undoable.run({
+          act: () => change(photo.id),
+          text: m.isCover({ vehicle: fullName(vehicle) }),
           undo: () => change(before),
         })
       }
     >
-      Set as Cover
+      {m.setCover}
     </Button>
   );
 }
-
-const megabytes = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,4 +1,4 @@
-import { Button, Dialog, FilterSelect, formatCount, Notice, NotYet, SegmentedButtons, useLoaded } from '@carnet/mf-kit';
+import { Button, Dialog, FilterSelect, Notice, NotYet, SegmentedButtons, useLoaded, type Undo } from '@carnet/mf-kit';
 import { KitForm, SearchedSelect, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { useState } from 'react';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../lookups';
 import classes from './photo-dialogs.module.css';
 import { type PhotoChange, type PhotoLink, undoing } from './photo-changes';
-import { changePhotos, type Photo } from './photos.queries';
+import { changePhotos, deletePhotos, type Photo } from './photos.queries';
 import {
   type SubjectChoice,
   subjectChoicesQuery,
@@ -21,17 +21,19 @@ import {
   SUBJECTS,
   subjectText,
   subjectType,
-} from './subjects.queries';
-import { readTags, tagsOf, tagsProblem } from './tags';
-import type { Undoable } from './use-undoable';
+} from '../subjects';
+import { readTags, TagChoices, tagsOf, tagsProblem } from '../tags';
+import * as m from '../messages/photo-dialogs';
 
-export type DialogName = 'tags' | 'move' | 'link' | 'album';
+export type DialogName = 'tags' | 'move' | 'link' | 'album' | 'delete';
 
 export interface PhotoDialogProps {
   what: DialogName;
   photos: readonly Photo[];
-  undoable: Undoable;
+  undoable: Undo;
   onClose: () => void;
+  /** The photos are no longer there. */
+  onGone?: () => void;
 }
 
 /** What asks for more than a press, before it is done to photos. */
@@ -54,7 +56,8 @@ function useChange({ photos, undoable, onClose }: BodyProps) {
     const undo = async () => {
       for (const one of takeBack) await changePhotos(one);
     };
-    const isDone = await undoable.run(() => changePhotos(whole), {
+    const isDone = await undoable.run({
+      act: () => changePhotos(whole),
       text,
       undo: takeBack.length > 0 ? undo : undefined,
     });
@@ -62,45 +65,44 @@ function useChange({ photos, undoable, onClose }: BodyProps) {
   };
 }
 
-const many = (photos: readonly Photo[]): string => formatCount(photos.length, 'photo');
-
 function Tags(props: BodyProps) {
   const { photos, undoable } = props;
   const change = useChange(props);
   const form = useKitForm({
     initial: { new_tags: '' },
     validate: ({ new_tags }) => {
-      const problem = readTags(new_tags).length === 0 ? 'Write a tag first' : tagsProblem(new_tags);
+      const problem = readTags(new_tags).length === 0 ? m.writeTag : tagsProblem(new_tags);
       return problem ? { fields: { new_tags: problem } } : null;
     },
     save: ({ new_tags }) => {
       const tags = readTags(new_tags);
-      return change({ add_tags: tags }, `${tags.join(', ')} added to ${many(photos)}.`);
+      return change({ add_tags: tags }, m.tagsAdded({ tags: tags.join(', '), count: photos.length }));
     },
   });
   const there = tagsOf(photos);
   return (
     <div className={classes.stack}>
-      <KitForm form={form} label="Add tags">
-        <TextField form={form} name="new_tags" label="New tags" hint="Several are divided by commas." maxLength={500} />
+      <KitForm form={form} label={m.addTags}>
+        <TextField form={form} name="new_tags" label={m.newTags} hint={m.byCommas} maxLength={500} />
+        <TagChoices kind="photo" text={form.values.new_tags} onChange={(tags) => form.set('new_tags', tags)} />
         <div>
           <Button type="submit" variant="primary" busy={undoable.busy}>
-            Add Tags
+            {m.addTheTags}
           </Button>
         </div>
       </KitForm>
       {there.length > 0 && (
-        <div className={classes.stack} role="group" aria-label="Tags of these photos">
-          <p className={classes.label}>Take a tag off {photos.length > 1 ? 'all of them' : 'it'}</p>
+        <div className={classes.stack} role="group" aria-label={m.theirTags}>
+          <p className={classes.label}>{m.takeOff({ count: photos.length })}</p>
           <div className={classes.chips}>
             {there.map((tag) => (
               <button
                 key={tag}
                 type="button"
                 className={classes.chip}
-                aria-label={`Remove ${tag}`}
+                aria-label={m.removeTag({ tag })}
                 disabled={undoable.busy}
-                onClick={() => void change({ remove_tags: [tag] }, `${tag} taken off ${many(photos)}.`)}
+                onClick={() => void change({ remove_tags: [tag] }, m.tagTaken({ tag, count: photos.length }))}
               >
                 {tag} <span aria-hidden>×</span>
               </button>
@@ -125,21 +127,23 @@ function Move(props: BodyProps) {
     <div className={classes.stack}>
       <FilterSelect
         wide
-        label="Vehicle"
+        label={m.vehicle}
         value={chosen}
         onChange={choose}
-        options={[{ value: '', label: 'No vehicle' }, ...vehicleOptions(vehicles.data)]}
+        options={[{ value: '', label: m.noVehicle }, ...vehicleOptions(vehicles.data)]}
       />
-      {isLinked && <p className={classes.hint}>Photos that move leave the records of the vehicle that they had.</p>}
+      {isLinked && <p className={classes.hint}>{m.movedLeave}</p>}
       <Failure undoable={undoable} />
       <Buttons
         busy={undoable.busy}
-        label={`Move ${many(photos)}`}
+        label={m.move({ count: photos.length })}
         onClose={props.onClose}
         onConfirm={() =>
           void change(
             { vehicle_id: vehicle?.id ?? null },
-            vehicle ? `${many(photos)} moved to ${fullName(vehicle)}.` : `${many(photos)} moved to no vehicle.`,
+            vehicle
+              ? m.movedTo({ count: photos.length, vehicle: fullName(vehicle) })
+              : m.movedToNone({ count: photos.length }),
           )
         }
       />
@@ -158,9 +162,7 @@ function LinkToRecord(props: BodyProps) {
   if (own.length > 1)
     return (
       <div className={classes.stack}>
-        <p>
-          These photos are of several vehicles. A record is of one: select photos of one vehicle, or move them first.
-        </p>
+        <p>{m.severalVehicles}</p>
         <Buttons busy={false} onClose={props.onClose} />
       </div>
     );
@@ -171,17 +173,17 @@ function LinkToRecord(props: BodyProps) {
       {own.length === 0 && (
         <FilterSelect
           wide
-          label="Vehicle"
+          label={m.vehicle}
           value={vehicleId}
           onChange={(id) => {
             setVehicle(id);
             choose(null);
           }}
-          options={[{ value: '', label: 'Select a vehicle' }, ...vehicleOptions(vehicles.data)]}
+          options={[{ value: '', label: m.selectVehicle }, ...vehicleOptions(vehicles.data)]}
         />
       )}
       <SegmentedButtons
-        label="Kind of record"
+        label={m.kindOfRecord}
         value={kind}
         onChange={(next) => {
           setKind(next);
@@ -202,10 +204,13 @@ function LinkToRecord(props: BodyProps) {
       <Buttons
         busy={undoable.busy}
         disabled={!chosen}
-        label="Link"
+        label={m.link}
         onClose={props.onClose}
         onConfirm={() =>
-          void change({ add_links: [link] }, `${many(photos)} linked to ${chosen ? subjectText(chosen) : ''}.`)
+          void change(
+            { add_links: [link] },
+            m.linked({ count: photos.length, record: chosen ? subjectText(chosen) : '' }),
+          )
         }
       />
     </div>
@@ -224,14 +229,14 @@ function Records({ kind, vehicleId, chosen, onChange }: RecordsProps) {
   return (
     <SearchedSelect
       label={label}
-      searchLabel={`Find: ${label.toLowerCase()}`}
+      searchLabel={m.find({ kind: label })}
       choices={(search) => subjectChoicesQuery(kind, vehicleId, search)}
-      empty="Select one"
+      empty={m.selectOne}
       chosen={chosen}
       onChange={onChange}
       textOf={subjectText}
-      loading="Loading records..."
-      noMatch="Nothing found."
+      loading={m.loadingRecords}
+      noMatch={m.nothingFound}
     />
   );
 }
@@ -242,13 +247,14 @@ function ToAlbum({ photos, undoable, onClose }: BodyProps) {
   const ids = photos.map(({ id }) => id);
   const form = useKitForm({
     initial: { album_name: '' },
-    validate: ({ album_name }) => (album_name.trim() ? null : { fields: { album_name: 'Album name is required' } }),
+    validate: ({ album_name }) => (album_name.trim() ? null : { fields: { album_name: m.nameRequired } }),
     save: async ({ album_name }) => {
       const name = album_name.trim();
       let made = 0;
       const make = async () => void (made = (await createAlbum({ name, photo_ids: ids })).id);
-      const isDone = await undoable.run(make, {
-        text: `Album ${name} made with ${many(photos)}.`,
+      const isDone = await undoable.run({
+        act: make,
+        text: m.albumMade({ name, count: photos.length }),
         undo: () => deleteAlbum(made),
       });
       if (isDone) onClose();
@@ -263,8 +269,9 @@ function ToAlbum({ photos, undoable, onClose }: BodyProps) {
       before = await photoIdsOf(album.id);
       await changePhotos({ ids, add_to_album: album.id });
     };
-    const isDone = await undoable.run(act, {
-      text: `${many(photos)} added to ${album.name}.`,
+    const isDone = await undoable.run({
+      act,
+      text: m.added({ count: photos.length, album: album.name }),
       undo: () => updateAlbum({ id: album.id }, { photo_ids: before }),
     });
     if (isDone) onClose();
@@ -275,18 +282,18 @@ function ToAlbum({ photos, undoable, onClose }: BodyProps) {
         <>
           <FilterSelect
             wide
-            label="Album"
+            label={m.album}
             value={chosen}
             onChange={choose}
             options={[
-              { value: '', label: 'A new album' },
+              { value: '', label: m.aNewAlbum },
               ...albums.data.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
           />
           {album && (
             <Buttons
               busy={undoable.busy}
-              label={`Add ${many(photos)}`}
+              label={m.add({ count: photos.length })}
               onClose={onClose}
               onConfirm={() => void add()}
             />
@@ -294,16 +301,41 @@ function ToAlbum({ photos, undoable, onClose }: BodyProps) {
         </>
       )}
       {!album && (
-        <KitForm form={form} label="New album">
-          <TextField form={form} name="album_name" label="Name of the new album" maxLength={100} />
+        <KitForm form={form} label={m.newAlbum}>
+          <TextField form={form} name="album_name" label={m.nameOfAlbum} maxLength={100} />
           <div>
             <Button type="submit" variant="primary" busy={undoable.busy}>
-              Make Album
+              {m.makeAlbum}
             </Button>
           </div>
         </KitForm>
       )}
       <Failure undoable={undoable} />
+    </div>
+  );
+}
+
+function ForGood({ photos, undoable, onClose, onGone }: BodyProps) {
+  const count = photos.length;
+  const remove = async () => {
+    const isDone = await undoable.run({
+      act: () => deletePhotos(photos.map(({ id }) => id)),
+      text: m.deleted({ count }),
+    });
+    if (!isDone) return;
+    onClose();
+    onGone?.();
+  };
+  return (
+    <div className={classes.stack}>
+      <p>{m.noWayBack({ count })}</p>
+      <Failure undoable={undoable} />
+      <div className={classes.buttons}>
+        <Button onClick={onClose}>{m.cancel}</Button>
+        <Button variant="danger" busy={undoable.busy} onClick={() => void remove()}>
+          {m.deleteForGood}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -322,7 +354,7 @@ interface ButtonsProps {
 function Buttons({ busy, disabled, label, onClose, onConfirm }: ButtonsProps) {
   return (
     <div className={classes.buttons}>
-      <Button onClick={onClose}>{onConfirm ? 'Cancel' : 'Close'}</Button>
+      <Button onClick={onClose}>{onConfirm ? m.cancel : m.close}</Button>
       {onConfirm && (
         <Button variant="primary" busy={busy} disabled={disabled} onClick={onConfirm}>
           {label}
@@ -333,8 +365,9 @@ function Buttons({ busy, disabled, label, onClose, onConfirm }: ButtonsProps) {
 }
 
 const DIALOGS = {
-  tags: { title: 'Tags', Body: Tags },
-  move: { title: 'Move to a vehicle', Body: Move },
-  link: { title: 'Link to a record', Body: LinkToRecord },
-  album: { title: 'Add to an album', Body: ToAlbum },
+  tags: { title: m.tags, Body: Tags },
+  move: { title: m.moveTitle, Body: Move },
+  link: { title: m.linkTitle, Body: LinkToRecord },
+  album: { title: m.albumTitle, Body: ToAlbum },
+  delete: { title: m.deleteTitle, Body: ForGood },
 } satisfies Record<DialogName, { title: string; Body: (props: BodyProps) => unknown }>;

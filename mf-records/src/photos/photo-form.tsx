@@ -1,4 +1,4 @@
-import { Button, NotYet, useLoadedForEditing, useQueryClient } from '@carnet/mf-kit';
+import { Button, formatNumber, NotYet, useLoadedForEditing, useQueryClient } from '@carnet/mf-kit';
 import {
   DateField,
   KitForm,
@@ -10,7 +10,9 @@ import {
 } from '@carnet/mf-kit/forms';
 import classes from './photo-form.module.css';
 import { PHOTO, type Photo, photoQuery, photosChanged } from './photos.queries';
-import { readTags, tagsProblem, tagsText } from './tags';
+import { readTags, TagChoices, tagsProblem, tagsText } from '../tags';
+import { saveFailed } from '../messages/photo-queries';
+import * as m from '../messages/photo-viewer';
 
 /** Caption, time and tags of a photo. */
 export function PhotoForm({ id, onDone }: { id: number; onDone: () => void }) {
@@ -19,6 +21,8 @@ export function PhotoForm({ id, onDone }: { id: number; onDone: () => void }) {
   return <Fields photo={photo.data} onDone={onDone} />;
 }
 
+/** The API's longest; a field that stopped there would cut what is pasted. */
+const MOST_CAPTION = 2_000;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 function Fields({ photo, onDone }: { photo: Photo; onDone: () => void }) {
@@ -27,10 +31,18 @@ function Fields({ photo, onDone }: { photo: Photo; onDone: () => void }) {
   const [day = '', time = ''] = photo.taken_at.split('T');
   const form = useKitForm({
     initial: { caption: photo.caption ?? '', taken_day: day, taken_time: time.slice(0, 5), tags: tagsText(photo.tags) },
-    validate: ({ taken_day, taken_time, tags }) => {
+    validate: ({ caption, taken_day, taken_time, tags }) => {
       const fields = {
-        ...(taken_day ? {} : { taken_day: 'The day is required' }),
-        ...(TIME.test(taken_time) ? {} : { taken_time: 'A time is written as 14:05' }),
+        ...(caption.trim().length > MOST_CAPTION
+          ? {
+              caption: m.captionTooLong({
+                most: formatNumber(MOST_CAPTION),
+                count: formatNumber(caption.trim().length),
+              }),
+            }
+          : {}),
+        ...(taken_day ? {} : { taken_day: m.dayRequired }),
+        ...(TIME.test(taken_time) ? {} : { taken_time: m.timeForm }),
         ...(tagsProblem(tags) ? { tags: tagsProblem(tags) } : {}),
       };
       return Object.keys(fields).length > 0 ? { fields } : null;
@@ -48,7 +60,7 @@ function Fields({ photo, onDone }: { photo: Photo; onDone: () => void }) {
       void photosChanged(queries, saved);
       onDone();
     },
-    fallback: 'Error saving photo',
+    fallback: saveFailed,
   });
   const cancel = () => {
     form.restored?.discard();
@@ -56,19 +68,20 @@ function Fields({ photo, onDone }: { photo: Photo; onDone: () => void }) {
     onDone();
   };
   return (
-    <KitForm form={form} label="Photo">
-      <TextAreaField form={form} name="caption" label="Caption" rows={4} maxLength={2000} />
+    <KitForm form={form} label={m.photo}>
+      <TextAreaField form={form} name="caption" label={m.caption} rows={4} />
       <div className={classes.pair}>
-        <DateField form={form} name="taken_day" label="Taken on" required />
-        <TextField form={form} name="taken_time" label="At" placeholder="14:05" maxLength={5} required />
+        <DateField form={form} name="taken_day" label={m.takenOn} required />
+        <TextField form={form} name="taken_time" label={m.at} placeholder="14:05" maxLength={5} required />
       </div>
-      <TextField form={form} name="tags" label="Tags" hint="Divided by commas." maxLength={2000} />
+      <TextField form={form} name="tags" label={m.tags} hint={m.byCommas} maxLength={2000} />
+      <TagChoices kind="photo" text={form.values.tags} onChange={(tags) => form.set('tags', tags)} />
       <div className={classes.buttons}>
         <Button type="submit" variant="primary" busy={form.busy}>
-          {form.busy ? 'Saving...' : 'Save'}
+          {form.busy ? m.saving : m.save}
         </Button>
         <Button onClick={cancel} disabled={form.busy}>
-          Cancel
+          {m.cancel}
         </Button>
       </div>
     </KitForm>

@@ -7,19 +7,21 @@ import {
   Notice,
   type PagedQuery,
   totalOf,
+  type Undo,
+  UndoBar,
+  useUndo,
 } from '@carnet/mf-kit';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { DialogName } from './photo-dialogs';
 import { PhotoGrid } from './photo-grid';
 import { PhotoViewer } from './photo-viewer';
-import type { Photo } from './photos.queries';
+import { type Photo, photosChanged } from './photos.queries';
 import { SelectionActions } from './selection-actions';
 import { SelectionBar } from './selection-bar';
-import { UndoBar } from './undo-bar';
 import { useOpenPhoto } from './use-open-photo';
 import { usePendingPhotos } from './use-pending-photos';
 import { type Selection, useSelection } from './use-selection';
-import { type Undoable, useUndoable } from './use-undoable';
+import * as m from '../messages/photos';
 
 interface PhotoGalleryProps {
   query: PagedQuery<Photo>;
@@ -29,7 +31,7 @@ interface PhotoGalleryProps {
   /** What stands there when there is no photo. */
   empty: ReactNode;
   /** What can be done with the selected ones beside the usual. */
-  more?: (photos: readonly Photo[], undoable: Undoable, clear: () => void) => ReactNode;
+  more?: (photos: readonly Photo[], undoable: Undo, clear: () => void) => ReactNode;
 }
 
 const load = () => import(/* webpackChunkName: "photo-dialogs" */ './photo-dialogs');
@@ -40,14 +42,27 @@ export function PhotoGallery({ query, label, days, empty, more }: PhotoGalleryPr
   const ids = useMemo(() => photos.map(({ id }) => id), [photos]);
   const open = useOpenPhoto();
   const selection = useSelection(ids);
-  const undoable = useUndoable();
+  const undoable = useUndo(photosChanged);
   usePendingPhotos(photos);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const onNearEnd = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  if (query.isPending) return <ListSkeleton label="Loading photos..." shape="cards" />;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  // A page that failed is asked for again by the person, not by the viewer.
+  const mayGoOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const onMore = useCallback(() => {
+    if (mayGoOn) void fetchNextPage();
+  }, [mayGoOn, fetchNextPage]);
+  // What a change is to reach has to be here: how it was is what an undo goes back to.
+  const { all } = selection;
+  const takeAll = useCallback(async () => {
+    let last = query;
+    while (last.hasNextPage) {
+      last = await last.fetchNextPage();
+      if (last.isFetchNextPageError) return;
+    }
+    all(last.data?.pages.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  }, [query, all]);
+  if (query.isPending) return <ListSkeleton label={m.loading} shape="cards" />;
   if (!query.data) return <ErrorState error={query.error} onRetry={query.refetch} />;
+  const total = totalOf(query) ?? photos.length;
   return (
     <>
       {photos.length === 0 ? (
@@ -62,36 +77,38 @@ export function PhotoGallery({ query, label, days, empty, more }: PhotoGalleryPr
             stale={query.isPlaceholderData}
             label={label}
           />
-          {query.isFetchNextPageError && <Notice tone="bad">{messageOf(query.error)}</Notice>}
+          {isFetchNextPageError && <Notice tone="bad">{messageOf(query.error)}</Notice>}
           <LoadMore
             shown={photos.length}
-            total={totalOf(query) ?? photos.length}
+            total={total}
             onMore={hasNextPage ? () => void fetchNextPage() : undefined}
             busy={isFetchingNextPage}
-            endless={!query.isFetchNextPageError}
+            endless={!isFetchNextPageError}
           />
         </>
       )}
-      <PhotoViewer open={open} photos={photos} undoable={undoable} onNearEnd={onNearEnd} />
-      <Selected photos={photos} selection={selection} undoable={undoable} more={more} />
-      {open.id === null && <UndoBar undoable={undoable} />}
+      <PhotoViewer open={open} photos={photos} total={total} undoable={undoable} onMore={onMore} />
+      <Selected photos={photos} total={total} selection={selection} onAll={takeAll} undoable={undoable} more={more} />
+      {open.id === null && <UndoBar undo={undoable} />}
     </>
   );
 }
 
 interface SelectedProps extends Pick<PhotoGalleryProps, 'more'> {
   photos: readonly Photo[];
+  total: number;
   selection: Selection;
-  undoable: Undoable;
+  onAll: () => Promise<void>;
+  undoable: Undo;
 }
 
-function Selected({ photos, selection, undoable, more }: SelectedProps) {
+function Selected({ photos, total, selection, onAll, undoable, more }: SelectedProps) {
   const [dialog, openDialog] = useState<DialogName | null>(null);
   const selected = photos.filter(({ id }) => selection.has(id));
   const close = () => openDialog(null);
   return (
     <>
-      <SelectionBar selection={selection}>
+      <SelectionBar selection={selection} total={total} onAll={onAll}>
         <SelectionActions photos={selected} undoable={undoable} onDialog={openDialog} onDone={selection.clear} />
         {more?.(selected, undoable, selection.clear)}
       </SelectionBar>

@@ -1,21 +1,25 @@
-import { cx, DateText } from '@carnet/mf-kit';
+import { cx, DateText, formatNumber } from '@carnet/mf-kit';
 import {
   type CSSProperties,
   type KeyboardEvent,
   memo,
   type MouseEvent,
   useCallback,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { byDay, type Day, weekdayOf } from './days';
+import { type Box, inNextRow } from './grid-layout';
 import classes from './photo-grid.module.css';
 import { photoAlt } from './photo-media';
 import { PhotoThumb } from './photo-thumb';
 import type { Photo } from './photos.queries';
+import { useGridWindow } from './use-grid-window';
 import type { OpenPhoto } from './use-open-photo';
 import type { Selection } from './use-selection';
+import * as m from '../messages/photos';
 
 interface PhotoGridProps {
   photos: readonly Photo[];
@@ -30,13 +34,16 @@ interface PhotoGridProps {
 
 /**
  * Photos in rows of one height, each in its own shape. One of them is in the Tab order: arrow keys, Home and End lead to the others, Enter
- * opens, Space selects, and with Shift all from the last one. Those far from the window are not drawn.
+ * opens, Space selects, and with Shift all from the last one. Those far from the window are not drawn; where there are hundreds, they are not
+ * in the page.
  */
 export function PhotoGrid({ photos, open, selection, days = false, stale, label }: PhotoGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [reached, reach] = useState<number | null>(null);
   const groups = useMemo(() => (days ? byDay(photos) : [{ day: '', photos: [...photos] }]), [photos, days]);
   const current = photos.some(({ id }) => id === reached) ? reached : photos[0]?.id;
+  const view = useGridWindow(frame, groups, shapeOf);
+  const toFocus = useRef<number | null>(null);
   const { has, toggle, ids } = selection;
   const { addressOf, open: show } = open;
   const isSelecting = ids.length > 0;
@@ -59,12 +66,25 @@ export function PhotoGrid({ photos, open, selection, days = false, stale, label 
       event.preventDefault();
       return toggle(id, event.shiftKey);
     }
-    const next = neighbour([...frame.current.querySelectorAll<HTMLElement>('a[data-photo]')], here, event.key);
+    const at = photos.findIndex((photo) => photo.id === id);
+    const next = photos[indexAfter(event.key, at, photos.length, () => view?.boxes ?? boxesIn(frame.current!)) ?? -1];
     if (!next) return;
     event.preventDefault();
-    reach(Number(next.dataset.photo));
-    next.focus();
+    toFocus.current = next.id;
+    reach(next.id);
+    focusReached();
   }
+
+  // What was not near the window is in the page only then.
+  const focusReached = () => {
+    const tile = frame.current?.querySelector<HTMLElement>(`a[data-photo="${toFocus.current}"]`);
+    if (!tile) return;
+    toFocus.current = null;
+    tile.focus();
+  };
+  useLayoutEffect(() => {
+    if (toFocus.current !== null) focusReached();
+  });
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys come up from the links in it
@@ -74,24 +94,46 @@ export function PhotoGrid({ photos, open, selection, days = false, stale, label 
       aria-busy={stale || undefined}
       onKeyDown={move}
     >
-      {groups.map(({ day, photos: some }) => (
-        <section key={day} className={classes.day} aria-label={day ? undefined : label}>
-          {day && <DayHead day={day} photos={some} selection={selection} />}
-          <ul className={cx(classes.rows, isSelecting && classes.selecting)}>
-            {some.map((photo) => (
-              <PhotoTile
-                key={photo.id}
-                photo={photo}
-                to={addressOf(photo.id)}
-                isReachable={photo.id === current}
-                isSelected={has(photo.id)}
-                onPress={press}
-                onToggle={toggle}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups.map(({ day, photos: some }, at) => {
+        const place = view?.days[at];
+        const isNear =
+          !view || (place && view.isNear(place.top, place.height)) || some.some(({ id }) => id === current);
+        return (
+          <section
+            key={day}
+            className={classes.day}
+            aria-label={day ? undefined : label}
+            style={place && { blockSize: place.height }}
+          >
+            {day && isNear && <DayHead day={day} photos={some} selection={selection} />}
+            {isNear && (
+              <ul
+                className={cx(classes.rows, place && classes.placed, isSelecting && classes.selecting)}
+                style={place && { blockSize: place.listHeight }}
+              >
+                {some.map((photo, index) => {
+                  const box = place?.boxes[index];
+                  const isCurrent = photo.id === current;
+                  if (view && !isCurrent && !(place && box && view.isNear(place.listTop + box.top, box.height)))
+                    return null;
+                  return (
+                    <PhotoTile
+                      key={photo.id}
+                      photo={photo}
+                      box={box}
+                      to={addressOf(photo.id)}
+                      isReachable={isCurrent}
+                      isSelected={has(photo.id)}
+                      onPress={press}
+                      onToggle={toggle}
+                    />
+                  );
+                })}
+              </ul>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 }
@@ -107,10 +149,10 @@ function DayHead({ day, photos, selection }: Day & { selection: Selection }) {
         <DateText date={day} />
       </h2>
       <span className={classes.weekday}>{weekdayOf(day)}</span>
-      <span className={classes.count}>{photos.length}</span>
+      <span className={classes.count}>{formatNumber(photos.length)}</span>
       {selection.ids.length > 0 && (
         <button type="button" className={classes.whole} aria-pressed={open.length === 0} onClick={toggleAll}>
-          {open.length > 0 ? 'Select day' : 'Unselect day'}
+          {open.length > 0 ? m.selectDay : m.unselectDay}
         </button>
       )}
     </header>
@@ -119,6 +161,8 @@ function DayHead({ day, photos, selection }: Day & { selection: Selection }) {
 
 interface PhotoTileProps {
   photo: Photo;
+  /** Its place, where rows are not left to the browser. */
+  box?: Box;
   to: string;
   isReachable: boolean;
   isSelected: boolean;
@@ -129,21 +173,32 @@ interface PhotoTileProps {
 const SIZES = '(max-width: 36em) 45vw, 320px';
 
 /** Drawn anew only where it is another: a gallery has thousands. A plain link, since the router's would follow every move. */
-const PhotoTile = memo(function PhotoTile({ photo, to, isReachable, isSelected, onPress, onToggle }: PhotoTileProps) {
+const PhotoTile = memo(function PhotoTile({
+  photo,
+  box,
+  to,
+  isReachable,
+  isSelected,
+  onPress,
+  onToggle,
+}: PhotoTileProps) {
   const { id, state } = photo;
   const name = photoAlt(photo);
   const tabIndex = isReachable ? 0 : -1;
   const ratio = shapeOf(photo);
   return (
-    <li className={cx(classes.tile, isSelected && classes.selected)} style={{ '--ratio': ratio } as CSSProperties}>
+    <li
+      className={cx(classes.tile, isSelected && classes.selected)}
+      style={box ?? ({ '--ratio': ratio } as CSSProperties)}
+    >
       <a href={to} data-photo={id} tabIndex={tabIndex} className={classes.open} onClick={(event) => onPress(event, id)}>
         <PhotoThumb photo={photo} ratio={ratio} sizes={SIZES} className={classes.thumb} />
-        {state === 'damaged' && <span className={classes.state}>Damaged</span>}
+        {state === 'damaged' && <span className={classes.state}>{m.damaged}</span>}
       </a>
       <input
         type="checkbox"
         className={classes.pick}
-        aria-label={`Select ${name}`}
+        aria-label={m.select({ name })}
         tabIndex={tabIndex}
         checked={isSelected}
         onChange={({ nativeEvent }) => onToggle(id, (nativeEvent as unknown as MouseEvent).shiftKey)}
@@ -161,27 +216,15 @@ function shapeOf({ width, height }: Photo): number {
   return Math.round(Math.min(Math.max(ratio, TALLEST), WIDEST) * 1000) / 1000;
 }
 
-/** Where a key leads from one tile: the next in order, or the nearest of the row above or below. */
-function neighbour(tiles: readonly HTMLElement[], here: HTMLElement, key: string): HTMLElement | undefined {
-  const at = tiles.findIndex(({ dataset }) => dataset.photo === here.dataset.photo);
-  if (key === 'ArrowRight') return tiles[at + 1];
-  if (key === 'ArrowLeft') return tiles[at - 1];
-  if (key === 'Home') return tiles[0];
-  if (key === 'End') return tiles.at(-1);
+/** Where a key leads from the tile at `at`: the next in order, or the nearest of the row above or below. */
+function indexAfter(key: string, at: number, count: number, boxes: () => readonly Box[]): number | undefined {
+  if (key === 'ArrowRight') return at + 1;
+  if (key === 'ArrowLeft') return at - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
-  const step = key === 'ArrowDown' ? 1 : -1;
-  const from = tiles[at]!.getBoundingClientRect();
-  const middle = from.left + from.width / 2;
-  let best: HTMLElement | undefined;
-  let row: number | undefined;
-  let least = Infinity;
-  for (let next = at + step; next >= 0 && next < tiles.length; next += step) {
-    const { top, left, width } = tiles[next]!.getBoundingClientRect();
-    if (Math.abs(top - from.top) < 1) continue;
-    row ??= top;
-    if (Math.abs(top - row) >= 1) break;
-    const distance = Math.abs(left + width / 2 - middle);
-    if (distance < least) [best, least] = [tiles[next], distance];
-  }
-  return best;
+  return inNextRow(boxes(), at, key === 'ArrowDown' ? 1 : -1);
 }
+
+const boxesIn = (frame: HTMLElement): Box[] =>
+  [...frame.querySelectorAll('a[data-photo]')].map((tile) => tile.getBoundingClientRect());

@@ -10,9 +10,15 @@ const PHOTOS = [
   aPhoto({ id: 2, caption: 'Rust' }),
 ];
 
-function visit(path: string, photos: readonly Photo[] = PHOTOS): FakeApi {
+function visit(path: string, photos: readonly Photo[] = PHOTOS, perPage = photos.length): FakeApi {
   const api = fakeApi({
-    'GET /api/photos': { body: photos },
+    'GET /api/photos': ({ query }) => {
+      const from = Number(query.get('after') ?? 0);
+      const end = from + perPage;
+      const next: Record<string, string> =
+        end < photos.length ? { link: `</api/photos?after=${end}>; rel="next"` } : {};
+      return { body: photos.slice(from, end), headers: { 'x-total-count': String(photos.length), ...next } };
+    },
     'PATCH /api/photos': { status: 204 },
     'GET /api/vehicles': { body: [aVehicle()] },
     'GET /api/issues/12': { body: { id: 12, title: 'Oil leak' } },
@@ -69,6 +75,14 @@ it('goes from one to the next by keys, and the address with it', async () => {
   expect(screen.getByText('2 of 2')).toBeInTheDocument();
 });
 
+it('knows how many there are, and comes with the pages up to the photo that a link names', async () => {
+  const many = Array.from({ length: 250 }, (_, at) => aPhoto({ id: 250 - at, caption: `Photo ${250 - at}` }));
+  visit('/photos?photo=40', many, 100);
+  expect(await screen.findByText('211 of 250')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(await screen.findByText('210 of 250')).toBeInTheDocument();
+});
+
 it('changes caption, time and tags over the version that was read', async () => {
   const api = visit('/photos?photo=2');
   await about();
@@ -92,7 +106,7 @@ it('goes on to the next photo where one is deleted, and takes that back', async 
   await about();
   await press('Delete');
   await waitFor(() => expect(place()).toBe('2'));
-  await press('Undo');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(writes(api)).toHaveLength(2));
   expect(writes(api).map(({ body }) => body)).toEqual([
     { ids: [3], deleted: true },
@@ -106,7 +120,7 @@ it('makes a photo the cover of its vehicle, and takes that back', async () => {
   api.on('DELETE /api/photos/covers/7', { status: 204 });
   await userEvent.click(await screen.findByRole('button', { name: 'Set as Cover' }));
   expect(await screen.findByText('It is the cover of 1973 Alfa Romeo GT Junior now.')).toBeInTheDocument();
-  await press('Undo');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(writes(api).map(({ method }) => method)).toEqual(['PUT', 'DELETE']));
   expect(writes(api)[0]?.body).toEqual({ photo_id: 3 });
 });
@@ -118,4 +132,23 @@ it.each([
   visit('/photos?photo=3', [aPhoto({ id: 3, state, variants: [] })]);
   await viewer();
   expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('has a photo that could not be prepared tried again', async () => {
+  const api = visit('/photos?photo=9', [aPhoto({ id: 9, caption: 'Odd', state: 'failed', variants: [] })]);
+  api.on('POST /api/files/9/pictures', { status: 204 });
+  await userEvent.click(await within(await viewer()).findByRole('button', { name: 'Try Again' }));
+  await waitFor(() =>
+    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/files/9/pictures'),
+  );
+});
+
+it('deletes a photo in the trash for good, and goes on to the next', async () => {
+  const trash = PHOTOS.map((photo) => ({ ...photo, deleted_at: '2026-05-09T18:00:00Z' }));
+  const api = visit('/photos?deleted=true&photo=3', trash);
+  api.on('DELETE /api/photos/3', { status: 204 });
+  await userEvent.click(await within(await viewer()).findByRole('button', { name: 'Delete for good' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete for Good' }));
+  await waitFor(() => expect(place()).toBe('2'));
+  expect(writes(api).map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/photos/3']);
 });

@@ -2,6 +2,7 @@ import {
   Button,
   ClearIcon,
   EditIcon,
+  formatNumber,
   InfoIcon,
   messageOf,
   Notice,
@@ -10,6 +11,8 @@ import {
   useLoaded,
   useMediaSession,
   useOnChange,
+  type Undo,
+  UndoBar,
 } from '@carnet/mf-kit';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
@@ -20,6 +23,7 @@ import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { TryAgain } from '../files';
 import PhotoDialog, { type DialogName } from './photo-dialogs';
 import { PhotoDetails } from './photo-details';
 import { PhotoForm } from './photo-form';
@@ -27,25 +31,26 @@ import { AlbumIcon, DownloadIcon, LinkIcon } from './photo-icons';
 import classes from './photo-lightbox.module.css';
 import { photoAlt, photoUrl } from './photo-media';
 import { changePhotos, type Photo, photoQuery } from './photos.queries';
-import { UndoBar } from './undo-bar';
-import type { Undoable } from './use-undoable';
+import * as m from '../messages/photo-viewer';
 
 export interface PhotoLightboxProps {
   /** Between which one goes on and back; the open one may be another. */
   photos: readonly Photo[];
+  /** How many there are, those that have not been loaded included. */
+  total: number;
   id: number;
-  undoable: Undoable;
+  undoable: Undo;
   onShow: (id: number) => void;
   onClose: () => void;
-  /** The last of the photos is close. */
-  onNearEnd?: () => void;
+  /** More photos are wanted: the last of them is close, or the open one is not among them. */
+  onMore?: () => void;
 }
 
 /** How many photos before the last one more are asked for. */
 const NEAR_END = 8;
 
 /** One photo large, with its neighbours by keys, swipe and thumbnails, and what is known of it beside it. */
-export default function PhotoLightbox({ photos, id, undoable, onShow, onClose, onNearEnd }: PhotoLightboxProps) {
+export default function PhotoLightbox({ photos, total, id, undoable, onShow, onClose, onMore }: PhotoLightboxProps) {
   const [at, goTo] = useState(id);
   const told = useRef(new Set<number>());
   // The address follows, a little later; only what it says of itself, as after going back, leads to another photo.
@@ -68,10 +73,11 @@ export default function PhotoLightbox({ photos, id, undoable, onShow, onClose, o
     shown.findIndex((one) => one.id === at),
     0,
   );
-  const isNearEnd = isListed && index >= photos.length - NEAR_END;
+  // One that a link names may be far down the list: its neighbours come with the pages up to it.
+  const wantsMore = isListed ? index >= photos.length - NEAR_END : alone.data !== undefined;
   useEffect(() => {
-    if (isNearEnd) onNearEnd?.();
-  }, [isNearEnd, onNearEnd, photos.length]);
+    if (wantsMore) onMore?.();
+  }, [wantsMore, onMore, photos.length]);
 
   function view(next: number) {
     const other = shown[next];
@@ -89,13 +95,19 @@ export default function PhotoLightbox({ photos, id, undoable, onShow, onClose, o
   async function remove() {
     if (!photo) return;
     const inTrash = photo.deleted_at !== null;
-    const next = shown[index + 1] ?? shown[index - 1];
-    const isDone = await undoable.run(() => changePhotos({ ids: [photo.id], deleted: !inTrash }), {
-      text: inTrash ? 'Photo restored.' : 'Photo moved to the trash, for 30 days.',
+    const next = nextOne();
+    const isDone = await undoable.run({
+      act: () => changePhotos({ ids: [photo.id], deleted: !inTrash }),
+      text: inTrash ? m.restored : m.moved,
       undo: () => changePhotos({ ids: [photo.id], deleted: inTrash }),
     });
-    if (!isDone) return;
-    if (next && next.id !== photo.id) show(next.id);
+    if (isDone) goOn(next);
+  }
+
+  const nextOne = () => shown[index + 1] ?? shown[index - 1];
+
+  function goOn(next: Photo | undefined) {
+    if (next) show(next.id);
     else onClose();
   }
 
@@ -103,15 +115,15 @@ export default function PhotoLightbox({ photos, id, undoable, onShow, onClose, o
     <ViewerDialog onClose={onClose} isEditing={isEditing} onStep={(by) => view(index + by)}>
       <header className={classes.bar}>
         <p className={classes.place} role="status">
-          {isListed ? `${photos.findIndex((one) => one.id === at) + 1} of ${photos.length}` : ''}
+          {isListed ? m.place({ at: formatNumber(photos.indexOf(photo!) + 1), total: formatNumber(total) }) : ''}
         </p>
         {photo && (
           <div className={classes.tools}>
-            <Tool label="Details" icon={<InfoIcon />} pressed={hasDetails} onClick={() => setDetails(!hasDetails)} />
+            <Tool label={m.details} icon={<InfoIcon />} pressed={hasDetails} onClick={() => setDetails(!hasDetails)} />
             {photo.deleted_at === null && (
               <>
                 <Tool
-                  label="Edit"
+                  label={m.edit}
                   icon={<EditIcon />}
                   pressed={isEditing}
                   onClick={() => {
@@ -119,29 +131,37 @@ export default function PhotoLightbox({ photos, id, undoable, onShow, onClose, o
                     setDetails(true);
                   }}
                 />
-                <Tool label="Link to a record" icon={<LinkIcon size={20} />} onClick={() => openDialog('link')} />
-                <Tool label="Add to an album" icon={<AlbumIcon size={20} />} onClick={() => openDialog('album')} />
+                <Tool label={m.linkToRecord} icon={<LinkIcon size={20} />} onClick={() => openDialog('link')} />
+                <Tool label={m.addToAlbum} icon={<AlbumIcon size={20} />} onClick={() => openDialog('album')} />
               </>
             )}
             <a
               className={classes.tool}
               href={photoUrl(photo, 'original')}
               download={photo.name}
-              aria-label="Download the original"
-              title="Download the original"
+              aria-label={m.download}
+              title={m.download}
             >
               <DownloadIcon size={20} />
             </a>
             {photo.deleted_at === null ? (
-              <Tool label="Delete" icon={<TrashIcon />} disabled={undoable.busy} onClick={() => void remove()} />
+              <Tool label={m.remove} icon={<TrashIcon />} disabled={undoable.busy} onClick={() => void remove()} />
             ) : (
-              <Button size="sm" busy={undoable.busy} onClick={() => void remove()}>
-                Restore
-              </Button>
+              <>
+                <Tool
+                  label={m.deleteForGood}
+                  icon={<TrashIcon />}
+                  disabled={undoable.busy}
+                  onClick={() => openDialog('delete')}
+                />
+                <Button size="sm" busy={undoable.busy} onClick={() => void remove()}>
+                  {m.restore}
+                </Button>
+              </>
             )}
           </div>
         )}
-        <Tool label="Close" icon={<ClearIcon />} onClick={onClose} />
+        <Tool label={m.close} icon={<ClearIcon />} onClick={onClose} />
       </header>
       <div className={classes.stage}>
         {photo && isReady ? (
@@ -160,7 +180,7 @@ export default function PhotoLightbox({ photos, id, undoable, onShow, onClose, o
         )}
       </div>
       {photo && hasDetails && (
-        <aside className={classes.details} aria-label="About this photo">
+        <aside className={classes.details} aria-label={m.about}>
           {isEditing ? (
             <PhotoForm key={photo.id} id={photo.id} onDone={() => edit(false)} />
           ) : (
@@ -169,9 +189,15 @@ export default function PhotoLightbox({ photos, id, undoable, onShow, onClose, o
         </aside>
       )}
       {photo && dialog && (
-        <PhotoDialog what={dialog} photos={[photo]} undoable={undoable} onClose={() => openDialog(null)} />
+        <PhotoDialog
+          what={dialog}
+          photos={[photo]}
+          undoable={undoable}
+          onClose={() => openDialog(null)}
+          onGone={() => goOn(nextOne())}
+        />
       )}
-      <UndoBar undoable={undoable} />
+      <UndoBar undo={undoable} />
     </ViewerDialog>
   );
 }
@@ -225,7 +251,7 @@ function ViewerDialog({ isEditing, onClose, onStep, children }: ViewerDialogProp
     <dialog
       ref={dialog}
       className={classes.viewer}
-      aria-label="Photo"
+      aria-label={m.photo}
       tabIndex={-1}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
@@ -260,7 +286,7 @@ interface SlidesProps {
   onView: (index: number) => void;
 }
 
-const LABELS = { Previous: 'Previous photo', Next: 'Next photo', Lightbox: 'Photo', 'Photo gallery': 'Photos' };
+const LABELS = { Previous: m.previous, Next: m.next, Lightbox: m.photo, 'Photo gallery': m.photos };
 
 function Slides({ photos, index, isAlone, hasCaptions, onView }: SlidesProps) {
   const slides = useMemo(() => photos.map(slideOf), [photos]);
@@ -304,11 +330,10 @@ function Slides({ photos, index, isAlone, hasCaptions, onView }: SlidesProps) {
 function Unshown({ photo }: { photo?: Photo }) {
   const isPending = photo?.state === 'pending';
   return (
-    <p className={classes.unshown}>
-      {isPending
-        ? 'This photo is being prepared. It will show by itself.'
-        : 'This photo cannot be shown. Its original is kept, and can be downloaded.'}
-    </p>
+    <div className={classes.unshown}>
+      <p>{isPending ? m.beingPrepared : m.cannotBeShown}</p>
+      {photo?.state === 'failed' && <TryAgain id={photo.id} />}
+    </div>
   );
 }
 

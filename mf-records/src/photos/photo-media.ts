@@ -1,6 +1,7 @@
 import type { records } from '@carnet/contracts';
 import { formatDate, type MediaVariant, mediaUrl } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups';
+import * as m from '../messages/photo-thumb';
 
 type Photo = records.PhotoView;
 
@@ -19,6 +20,6 @@ export function photoAlt({
 }: Pick<Photo, 'caption' | 'nickname' | 'year' | 'make' | 'model' | 'taken_at'>): string {
   if (caption) return caption;
   const day = formatDate(taken_at.slice(0, 10));
-  if (year === null || make === null || model === null) return `Photo of ${day}`;
-  return `Photo of ${vehicleName({ nickname, year, make, model })}, ${day}`;
+  if (year === null || make === null || model === null) return m.photoOf({ day });
+  return m.photoOfVehicle({ vehicle: vehicleName({ nickname, year, make, model }), day });
 }

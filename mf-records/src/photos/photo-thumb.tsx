@@ -3,6 +3,7 @@ import { cx, MediaImage, type MediaVariant } from '@carnet/mf-kit';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { photoAlt, photoUrl } from './photo-media';
+import * as m from '../messages/photo-thumb';
 import classes from './photo-thumb.module.css';
 
 export type ThumbOf = Pick<
@@ -78,8 +79,8 @@ export function PhotoThumb({ photo, ratio = SQUARE, sizes = '320px', named = tru
 }
 
 function noteOf({ state, variants }: ThumbOf): string {
-  if (state === 'failed') return 'Cannot be shown';
-  return variants.length === 0 ? 'Being prepared' : 'Not loaded';
+  if (state === 'failed') return m.cannotBeShown;
+  return variants.length === 0 ? m.beingPrepared : m.notLoaded;
 }
 
 /** Of the picture as it stands upright, which is how its variants are. */

@@ -2,7 +2,7 @@ import { LazyPart } from '@carnet/mf-kit';
 import type { PhotoLightboxProps } from './photo-lightbox';
 import { type OpenPhoto } from './use-open-photo';
 
-interface PhotoViewerProps extends Pick<PhotoLightboxProps, 'photos' | 'undoable' | 'onNearEnd'> {
+interface PhotoViewerProps extends Pick<PhotoLightboxProps, 'photos' | 'total' | 'undoable' | 'onMore'> {
   open: OpenPhoto;
 }
 

@@ -1,12 +1,13 @@
 import { Link, useLocation } from '@carnet/mf-kit';
 import { paths } from '../paths';
+import * as m from '../messages/photos-nav';
 import classes from './photos-nav.module.css';
 
 const PLACES = [
-  { to: paths.photos(), label: 'All photos' },
-  { to: paths.albums(), label: 'Albums' },
-  { to: paths.photoPairs(), label: 'Before and after' },
-  { to: paths.trash(), label: 'Trash' },
+  { to: paths.photos(), label: m.all },
+  { to: paths.albums(), label: m.albums },
+  { to: paths.photoPairs(), label: m.pairs },
+  { to: paths.trash(), label: m.trash },
 ];
 
 /** The places where photos are. */
@@ -15,7 +16,7 @@ export function PhotosNav() {
   const isTrash = new URLSearchParams(search).get('deleted') === 'true';
   const here = pathname === paths.photos() && isTrash ? paths.trash() : pathname;
   return (
-    <nav className={classes.nav} aria-label="Photos">
+    <nav className={classes.nav} aria-label={m.photos}>
       {PLACES.map(({ to, label }) => (
         <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
           {label}

@@ -1,10 +1,11 @@
 import { fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPhoto, aVehicle } from '../testing/factories';
+import { aFileUsage, aPhoto, aVehicle } from '../testing/factories';
 import PhotosPage from './photos.page';
 import type { Photo } from './photos.queries';
 
+const MEGABYTE = 1024 * 1024;
 const LIST = 'GET /api/photos';
 const CHANGE = 'PATCH /api/photos';
 
@@ -20,6 +21,13 @@ function open(photos: readonly Photo[] = PHOTOS, path = '/photos'): FakeApi {
     [CHANGE]: { status: 204 },
     'GET /api/vehicles': { body: [aVehicle()] },
     'GET /api/albums': { body: [] },
+    'GET /api/files/usage': { body: aFileUsage() },
+    'GET /api/files/tags': {
+      body: [
+        { tag: 'engine', count: 1_204 },
+        { tag: 'welding', count: 1 },
+      ],
+    },
     'POST /api/auth/media-session': { status: 204 },
     'GET /api/issues/12': { body: { id: 12, title: 'Oil leak' } },
   });
@@ -54,6 +62,27 @@ it('shows those of a record, and names it', async () => {
   expect(calls.find(({ path }) => path === '/api/photos')?.query.get('subject')).toBe('issue:12');
 });
 
+it('filters by all tags that there are, whatever is shown of them', async () => {
+  const { calls } = open();
+  const tags = await screen.findByRole('combobox', { name: 'Tag' });
+  expect(await screen.findByRole('option', { name: 'engine (1,204)' })).toBeInTheDocument();
+  await userEvent.selectOptions(tags, 'engine');
+  await waitFor(() => expect(calls.at(-1)?.query.get('tag')).toBe('engine'));
+});
+
+it('offers known tags while photos are tagged', async () => {
+  const api = open();
+  await tile('Rust');
+  await userEvent.click(pick('Rust'));
+  await press('Tag');
+  const field = await screen.findByLabelText('New tags');
+  await userEvent.type(field, 'sill, we');
+  await press('welding');
+  expect(field).toHaveValue('sill, welding, ');
+  await press('Add Tags');
+  await waitFor(() => expect(changes(api)).toEqual([{ ids: [2], add_tags: ['sill', 'welding'] }]));
+});
+
 it('selects by its box, and all up to another with Shift', async () => {
   open();
   await tile('Rust');
@@ -66,6 +95,23 @@ it('selects by its box, and all up to another with Shift', async () => {
   expect(screen.getByText('3 photos selected')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+});
+
+it('selects what has not come yet, too, and changes 200 at a time', async () => {
+  const api = open();
+  const many = Array.from({ length: 250 }, (_, n) => aPhoto({ id: 1000 - n, caption: `Number ${n}` }));
+  const next = { link: '</api/photos?cursor=abc>; rel="next"', 'x-total-count': '250' };
+  api.on(LIST, ({ query }) =>
+    query.get('cursor') ? { body: many.slice(100) } : { body: many.slice(0, 100), headers: next },
+  );
+  await userEvent.type(screen.getByRole('searchbox'), 'Number');
+  await tile('Number 0');
+  await userEvent.click(pick('Number 0'));
+  await press('Select all 250 photos');
+  expect(await screen.findByText('250 photos selected')).toBeInTheDocument();
+  await press('Delete');
+  await screen.findByText('250 photos moved to the trash, for 30 days.');
+  expect(changes(api).map((body) => (body as { ids: number[] }).ids.length)).toEqual([200, 50]);
 });
 
 it('is gone through by arrow keys from one stop of the Tab key, and Space selects', async () => {
@@ -89,7 +135,7 @@ it('moves what is selected to the trash, and takes it back', async () => {
   await userEvent.click(pick('Rust'));
   await press('Delete');
   expect(await screen.findByText('1 photo moved to the trash, for 30 days.')).toBeInTheDocument();
-  await press('Undo');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone.')).toBeInTheDocument();
   expect(changes(api)).toEqual([
     { ids: [2], deleted: true },
@@ -116,7 +162,7 @@ it('tags what is selected, and takes the tag off those alone that did not have i
   await userEvent.type(await screen.findByLabelText('New tags'), 'welding, spring');
   await press('Add Tags');
   expect(await screen.findByText('welding, spring added to 2 photos.')).toBeInTheDocument();
-  await press('Undo');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(changes(api)).toHaveLength(3));
   expect(changes(api)).toEqual([
     { ids: [3, 2], add_tags: ['welding', 'spring'] },
@@ -143,6 +189,47 @@ it('restores what is in the trash', async () => {
   await press('Restore');
   expect(await screen.findByText('1 photo restored.')).toBeInTheDocument();
   expect(changes(api)).toEqual([{ ids: [5], deleted: false }]);
+});
+
+const TRASHED = aPhoto({ id: 5, caption: 'Blurred', deleted_at: '2026-05-09T18:00:00Z' });
+
+it('deletes for good what is selected in the trash, once that is confirmed', async () => {
+  const api = open([TRASHED], '/photos?deleted=true');
+  api.on('DELETE /api/photos/5', { status: 204 });
+  await tile('Blurred');
+  await userEvent.click(pick('Blurred'));
+  await press('Delete for Good');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete for good?' });
+  expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for Good' }));
+  expect(await screen.findByText('1 photo deleted for good.')).toBeInTheDocument();
+  expect(api.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual(['/api/photos/5']);
+});
+
+it('empties the trash of photos, once that is confirmed', async () => {
+  const api = open([TRASHED], '/photos?deleted=true');
+  api.on('DELETE /api/files/trash', { status: 204 });
+  expect(await screen.findByText(/300 MB of it by the trash, which counts until it is emptied/)).toBeInTheDocument();
+  await press('Empty the Trash');
+  const dialog = await screen.findByRole('dialog', { name: 'Empty the trash?' });
+  expect(dialog).toHaveTextContent('The photo in the trash is deleted for good.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for Good' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const [emptied] = api.calls.filter(({ method }) => method === 'DELETE');
+  expect(emptied?.query.get('kind')).toBe('photo');
+});
+
+it('says how much room is used, and what to do where little is left', async () => {
+  const api = open();
+  expect(await screen.findByText('1.2 GB of 10 GB used, 300 MB of it by the trash')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  api.on('GET /api/files/usage', { body: aFileUsage({ used_bytes: 9_500 * MEGABYTE }) });
+  await tile('Rust');
+  await userEvent.click(pick('Rust'));
+  await press('Delete');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'There is room for 500 MB more.Delete photos and documents that you no longer need, and empty the trash: it takes 300 MB.',
+  );
 });
 
 it('looks for pictures that are being prepared until they are there', async () => {

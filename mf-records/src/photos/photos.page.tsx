@@ -3,7 +3,6 @@ import {
   EmptyState,
   FilterBar,
   FilterSelect,
-  formatCount,
   Link,
   NoMatches,
   Notice,
@@ -14,14 +13,16 @@ import {
   useLoaded,
   useUrlFilters,
 } from '@carnet/mf-kit';
+import { Room } from '../files';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { CameraIcon, UploadIcon } from './photo-icons';
 import { PhotoGallery } from './photo-gallery';
 import { PHOTO_FILTERS, photosQuery } from './photos.queries';
 import { PhotosNav } from './photos-nav';
-import { readSubject, subjectQuery, subjectText, subjectType } from './subjects.queries';
-import { tagsOf } from './tags';
+import { readSubject, subjectQuery, subjectText, subjectType } from '../subjects';
+import { TagFilter } from '../tags';
+import * as m from '../messages/photos';
 
 export default function PhotosPage() {
   const filters = useUrlFilters(PHOTO_FILTERS);
@@ -32,60 +33,52 @@ export default function PhotosPage() {
   const isFiltered = [search, vehicle_id, tag, subject].some(Boolean);
   const total = totalOf(photos);
   const clear = () => filters.set({ ...PHOTO_FILTERS, deleted });
-  const tags = tagsOf([...(photos.data?.pages.flatMap(({ rows }) => rows) ?? []), { tags: tag ? [tag] : [] }]);
+  const shown = photos.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <PageFrame
-      title="Photos"
-      subtitle={isTrash ? 'What was deleted stays here for 30 days.' : 'Your vehicles and the work on them, by day.'}
+      title={m.photos}
+      subtitle={isTrash ? m.trashSubtitle : m.subtitle}
       actions={
         !isTrash && (
           <Button to={paths.uploadPhotos(Number(vehicle_id) || undefined)} variant="primary" icon={<UploadIcon />}>
-            Upload Photos
+            {m.upload}
           </Button>
         )
       }
     >
       <PhotosNav />
+      <Room kind="photo" inTrash={isTrash} count={isFiltered ? undefined : total} />
       {(isFiltered || (total ?? 1) > 0) && (
         <FilterBar
-          label="Filter photos"
+          label={m.filterPhotos}
           onClear={isFiltered ? clear : undefined}
-          summary={total === undefined ? undefined : formatCount(total, 'photo')}
+          summary={total === undefined ? undefined : m.count({ count: total })}
         >
           <SearchField
-            label="Search"
-            placeholder="Caption, file or vehicle"
+            label={m.search}
+            placeholder={m.searchedFor}
             value={search}
             onChange={(text) => filters.set({ search: text })}
           />
           <FilterSelect
-            label="Vehicle"
+            label={m.vehicle}
             value={vehicle_id}
             onChange={(id) => filters.set({ vehicle_id: id })}
-            options={[{ value: '', label: 'All vehicles' }, ...vehicleOptions(vehicles.data ?? [])]}
+            options={[{ value: '', label: m.allVehicles }, ...vehicleOptions(vehicles.data ?? [])]}
           />
-          {tags.length > 0 && (
-            <FilterSelect
-              label="Tag"
-              value={tag}
-              onChange={(name) => filters.set({ tag: name })}
-              options={[{ value: '', label: 'All tags' }, ...tags]}
-            />
-          )}
+          <TagFilter kind="photo" shown={shown} value={tag} onChange={(name) => filters.set({ tag: name })} />
         </FilterBar>
       )}
       {subject && <OfRecord text={subject} onClear={() => filters.set({ subject: '' })} />}
       <PhotoGallery
         query={photos}
-        label="Photos"
+        label={m.photos}
         days
         empty={
           isFiltered ? (
-            <NoMatches title="No photos found matching your filters." onClear={clear} />
+            <NoMatches title={m.noMatch} onClear={clear} />
           ) : isTrash ? (
-            <EmptyState title="The trash is empty.">
-              Deleted photos stay here for 30 days, and can be restored.
-            </EmptyState>
+            <EmptyState title={m.trashEmpty}>{m.trashExplained}</EmptyState>
           ) : (
             <NoPhotos />
           )
@@ -103,11 +96,14 @@ function OfRecord({ text, onClear }: { text: string; onClear: () => void }) {
     enabled: link !== null,
   });
   const type = link && subjectType(link.subject_kind);
-  if (!link || !type) return <Notice tone="warn">There is no such record.</Notice>;
+  if (!link || !type) return <Notice tone="warn">{m.noRecord}</Notice>;
   return (
     <Notice onDismiss={onClear}>
-      {type.label}:{' '}
-      <Link to={type.to(link.subject_id)}>{record.data ? subjectText(record.data) : `#${link.subject_id}`}</Link>
+      {m.ofRecord({
+        kind: type.label,
+        record: record.data ? subjectText(record.data) : `#${link.subject_id}`,
+        link: (text) => <Link to={type.to(link.subject_id)}>{text}</Link>,
+      })}
     </Notice>
   );
 }
@@ -115,16 +111,15 @@ function OfRecord({ text, onClear }: { text: string; onClear: () => void }) {
 function NoPhotos() {
   return (
     <EmptyState
-      title="No photos yet."
+      title={m.noPhotos}
       icon={<CameraIcon size={40} />}
       action={
         <Button to={paths.uploadPhotos()} variant="primary">
-          Upload Your First Photos
+          {m.uploadFirst}
         </Button>
       }
     >
-      The rust and the repair, the receipt under the wiper, the first drive in spring: pictures stand here by the day on
-      which they were taken, and beside the work that they show.
+      {m.whatFor}
     </EmptyState>
   );
 }

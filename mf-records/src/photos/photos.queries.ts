@@ -2,6 +2,7 @@ import type { records } from '@carnet/contracts';
 import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
 import type { PhotoChange } from './photo-changes';
+import * as m from '../messages/photo-queries';
 
 /** A photo as it was read: `version` is what the next save is checked against. */
 export type Photo = records.PhotoView & { version?: number };
@@ -21,12 +22,12 @@ export const photosQuery = (filters: Partial<PhotoFilters> & { album_id?: number
       api.list('/api/photos', {
         ...ask,
         query: { ...rest, deleted: deleted ? true : undefined, limit: PAGE },
-        fallback: 'Error fetching photos',
+        fallback: m.listFailed,
       }),
   });
 
 export const readPhoto = (id: number, signal?: AbortSignal): Promise<Photo> =>
-  api.get('/api/photos/{id}', { params: { id }, signal, fallback: 'Error fetching photo' });
+  api.get('/api/photos/{id}', { params: { id }, signal, fallback: m.photoFailed });
 
 export const photoQuery = (id: number) =>
   queryOptions({ queryKey: ['records', 'photos', id], queryFn: ({ signal }) => readPhoto(id, signal) });
@@ -34,24 +35,30 @@ export const photoQuery = (id: number) =>
 export const updatePhoto = (photo: Photo, body: records.UpdatePhoto): Promise<Photo> =>
   api.patch('/api/photos/{id}', body, {
     params: { id: photo.id },
-    fallback: 'Error saving photo',
+    fallback: m.saveFailed,
     ifMatch: photo.version,
   });
 
-/** Changes many photos alike, all of them or none. */
-export const changePhotos = (change: PhotoChange): Promise<unknown> =>
-  api.patch('/api/photos', change, { fallback: 'Error changing photos' });
+/** The API's most of one change. */
+const MOST_AT_ONCE = 200;
+
+/** Changes photos alike: of so many at once all or none, and those one after the other where there are more. */
+export async function changePhotos({ ids, ...change }: PhotoChange): Promise<void> {
+  for (let at = 0; at < ids.length; at += MOST_AT_ONCE)
+    await api.patch('/api/photos', { ...change, ids: ids.slice(at, at + MOST_AT_ONCE) }, { fallback: m.changeFailed });
+}
+
+/** From the trash, for good. */
+export async function deletePhotos(ids: readonly number[]): Promise<void> {
+  for (const id of ids) await api.delete('/api/photos/{id}', { params: { id }, fallback: m.deleteFailed });
+}
 
 /** Shows a photo wherever its vehicle is listed. */
 export const setCover = (vehicleId: number, photo_id: number): Promise<unknown> =>
-  api.put(
-    '/api/photos/covers/{vehicleId}',
-    { photo_id },
-    { params: { vehicleId }, fallback: 'Error setting the cover' },
-  );
+  api.put('/api/photos/covers/{vehicleId}', { photo_id }, { params: { vehicleId }, fallback: m.coverFailed });
 
 export const removeCover = (vehicleId: number): Promise<void> =>
-  api.delete('/api/photos/covers/{vehicleId}', { params: { vehicleId }, fallback: 'Error removing the cover' });
+  api.delete('/api/photos/covers/{vehicleId}', { params: { vehicleId }, fallback: m.uncoverFailed });
 
 /** A vehicle's page, card and choices show its cover. */
 export const coverChanged = (queries: QueryClient): Promise<void> =>
@@ -62,7 +69,10 @@ export async function photosChanged(queries: QueryClient, saved?: Photo): Promis
   if (saved) takeSaved(queries, photoQuery(saved.id).queryKey, saved);
   const isStale = ({ queryKey: [domain, what, which] }: { queryKey: readonly unknown[] }) =>
     domain === 'records' &&
-    (what === 'albums' || what === 'photo-pairs' || (what === 'photos' && (!saved || which !== saved.id)));
+    (what === 'files' ||
+      what === 'albums' ||
+      what === 'photo-pairs' ||
+      (what === 'photos' && (!saved || which !== saved.id)));
   await queries.invalidateQueries({ predicate: isStale });
 }
 

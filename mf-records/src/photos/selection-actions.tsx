@@ -1,15 +1,15 @@
-import { formatCount, RetryIcon, useNavigate } from '@carnet/mf-kit';
+import { RetryIcon, TrashIcon, useNavigate, type Undo } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { undoing } from './photo-changes';
 import type { DialogName } from './photo-dialogs';
 import { AlbumIcon, CarIcon, CompareIcon, LinkIcon, TagIcon } from './photo-icons';
 import { changePhotos, type Photo } from './photos.queries';
 import { DeleteSelected, SelectionButton } from './selection-bar';
-import type { Undoable } from './use-undoable';
+import * as m from '../messages/photos';
 
 interface SelectionActionsProps {
   photos: readonly Photo[];
-  undoable: Undoable;
+  undoable: Undo;
   onDialog: (name: DialogName) => void;
   /** They are no longer there. */
   onDone: () => void;
@@ -19,11 +19,12 @@ interface SelectionActionsProps {
 export function SelectionActions({ photos, undoable, onDialog, onDone }: SelectionActionsProps) {
   const navigate = useNavigate();
   const isTrash = photos.some(({ deleted_at }) => deleted_at !== null);
-  const count = formatCount(photos.length, 'photo');
+  const count = photos.length;
   const move = async (deleted: boolean) => {
     const change = { ids: photos.map(({ id }) => id), deleted };
-    const isDone = await undoable.run(() => changePhotos(change), {
-      text: deleted ? `${count} moved to the trash, for 30 days.` : `${count} restored.`,
+    const isDone = await undoable.run({
+      act: () => changePhotos(change),
+      text: deleted ? m.moved({ count }) : m.restored({ count }),
       undo: async () => {
         for (const one of undoing(change, photos)) await changePhotos(one);
       },
@@ -32,26 +33,29 @@ export function SelectionActions({ photos, undoable, onDialog, onDone }: Selecti
   };
   if (isTrash)
     return (
-      <SelectionButton
-        icon={<RetryIcon size={18} />}
-        label="Restore"
-        disabled={undoable.busy}
-        onClick={() => void move(false)}
-      />
+      <>
+        <SelectionButton
+          icon={<RetryIcon size={18} />}
+          label={m.restore}
+          disabled={undoable.busy}
+          onClick={() => void move(false)}
+        />
+        <SelectionButton icon={<TrashIcon size={18} />} label={m.deleteForGood} onClick={() => onDialog('delete')} />
+      </>
     );
   return (
     <>
       {photos.length === 2 && (
         <SelectionButton
           icon={<CompareIcon />}
-          label="Compare"
+          label={m.compare}
           onClick={() => void navigate(paths.newPhotoPair(...inTime(photos)))}
         />
       )}
-      <SelectionButton icon={<TagIcon />} label="Tag" onClick={() => onDialog('tags')} />
-      <SelectionButton icon={<CarIcon />} label="Move" onClick={() => onDialog('move')} />
-      <SelectionButton icon={<LinkIcon />} label="Link" onClick={() => onDialog('link')} />
-      <SelectionButton icon={<AlbumIcon />} label="Album" onClick={() => onDialog('album')} />
+      <SelectionButton icon={<TagIcon />} label={m.tag} onClick={() => onDialog('tags')} />
+      <SelectionButton icon={<CarIcon />} label={m.move} onClick={() => onDialog('move')} />
+      <SelectionButton icon={<LinkIcon />} label={m.link} onClick={() => onDialog('link')} />
+      <SelectionButton icon={<AlbumIcon />} label={m.album} onClick={() => onDialog('album')} />
       <DeleteSelected disabled={undoable.busy} onClick={() => void move(true)} />
     </>
   );

@@ -1,16 +1,26 @@
-import { ClearIcon, formatCount, TrashIcon } from '@carnet/mf-kit';
-import { type ReactNode, useEffect } from 'react';
+import { ClearIcon, TrashIcon } from '@carnet/mf-kit';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import classes from './selection-bar.module.css';
 import type { Selection } from './use-selection';
+import * as m from '../messages/photos';
 
 interface SelectionBarProps {
   selection: Selection;
+  /** How many there are, shown or not. */
+  total: number;
+  /** Selects all of them. */
+  onAll: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** At the lower edge while photos are selected: how many, and what can be done with them. Escape ends it, Ctrl+A takes all that are shown. */
-export function SelectionBar({ selection, children }: SelectionBarProps) {
-  const { ids, clear, all } = selection;
+/** At the lower edge while photos are selected: how many, and what can be done with them. Escape ends it, Ctrl+A takes all. */
+export function SelectionBar({ selection, total, onAll, children }: SelectionBarProps) {
+  const { ids, clear } = selection;
+  const [isTaking, setTaking] = useState(false);
+  const all = useCallback(() => {
+    setTaking(true);
+    void onAll().finally(() => setTaking(false));
+  }, [onAll]);
   const isOpen = ids.length > 0;
   useEffect(() => {
     if (!isOpen) return;
@@ -29,11 +39,16 @@ export function SelectionBar({ selection, children }: SelectionBarProps) {
   if (!isOpen) return null;
   return (
     <div className={classes.place}>
-      <div className={classes.bar} role="toolbar" aria-label="Selected photos">
-        <SelectionButton icon={<ClearIcon size={18} />} label="Clear selection" iconOnly onClick={clear} />
+      <div className={classes.bar} role="toolbar" aria-label={m.selectedPhotos}>
+        <SelectionButton icon={<ClearIcon size={18} />} label={m.clearSelection} iconOnly onClick={clear} />
         <span className={classes.count} role="status">
-          {formatCount(ids.length, 'photo')} selected
+          {m.selected({ count: ids.length })}
         </span>
+        {ids.length < total && (
+          <button type="button" className={classes.all} disabled={isTaking} onClick={all}>
+            {isTaking ? m.selecting : m.selectAll({ count: total })}
+          </button>
+        )}
         <div className={classes.actions}>{children}</div>
       </div>
     </div>
@@ -65,5 +80,5 @@ export function SelectionButton({ icon, label, iconOnly, disabled, onClick }: Se
 }
 
 export const DeleteSelected = (props: { onClick: () => void; disabled?: boolean }) => (
-  <SelectionButton icon={<TrashIcon size={18} />} label="Delete" {...props} />
+  <SelectionButton icon={<TrashIcon size={18} />} label={m.remove} {...props} />
 );

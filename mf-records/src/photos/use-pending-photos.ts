@@ -2,6 +2,7 @@ import { useQueryClient } from '@carnet/mf-kit';
 import { useEffect } from 'react';
 import { api } from '../api';
 import { type Photo, photosChanged } from './photos.queries';
+import * as m from '../messages/photo-queries';
 
 const EVERY_MS = 1500;
 /** The API's longest page; those that are being prepared are among the ones that came last. */
@@ -21,7 +22,7 @@ export function usePendingPhotos(photos: readonly Photo[]): void {
     const look = async () => {
       const { rows } = await api.list('/api/photos', {
         query: { sort: 'added', limit: NEWEST },
-        fallback: 'Error fetching photos',
+        fallback: m.listFailed,
         signal: leaving.signal,
       });
       const known = rows.filter(({ id }) => ids.has(id));

@@ -6,7 +6,8 @@ export interface Selection {
   has: (id: number) => boolean;
   /** `extend` takes all from the last one that was pressed to this one. */
   toggle: (id: number, extend: boolean) => void;
-  all: () => void;
+  /** All that are shown, or these. */
+  all: (ids?: readonly number[]) => void;
   clear: () => void;
 }
 
@@ -30,7 +31,7 @@ export function useSelection(shown: readonly number[]): Selection {
       return next;
     });
   }, []);
-  const all = useCallback(() => select(new Set(newest.current)), []);
+  const all = useCallback((ids: readonly number[] = newest.current) => select(new Set(ids)), []);
   const clear = useCallback(() => {
     anchor.current = null;
     select(new Set());

@@ -1,10 +1,12 @@
 import { Button, Code, type Column, DataTable, EmptyState, Link, StatusBadge, useInfiniteQuery } from '@carnet/mf-kit';
 import { useId, useState } from 'react';
-import { PART_TONES, type PartChoice, partChoicesQuery } from '../lookups';
+import { PART_STATUSES, PART_TONES, type PartChoice, partType, partChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { ChoicePages } from './choice-pages';
 import classes from './pickers.module.css';
 import { SelectedList } from './selected-list';
+import * as common from '../messages/common';
+import * as m from '../messages/pickers';
 
 interface PartPickerProps {
   /** 0 while no vehicle is chosen. */
@@ -18,20 +20,21 @@ interface PartPickerProps {
 export function PartPicker({ vehicleId, chosen, error, onChange }: PartPickerProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (vehicleId === 0) return <p className={classes.hint}>Select a vehicle to see its parts.</p>;
+  if (vehicleId === 0) return <p className={classes.hint}>{m.vehicleForParts}</p>;
   return (
     <div className={classes.stack}>
       <div>
         <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {open ? 'Hide Part Selection' : 'Show Part Selection'}
+          {open ? m.hideParts : m.showParts}
         </Button>
       </div>
       <div id={id} hidden={!open}>
-        {open && <Choices key={vehicleId} vehicleId={vehicleId} chosen={chosen} onChange={onChange} />}
+        {open && <PartChoices key={vehicleId} vehicleId={vehicleId} chosen={chosen} onChange={onChange} />}
       </div>
       <SelectedList
-        label="Selected parts"
-        none="No parts are selected."
+        label={m.selectedParts}
+        count={m.partsSelected}
+        none={m.noParts}
         selected={chosen}
         about={(part) => [part.manufacturer, part.part_number].filter(Boolean).join(' · ')}
         onChange={onChange}
@@ -45,7 +48,8 @@ export function PartPicker({ vehicleId, chosen, error, onChange }: PartPickerPro
   );
 }
 
-function Choices({ vehicleId, chosen, onChange }: Omit<PartPickerProps, 'error'>) {
+/** The table of checkboxes alone. */
+export function PartChoices({ vehicleId, chosen, onChange }: Omit<PartPickerProps, 'error'>) {
   const [search, setSearch] = useState('');
   const parts = useInfiniteQuery(partChoicesQuery(vehicleId, search));
   const isChosen = (part: PartChoice) => chosen.some(({ id }) => id === part.id);
@@ -56,14 +60,14 @@ function Choices({ vehicleId, chosen, onChange }: Omit<PartPickerProps, 'error'>
       query={parts}
       search={search}
       onSearch={setSearch}
-      searchLabel="Find a part"
-      loading="Loading parts..."
+      searchLabel={m.findPart}
+      loading={m.loadingParts}
       none={<NoParts vehicleId={vehicleId} />}
-      noMatch="No matching parts found."
+      noMatch={m.noPartMatches}
     >
       {(rows, stale) => (
         <DataTable
-          caption="Parts of this vehicle"
+          caption={m.partsOfVehicle}
           columns={columns(isChosen, toggle)}
           rows={rows}
           rowKey={(part) => part.id}
@@ -76,8 +80,8 @@ function Choices({ vehicleId, chosen, onChange }: Omit<PartPickerProps, 'error'>
 
 function NoParts({ vehicleId }: { vehicleId: number }) {
   return (
-    <EmptyState plain title="No parts for this vehicle yet.">
-      <Link to={paths.newPart(vehicleId)}>Add a part</Link>
+    <EmptyState plain title={m.noPartsYet}>
+      <Link to={paths.newPart(vehicleId)}>{m.addPart}</Link>
     </EmptyState>
   );
 }
@@ -88,7 +92,7 @@ const columns = (
 ): readonly Column<PartChoice>[] => [
   {
     key: 'name',
-    header: 'Name',
+    header: common.name,
     primary: true,
     cell: (part) => (
       <label className={classes.pick}>
@@ -97,13 +101,17 @@ const columns = (
       </label>
     ),
   },
-  { key: 'number', header: 'Part Number', cell: (part) => (part.part_number ? <Code>{part.part_number}</Code> : '—') },
-  { key: 'manufacturer', header: 'Manufacturer', cell: (part) => part.manufacturer ?? '—' },
-  { key: 'type', header: 'Type', cell: (part) => part.type },
+  {
+    key: 'number',
+    header: common.partNumber,
+    cell: (part) => (part.part_number ? <Code>{part.part_number}</Code> : '—'),
+  },
+  { key: 'manufacturer', header: common.manufacturer, cell: (part) => part.manufacturer ?? '—' },
+  { key: 'type', header: common.type, cell: (part) => partType(part.type) },
   {
     key: 'status',
     phone: 'aside',
-    header: 'Status',
-    cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} />,
+    header: common.status,
+    cell: (part) => <StatusBadge status={part.status} tones={PART_TONES} labels={PART_STATUSES} />,
   },
 ];

@@ -1,6 +1,7 @@
 import { Button } from '@carnet/mf-kit';
 import { type ReactNode, useRef } from 'react';
 import classes from './pickers.module.css';
+import * as common from '../messages/common';
 
 interface Selected {
   id: number;
@@ -10,6 +11,8 @@ interface Selected {
 interface SelectedListProps<Choice extends Selected> {
   /** `Selected parts` */
   label: string;
+  /** The same with how many there are. */
+  count: (given: { count: number }) => string;
   /** What stands there while nothing is selected. */
   none: string;
   selected: readonly Choice[];
@@ -19,7 +22,7 @@ interface SelectedListProps<Choice extends Selected> {
 
 /** What has been chosen, each with a way to take it out again. */
 export function SelectedList<Choice extends Selected>(props: SelectedListProps<Choice>) {
-  const { label, none, selected, about, onChange } = props;
+  const { label, count, none, selected, about, onChange } = props;
   const group = useRef<HTMLDivElement>(null);
   const remove = (choice: Choice, at: number) => {
     onChange(selected.filter((other) => other.id !== choice.id));
@@ -28,7 +31,7 @@ export function SelectedList<Choice extends Selected>(props: SelectedListProps<C
   return (
     <div ref={group} role="group" aria-label={label} tabIndex={-1} className={classes.selected}>
       <p className={selected.length > 0 ? classes.label : classes.hint} role="status">
-        {selected.length > 0 ? `${label} (${selected.length})` : none}
+        {selected.length > 0 ? count({ count: selected.length }) : none}
       </p>
       {selected.length > 0 && (
         <ul className={classes.list}>
@@ -38,8 +41,13 @@ export function SelectedList<Choice extends Selected>(props: SelectedListProps<C
                 {choice.name}
                 <span className={classes.about}>{about(choice)}</span>
               </span>
-              <Button variant="quiet" size="sm" aria-label={`Remove ${choice.name}`} onClick={() => remove(choice, at)}>
-                Remove
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={common.removeNamed({ name: choice.name })}
+                onClick={() => remove(choice, at)}
+              >
+                {common.remove}
               </Button>
             </li>
           ))}

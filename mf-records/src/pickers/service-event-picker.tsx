@@ -1,9 +1,11 @@
 import { DateText, EmptyState, useInfiniteQuery } from '@carnet/mf-kit';
 import { useState } from 'react';
-import { type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups';
+import { eventName, eventType, type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups';
 import { ChoicePages } from './choice-pages';
 import classes from './pickers.module.css';
 import { SelectedList } from './selected-list';
+import * as common from '../messages/common';
+import * as m from '../messages/pickers';
 
 interface ServiceEventPickerProps {
   /** 0 while no vehicle is chosen. */
@@ -15,13 +17,14 @@ interface ServiceEventPickerProps {
 
 /** Several service events of a vehicle, by checkboxes: the same by mouse, finger and keyboard. */
 export function ServiceEventPicker({ vehicleId, error, chosen, onChange }: ServiceEventPickerProps) {
-  if (vehicleId === 0) return <p className={classes.hint}>Select a vehicle to see its service events.</p>;
+  if (vehicleId === 0) return <p className={classes.hint}>{m.vehicleForEvents}</p>;
   return (
     <div className={classes.stack}>
       <Choices key={vehicleId} vehicleId={vehicleId} chosen={chosen} onChange={onChange} />
       <SelectedList
-        label="Selected service events"
-        none="No service event is selected."
+        label={m.selectedEvents}
+        count={m.eventsSelected}
+        none={m.noEvent}
         selected={chosen}
         about={(event) => <About event={event} />}
         onChange={onChange}
@@ -43,10 +46,10 @@ function Choices({ vehicleId, chosen, onChange }: Omit<ServiceEventPickerProps, 
       query={events}
       search={search}
       onSearch={setSearch}
-      searchLabel="Find a service event"
-      loading="Loading service events..."
-      none={<EmptyState plain title="No service events for this vehicle yet." />}
-      noMatch="No matching service events found."
+      searchLabel={m.findEvent}
+      loading={m.loadingEvents}
+      none={<EmptyState plain title={m.noEventsYet} />}
+      noMatch={m.noEventMatches}
     >
       {(rows) => <Checkboxes events={rows} chosen={chosen} onChange={onChange} />}
     </ChoicePages>
@@ -65,11 +68,11 @@ function Checkboxes({ events, chosen, onChange }: CheckboxesProps) {
     onChange(isChosen(event) ? chosen.filter(({ id }) => id !== event.id) : [...chosen, event]);
   return (
     <fieldset className={classes.choices}>
-      <legend className={classes.legend}>Service events of this vehicle</legend>
+      <legend className={classes.legend}>{m.eventsOfVehicle}</legend>
       {events.map((event) => (
         <label key={event.id} className={classes.choice}>
           <input type="checkbox" checked={isChosen(event)} onChange={() => toggle(event)} />
-          <span className={classes.name}>{event.name || `Service Event #${event.id}`}</span>
+          <span className={classes.name}>{eventName(event)}</span>
           <About event={event} />
         </label>
       ))}
@@ -79,6 +82,7 @@ function Checkboxes({ events, chosen, onChange }: CheckboxesProps) {
 
 const About = ({ event }: { event: ServiceEventChoice }) => (
   <span className={classes.about}>
-    <DateText date={event.date_performed} none="No date" /> · {event.type}
+    <DateText date={event.date_performed} edtf={event.date_performed_edtf} none={common.noDate} /> ·{' '}
+    {eventType(event.type)}
   </span>
 );

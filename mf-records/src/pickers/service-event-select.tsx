@@ -1,7 +1,9 @@
-import { formatDate } from '@carnet/mf-kit';
+import { formatKnownDate } from '@carnet/mf-kit';
 import { SearchedSelect } from '@carnet/mf-kit/forms';
-import { type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups';
+import { eventName, eventType, type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups';
 import classes from './pickers.module.css';
+import * as common from '../messages/common';
+import * as m from '../messages/pickers';
 
 interface ServiceEventSelectProps {
   /** 0 while no vehicle is chosen. */
@@ -13,19 +15,19 @@ interface ServiceEventSelectProps {
 
 /** One service event of a vehicle, or none. */
 export function ServiceEventSelect({ vehicleId, error, ...props }: ServiceEventSelectProps) {
-  if (vehicleId === 0) return <p className={classes.hint}>Select a vehicle to see its service events.</p>;
+  if (vehicleId === 0) return <p className={classes.hint}>{m.vehicleForEvents}</p>;
   return (
     <div className={classes.stack}>
       <SearchedSelect
         key={vehicleId}
         {...props}
-        label="Service event"
-        searchLabel="Find a service event"
+        label={m.serviceEvent}
+        searchLabel={m.findEvent}
         choices={(search) => serviceEventChoicesQuery(vehicleId, search)}
         textOf={textOf}
-        empty="None"
-        loading="Loading service events..."
-        noMatch="No matching service events found."
+        empty={m.none}
+        loading={m.loadingEvents}
+        noMatch={m.noEventMatches}
       />
       {error && (
         <p className={classes.error} role="alert">
@@ -36,5 +38,9 @@ export function ServiceEventSelect({ vehicleId, error, ...props }: ServiceEventS
   );
 }
 
-const textOf = ({ id, name, date_performed, type }: ServiceEventChoice): string =>
-  [name || `Service Event #${id}`, formatDate(date_performed, 'No date'), type].join(' · ');
+const textOf = (event: ServiceEventChoice): string =>
+  [
+    eventName(event),
+    formatKnownDate(event.date_performed, event.date_performed_edtf, common.noDate),
+    eventType(event.type),
+  ].join(' · ');

@@ -1,4 +1,3 @@
-export { FormPhotos, useFormPhotos } from './form-photos';
 export { PhotoGrid } from './photo-grid';
 export { default as RecordPhotos } from './record-photos.panel';
 export { recordPhotosQuery } from './record-photos.queries';

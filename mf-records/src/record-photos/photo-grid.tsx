@@ -2,6 +2,7 @@ import type { records } from '@carnet/contracts';
 import { Link } from '@carnet/mf-kit';
 import { PhotoThumb } from '../photos';
 import type { Upload } from '../uploads';
+import * as m from '../messages/record-photos';
 import classes from './photo-grid.module.css';
 
 interface PhotoGridProps {
@@ -26,7 +27,7 @@ export function PhotoGrid({ photos, coming, to }: PhotoGridProps) {
             className={classes.progress}
             max={upload.bytes}
             value={upload.sent}
-            aria-label={`${upload.name}, uploading`}
+            aria-label={m.uploading({ name: upload.name })}
           />
         </li>
       ))}

@@ -1,8 +1,9 @@
-import { formatCount, Link, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
+import { Link, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { isSame, FileDropzone, useUploads } from '../uploads';
 import { PhotoGrid } from './photo-grid';
 import { recordPhotosQuery } from './record-photos.queries';
+import * as m from '../messages/record-photos';
 
 /** The newest photos of a vehicle or a record, and where more are added. */
 export default function RecordPhotosPanel({ subject, id }: CarnetPanels['records/photos']) {
@@ -12,10 +13,8 @@ export default function RecordPhotosPanel({ subject, id }: CarnetPanels['records
   const total = photos.data?.total ?? 0;
   return (
     <PanelFrame
-      title="Photos"
-      action={
-        total > 0 && <Link to={paths.photosOf(of)}>{total === 1 ? 'Open' : `All ${formatCount(total, 'photo')}`}</Link>
-      }
+      title={m.photos}
+      action={total > 0 && <Link to={paths.photosOf(of)}>{total === 1 ? m.open : m.all({ count: total })}</Link>}
     >
       {photos.data ? (
         <PhotoGrid photos={photos.data.rows} coming={coming} to={(photo) => paths.photosOf(of, photo)} />
@@ -23,9 +22,7 @@ export default function RecordPhotosPanel({ subject, id }: CarnetPanels['records
         <NotYet of={photos} waiting={<PanelSkeleton />} />
       )}
       <FileDropzone of={of} compact>
-        {total === 0 && coming.length === 0
-          ? 'No photos yet. Drop some here, or paste them.'
-          : 'Drop more here, or paste them.'}
+        {total === 0 && coming.length === 0 ? m.none : m.more}
       </FileDropzone>
     </PanelFrame>
   );

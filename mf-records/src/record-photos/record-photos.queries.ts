@@ -1,6 +1,7 @@
 import type { PhotosOf } from '@carnet/contracts';
 import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/photo-queries';
 
 /** As many as a panel shows; the gallery has them all. */
 const SHOWN = 12;
@@ -14,7 +15,7 @@ export const recordPhotosQuery = (of: PhotosOf | null) =>
     queryFn: ({ signal }) =>
       api.list('/api/photos', {
         signal,
-        fallback: 'Error fetching photos',
+        fallback: m.listFailed,
         query: { ...filterOf(of), sort: 'added', limit: SHOWN },
       }),
     refetchInterval: ({ state: { data } }) =>

@@ -1,57 +1,60 @@
-import { formatDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
+import { formatKnownDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
 import { api } from '../api';
 import { nameOf, typeOf, vehicleOf } from '../documents';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
+import { ISSUE_STATUSES } from '../issues';
+import { MODIFICATION_STATUSES } from '../modifications';
+import * as m from '../messages/search';
 
 /** What the records answer a search from everywhere with. */
 const groups: readonly SearchGroup[] = [
   searchGroup({
     id: 'issues',
-    label: 'Issues',
-    list: (ask) => api.list('/api/issues', { ...ask, fallback: 'Error fetching issues' }),
+    label: m.issues,
+    list: (ask) => api.list('/api/issues', { ...ask, fallback: m.issuesFailed }),
     hit: (issue) => ({
       id: issue.id,
       title: issue.title,
-      note: `${issue.status} · ${vehicleName(issue)}`,
+      note: `${ISSUE_STATUSES[issue.status]} · ${vehicleName(issue)}`,
       to: paths.issue(issue.id),
     }),
     all: (search) => withQuery(paths.issues(), { search }),
   }),
   searchGroup({
     id: 'modifications',
-    label: 'Modifications',
+    label: m.modifications,
     list: ({ signal, query }) =>
       api.list('/api/modifications', {
         signal,
         query: { ...query, view: 'row' },
-        fallback: 'Error fetching modifications',
+        fallback: m.modificationsFailed,
       }),
     hit: (modification) => ({
       id: modification.id,
       title: modification.name,
-      note: `${modification.status} · ${vehicleName(modification)}`,
+      note: `${MODIFICATION_STATUSES[modification.status]} · ${vehicleName(modification)}`,
       to: paths.modification(modification.id),
     }),
     all: (search) => withQuery(paths.modifications(), { search }),
   }),
   searchGroup({
     id: 'track-days',
-    label: 'Track days',
+    label: m.trackDays,
     list: ({ signal, query }) =>
-      api.list('/api/track-days', { signal, query: { ...query, view: 'row' }, fallback: 'Failed to fetch track days' }),
+      api.list('/api/track-days', { signal, query: { ...query, view: 'row' }, fallback: m.trackDaysFailed }),
     hit: (day) => ({
       id: day.id,
       title: day.track_name,
-      note: `${formatDate(day.event_date)} · ${vehicleName(day)}`,
+      note: `${formatKnownDate(day.event_date, day.event_date_edtf)} · ${vehicleName(day)}`,
       to: paths.trackDay(day.id),
     }),
     all: (search) => withQuery(paths.trackDays(), { search }),
   }),
   searchGroup({
     id: 'documentation',
-    label: 'Documents',
-    list: (ask) => api.list('/api/documents', { ...ask, fallback: 'Error fetching documents' }),
+    label: m.documents,
+    list: (ask) => api.list('/api/documents', { ...ask, fallback: m.documentsFailed }),
     hit: (document) => ({
       id: document.id,
       title: nameOf(document),
@@ -67,7 +70,7 @@ const groups: readonly SearchGroup[] = [
 export default groups;
 
 export const actions: readonly NavItem[] = [
-  { label: 'New Issue', to: paths.newIssue() },
-  { label: 'New Modification', to: paths.newModification() },
-  { label: 'New Track Day', to: paths.newTrackDay() },
+  { label: m.newIssue, to: paths.newIssue() },
+  { label: m.newModification, to: paths.newModification() },
+  { label: m.newTrackDay, to: paths.newTrackDay() },
 ];

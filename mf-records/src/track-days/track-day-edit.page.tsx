@@ -1,18 +1,19 @@
 import { NotFoundState, NotYet, PageFrame, useLoaded, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { useEditing } from '@carnet/mf-kit/forms';
+import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { TrackDayForm } from './track-day-form';
 import { trackDayBody, valuesOf } from './track-day-form.schema';
 import { TRACK_DAY, type TrackDay, trackDayQuery } from './track-days.queries';
+import * as m from '../messages/track-days';
 
-const LIST = { to: paths.trackDays(), label: 'Track Days' };
+const LIST = { to: paths.trackDays(), label: m.trackDays };
 
 export default function TrackDayEditPage() {
   const id = Number(useParams().id);
   const day = useLoadedForEditing(trackDayQuery(id));
   const vehicles = useLoaded(vehicleChoicesQuery());
-  if (!day.data) return <NotYet of={day} missing={<NotFoundState text="Track day not found" back={LIST} />} />;
+  if (!day.data) return <NotYet of={day} missing={<NotFoundState text={m.notFound} back={LIST} />} />;
   if (!vehicles.data) return <NotYet of={vehicles} />;
   return <EditForm key={id} day={day.data} vehicles={vehicleOptions(vehicles.data)} />;
 }
@@ -20,16 +21,22 @@ export default function TrackDayEditPage() {
 function EditForm({ day, vehicles }: { day: TrackDay; vehicles: { value: string; label: string }[] }) {
   const { save, onSaved } = useEditing(TRACK_DAY, day, paths.trackDay);
   return (
-    <PageFrame title="Edit Track Day" width="narrow" back={{ to: paths.trackDay(day.id), label: day.track_name }}>
+    <PageFrame title={m.editTrackDay} width="narrow" back={{ to: paths.trackDay(day.id), label: day.track_name }}>
       <TrackDayForm
         initial={valuesOf(day)}
         vehicles={vehicles}
-        submitLabel="Update Track Day"
-        fallback="Failed to update track day"
+        submitLabel={m.updateTrackDay}
+        fallback={m.notUpdated}
         // To the list, from here too (001 §2).
         cancelTo={paths.trackDays()}
         save={(values) => save(trackDayBody(values))}
         onSaved={onSaved}
+        below={
+          <>
+            <LatePanel name="records/photos" subject="track-day" id={day.id} />
+            <LatePanel name="records/documents" subject="track-day" id={day.id} />
+          </>
+        }
       />
     </PageFrame>
   );

@@ -1,10 +1,12 @@
 import type { records } from '@carnet/contracts';
-import { asText, type Problems, textOrNull } from '@carnet/mf-kit/forms';
+import { asText, knownDate, knownDateBody, knownDateProblem, type Problems, textOrNull } from '@carnet/mf-kit/forms';
 import type { TrackDay } from './track-days.queries';
+import * as m from '../messages/track-days';
 
 /** What the form holds: the API's fields, as a person types them. */
 export interface TrackDayValues {
   vehicle_id: string;
+  /** A day, or its EDTF. */
   event_date: string;
   track_name: string;
   /** HTML */
@@ -20,23 +22,24 @@ export const newTrackDayValues = (vehicleId: string): TrackDayValues => ({
 
 export const valuesOf = (day: TrackDay): TrackDayValues => ({
   vehicle_id: String(day.vehicle_id),
-  event_date: day.event_date,
+  event_date: knownDate(day.event_date, day.event_date_edtf),
   track_name: day.track_name,
   report: asText(day.report),
 });
 
 export function trackDayProblems(values: TrackDayValues): Problems<TrackDayValues> | null {
   const fields: Problems<TrackDayValues>['fields'] = {};
-  if (!values.vehicle_id) fields.vehicle_id = 'Vehicle is required';
-  if (!values.event_date) fields.event_date = 'Event date is required';
-  if (!values.track_name.trim()) fields.track_name = 'Track name is required';
-  if (Object.keys(fields).length === 0) return null;
-  return { message: 'Vehicle, event date, and track name are required', fields };
+  if (!values.vehicle_id) fields.vehicle_id = m.vehicleRequired;
+  if (!values.event_date) fields.event_date = m.dateRequired;
+  if (!values.track_name.trim()) fields.track_name = m.trackRequired;
+  if (Object.keys(fields).length > 0) return { message: m.required, fields };
+  const problem = knownDateProblem(m.eventDate, values.event_date);
+  return problem ? { message: problem, fields: { event_date: problem } } : null;
 }
 
 export const trackDayBody = (values: TrackDayValues): records.CreateTrackDay => ({
   vehicle_id: Number(values.vehicle_id),
-  event_date: values.event_date,
+  ...knownDateBody('event_date', values.event_date),
   track_name: values.track_name.trim(),
   report: textOrNull(values.report),
 });

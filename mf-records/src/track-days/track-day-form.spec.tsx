@@ -39,6 +39,7 @@ describe('a new track day', () => {
     expect(calls.find((call) => call.method === 'POST')!.body).toEqual({
       vehicle_id: 7,
       event_date: '2026-05-09',
+      event_date_edtf: null,
       track_name: 'Brno',
       report: '<p>Two <strong>clean</strong> stints.</p>',
     });
@@ -126,6 +127,7 @@ describe('a track day that is edited', () => {
     expect(sent.body).toEqual({
       vehicle_id: 8,
       event_date: '2026-05-09',
+      event_date_edtf: null,
       track_name: 'Masaryk Circuit, Brno',
       report: '<p>Two <strong>clean</strong> stints.</p>',
     });

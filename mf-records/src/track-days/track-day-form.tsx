@@ -1,9 +1,9 @@
 import { TRACK_DAY_TRACK_NAME_MAX_LENGTH } from '@carnet/contracts/records';
 import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
 import {
-  DateField,
   FormColumns,
   KitForm,
+  KnownDateField,
   type Option,
   RichTextField,
   SaveActions,
@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { VehicleField } from '../lookups';
 import { trackDayProblems, type TrackDayValues } from './track-day-form.schema';
 import type { TrackDay } from './track-days.queries';
+import * as m from '../messages/track-days';
 
 interface TrackDayFormProps {
   initial: TrackDayValues;
@@ -23,46 +24,44 @@ interface TrackDayFormProps {
   save: (values: TrackDayValues) => Promise<TrackDay>;
   onSaved: (day: TrackDay) => void;
   cancelTo: string;
-  /** Where photos are chosen, of a day that is not there yet. */
-  photos?: ReactNode;
+  /** Where photos and papers are chosen for one that is not there yet. */
+  files?: ReactNode;
+  /** Those of one that is there, below the form. */
+  below?: ReactNode;
 }
 
 /** The fields of a track day. */
-export function TrackDayForm({ vehicles, submitLabel, cancelTo, photos, ...options }: TrackDayFormProps) {
+export function TrackDayForm({ vehicles, submitLabel, cancelTo, files, below, ...options }: TrackDayFormProps) {
   const form = useKitForm<TrackDayValues, TrackDay>({ ...options, validate: trackDayProblems });
   const vehicleId = Number(form.values.vehicle_id);
   return (
     <FormColumns
       aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
     >
-      <KitForm form={form} label="Track day">
-        <FormSection title="The day">
+      <KitForm form={form} label={m.trackDay}>
+        <FormSection title={m.theDay}>
           <FieldGrid>
             <VehicleField form={form} vehicles={vehicles} />
-            <DateField form={form} name="event_date" label="Event date" required />
+            <KnownDateField form={form} name="event_date" label={m.eventDate} required />
             <FieldGrid.Wide>
               <TextField
                 form={form}
                 name="track_name"
-                label="Track or facility name"
+                label={m.trackName}
                 required
                 maxLength={TRACK_DAY_TRACK_NAME_MAX_LENGTH}
-                placeholder="e.g. Laguna Seca, Watkins Glen"
+                placeholder={m.trackExample}
               />
             </FieldGrid.Wide>
           </FieldGrid>
         </FormSection>
-        <FormSection title="How it went">
-          <RichTextField
-            form={form}
-            name="report"
-            label="Report"
-            placeholder="Type your track day report with formatting..."
-          />
+        <FormSection title={m.howItWent}>
+          <RichTextField form={form} name="report" label={m.report} placeholder={m.reportExample} />
         </FormSection>
-        {photos}
+        {files}
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
+      {below}
     </FormColumns>
   );
 }

@@ -1,33 +1,29 @@
 import { FormSkeleton, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
-import { useSaved } from '@carnet/mf-kit/forms';
+import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
-import { FormPhotos, useFormPhotos } from '../record-photos';
 import { TrackDayForm } from './track-day-form';
 import { newTrackDayValues, trackDayBody } from './track-day-form.schema';
 import { createTrackDay, TRACK_DAY } from './track-days.queries';
+import * as m from '../messages/track-days';
 
 export default function TrackDayNewPage() {
-  const sendPhotos = useFormPhotos('track-day');
   const onSaved = useSaved(TRACK_DAY, paths.trackDay);
   const [params] = useSearchParams();
   const vehicles = useLoaded(vehicleChoicesQuery());
   if (!vehicles.data) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
-  if (vehicles.data.length === 0) return <NoVehicles what="A track day" />;
+  if (vehicles.data.length === 0) return <NoVehicles>{m.needsVehicle}</NoVehicles>;
   const vehicle = preselected(vehicles.data, params.get('vehicle_id'));
   return (
     <TrackDayForm
       initial={newTrackDayValues(String(vehicle?.id ?? ''))}
       vehicles={vehicleOptions(vehicles.data)}
-      submitLabel="Create Track Day"
-      fallback="Failed to create track day"
+      submitLabel={m.createTrackDay}
+      fallback={m.notCreated}
       cancelTo={paths.trackDays()}
       save={(values) => createTrackDay(trackDayBody(values))}
-      photos={<FormPhotos />}
-      onSaved={(saved) => {
-        sendPhotos(saved.id);
-        onSaved(saved);
-      }}
+      onSaved={onSaved}
+      files={<LatePanel name="records/form-files" subject="track-day" beside="records/upload-tray" />}
     />
   );
 }

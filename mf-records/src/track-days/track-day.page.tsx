@@ -1,6 +1,7 @@
 import {
   Button,
   Card,
+  Changes,
   Columns,
   DateText,
   DeleteButton,
@@ -14,6 +15,7 @@ import {
   NotYet,
   PageFrame,
   PageSkeleton,
+  PrintButton,
   RichText,
   Section,
   useAskedDeletion,
@@ -26,8 +28,10 @@ import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
 import { TRACK_DAY, type TrackDay, trackDayQuery } from './track-days.queries';
+import * as common from '../messages/common';
+import * as m from '../messages/track-days';
 
-const BACK = { to: paths.trackDays(), label: 'Track Days' };
+const BACK = { to: paths.trackDays(), label: m.trackDays };
 
 export default function TrackDayPage() {
   const id = Number(useParams().id);
@@ -36,9 +40,9 @@ export default function TrackDayPage() {
     return (
       <NotYet
         of={day}
-        waiting={<PageSkeleton shape="sheet" label="Loading track day..." />}
-        missing={<NotFoundState text="Track day not found" back={BACK} />}
-        prefix="Error:"
+        waiting={<PageSkeleton shape="sheet" label={m.loading} />}
+        missing={<NotFoundState text={m.notFound} back={BACK} />}
+        prefix={common.error}
       />
     );
   return <TrackDaySheet day={day.data} />;
@@ -46,40 +50,43 @@ export default function TrackDayPage() {
 
 function TrackDaySheet({ day }: { day: TrackDay }) {
   const remove = useDeletion(TRACK_DAY, day.id, paths.trackDays());
-  const deletion = useAskedDeletion('Are you sure you want to delete this track day?', () => remove());
+  const deletion = useAskedDeletion(m.confirmDelete, () => remove());
   return (
     <PageFrame
       title={day.track_name}
-      subtitle={<DateText date={day.event_date} />}
+      subtitle={<DateText date={day.event_date} edtf={day.event_date_edtf} />}
       back={BACK}
       actions={
         <>
+          <PrintButton />
           <Button to={paths.editTrackDay(day.id)} icon={<EditIcon size={18} />}>
-            Edit
+            {common.edit}
           </Button>
           <DeleteButton deletion={deletion} />
         </>
       }
     >
-      {deletion.error && <Notice tone="bad">Error: {messageOf(deletion.error, 'Failed to delete track day')}</Notice>}
+      {deletion.error && (
+        <Notice tone="bad">
+          {common.error} {messageOf(deletion.error, m.notDeleted)}
+        </Notice>
+      )}
       <Columns top={<Facts day={day} />}>
-        <Section title="Report">
+        <Section title={m.report}>
           {day.report ? (
             <Card>
               <RichText html={day.report} />
             </Card>
           ) : (
-            <EmptyState
-              title="No report yet."
-              action={<Button to={paths.editTrackDay(day.id)}>Write the report</Button>}
-            >
-              Lap times, pressures, what broke and what to change before the next one.
+            <EmptyState title={m.noReport} action={<Button to={paths.editTrackDay(day.id)}>{m.writeReport}</Button>}>
+              {m.noReportText}
             </EmptyState>
           )}
         </Section>
         <RecordPhotos subject="track-day" id={day.id} />
         <RecordDocuments subject="track-day" id={day.id} />
       </Columns>
+      <Changes record={day} of={() => import('./track-day.changes')} />
     </PageFrame>
   );
 }
@@ -89,11 +96,11 @@ function Facts({ day }: { day: TrackDay }) {
     <Card>
       <KeyValue
         items={[
-          { label: 'Event date', value: <DateText date={day.event_date} /> },
-          { label: 'Vehicle', value: <Link to={paths.vehicle(day.vehicle_id)}>{fullName(day)}</Link> },
-          { label: 'Vehicle ID', value: day.vehicle_id },
-          { label: 'Recorded', value: <DateText date={day.created_at} time /> },
-          { label: 'Last updated', value: <DateText date={day.updated_at} time /> },
+          { label: m.eventDate, value: <DateText date={day.event_date} edtf={day.event_date_edtf} /> },
+          { label: common.vehicle, value: <Link to={paths.vehicle(day.vehicle_id)}>{fullName(day)}</Link> },
+          { label: m.vehicleId, value: day.vehicle_id },
+          { label: m.recorded, value: <DateText date={day.created_at} time /> },
+          { label: common.lastUpdated, value: <DateText date={day.updated_at} time /> },
         ]}
       />
     </Card>

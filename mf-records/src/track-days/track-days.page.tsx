@@ -20,6 +20,8 @@ import {
 import { fullName, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { TRACK_DAY_FILTERS, type TrackDayRow, trackDaysQuery } from './track-days.queries';
+import * as common from '../messages/common';
+import * as m from '../messages/track-days';
 
 export default function TrackDaysPage() {
   const filters = useUrlFilters(TRACK_DAY_FILTERS);
@@ -28,39 +30,44 @@ export default function TrackDaysPage() {
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
-      title="Track Days"
-      subtitle="Where your vehicles were driven as they were meant to be."
+      title={m.trackDays}
+      subtitle={m.subtitle}
       actions={
         <Button
           to={paths.newTrackDay(Number(values.vehicle_id) || undefined)}
           variant="primary"
           icon={<PlusIcon size={18} />}
         >
-          New Track Day
+          {m.newTrackDay}
         </Button>
       }
     >
       <FilteredList
         query={days}
-        loading="Loading track days..."
+        loading={m.loadingAll}
         shape="cards"
         filters={filters}
-        label="Filter track days"
-        one="track day"
+        label={m.filter}
+        count={m.count}
         fields={
           <ListFilters
             filters={filters}
-            search="Track or vehicle"
+            search={m.searched}
             selects={[
-              { name: 'vehicle_id', label: 'Vehicle', all: 'All', options: vehicleOptions(vehicles.data ?? []) },
+              {
+                name: 'vehicle_id',
+                label: common.vehicle,
+                all: common.all,
+                options: vehicleOptions(vehicles.data ?? []),
+              },
             ]}
           />
         }
         none={<NoTrackDays />}
-        noMatch="No track days found."
+        noMatch={m.noneFound}
       >
         {(rows, stale) => (
-          <CardGrid label="Track days" stale={stale}>
+          <CardGrid label={m.trackDaysLabel} stale={stale}>
             {rows.map((day) => (
               <TrackDayCard key={day.id} day={day} />
             ))}
@@ -75,15 +82,15 @@ function TrackDayCard({ day }: { day: TrackDayRow }) {
   return (
     <Card as="article">
       <CardHead
-        eyebrow={<DateText date={day.event_date} />}
+        eyebrow={<DateText date={day.event_date} edtf={day.event_date_edtf} />}
         title={day.track_name}
         to={paths.trackDay(day.id)}
         level={2}
       />
       <KeyValue
         items={[
-          { label: 'Vehicle', value: fullName(day) },
-          { label: 'Vehicle ID', value: day.vehicle_id },
+          { label: common.vehicle, value: fullName(day) },
+          { label: m.vehicleId, value: day.vehicle_id },
         ]}
       />
       <CardActions>
@@ -97,14 +104,14 @@ function TrackDayCard({ day }: { day: TrackDayRow }) {
 function NoTrackDays() {
   return (
     <EmptyState
-      title="No track days found."
+      title={m.noneFound}
       action={
         <Button to={paths.newTrackDay()} variant="primary">
-          New Track Day
+          {m.newTrackDay}
         </Button>
       }
     >
-      Note the circuit, the date and the car, and write down how it went while the tyres are still warm.
+      {m.noneYetText}
     </EmptyState>
   );
 }

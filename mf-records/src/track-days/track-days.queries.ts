@@ -1,6 +1,7 @@
 import type { records } from '@carnet/contracts';
 import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/track-days';
 
 export type TrackDayRow = records.TrackDayInList;
 export type TrackDay = records.TrackDayView;
@@ -21,7 +22,7 @@ export const trackDaysQuery = ({ vehicle_id, search }: TrackDayFilters) =>
       api.list('/api/track-days', {
         ...ask,
         query: { ...filters, limit: PAGE, view: 'row' },
-        fallback: 'Failed to fetch track days',
+        fallback: m.listFailed,
       }),
   });
 
@@ -32,13 +33,13 @@ export const vehicleTrackDaysQuery = (vehicleId: number, limit: number) =>
       api.list('/api/track-days/vehicles/{vehicleId}', {
         params: { vehicleId },
         signal,
-        fallback: 'Failed to fetch vehicle track days',
+        fallback: m.ofVehicleFailed,
         query: { limit, view: 'row' },
       }),
   });
 
 export const readTrackDay = (id: number, signal?: AbortSignal): Promise<TrackDay> =>
-  api.get('/api/track-days/{id}', { params: { id }, signal, fallback: 'Failed to fetch track day' });
+  api.get('/api/track-days/{id}', { params: { id }, signal, fallback: m.failed });
 
 export const trackDayQuery = (id: number) =>
   queryOptions({
@@ -47,17 +48,17 @@ export const trackDayQuery = (id: number) =>
   });
 
 export const createTrackDay = (body: records.CreateTrackDay): Promise<TrackDay> =>
-  api.post('/api/track-days', body, { fallback: 'Failed to create track day' });
+  api.post('/api/track-days', body, { fallback: m.notCreated });
 
 export const updateTrackDay = (read: TrackDay, body: records.UpdateTrackDay): Promise<TrackDay> =>
   api.put('/api/track-days/{id}', body, {
     params: { id: read.id },
-    fallback: 'Failed to update track day',
+    fallback: m.notUpdated,
     ifMatch: read.version,
   });
 
 export const deleteTrackDay = (id: number): Promise<void> =>
-  api.delete('/api/track-days/{id}', { params: { id }, fallback: 'Failed to delete track day' });
+  api.delete('/api/track-days/{id}', { params: { id }, fallback: m.notDeleted });
 
 /** Lists, panels and activity are read anew; the saved track day itself is known already. */
 export async function trackDaysChanged(queries: QueryClient, saved?: TrackDay): Promise<void> {

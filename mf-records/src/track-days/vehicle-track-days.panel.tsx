@@ -1,7 +1,8 @@
-import { Button, DateText, formatCount, Link, PanelFrame, PlusIcon, NotYet, useLoaded } from '@carnet/mf-kit';
+import { Button, DateText, Link, PanelFrame, PlusIcon, NotYet, useLoaded } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { type TrackDayRow, vehicleTrackDaysQuery } from './track-days.queries';
 import classes from './track-days.module.css';
+import * as m from '../messages/track-days';
 
 const SHOWN = 5;
 
@@ -11,10 +12,10 @@ export default function VehicleTrackDaysPanel({ vehicleId }: CarnetPanels['recor
   if (days.data ? days.data.rows.length === 0 : !days.error) return null;
   return (
     <PanelFrame
-      title="Track Days"
+      title={m.trackDays}
       action={
         <Button to={paths.newTrackDay(vehicleId)} size="sm" variant="quiet" icon={<PlusIcon size={16} />}>
-          New Track Day
+          {m.newTrackDay}
         </Button>
       }
     >
@@ -35,14 +36,12 @@ function TrackDays({ vehicleId, rows, total }: { vehicleId: number; rows: TrackD
           <li key={day.id}>
             <Link to={paths.trackDay(day.id)}>{day.track_name}</Link>
             <span className={classes.date}>
-              <DateText date={day.event_date} />
+              <DateText date={day.event_date} edtf={day.event_date_edtf} />
             </span>
           </li>
         ))}
       </ul>
-      {total > rows.length && (
-        <Link to={paths.trackDaysOfVehicle(vehicleId)}>All {formatCount(total, 'track day')}</Link>
-      )}
+      {total > rows.length && <Link to={paths.trackDaysOfVehicle(vehicleId)}>{m.allOf({ count: total })}</Link>}
     </>
   );
 }

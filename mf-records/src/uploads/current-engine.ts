@@ -4,6 +4,7 @@ import {
   holdSession,
   onSessionEnd,
   onSessionResume,
+  onSigningOut,
   sessionPerson,
   sessionToken,
   setBackgroundPanel,
@@ -12,19 +13,30 @@ import type { identity } from '@carnet/contracts';
 import { api } from '../api';
 import { UploadEngine } from './upload-engine';
 import { isActive, type Upload } from './upload.rules';
+import { lossOf } from './upload-loss';
 import { browserShelf } from './upload-shelf';
 import { sendByTus } from './upload-transfer';
 import { publish, TRAY } from './uploads.store';
 
-const shelf = browserShelf();
-let current: { person: number; engine: UploadEngine } | undefined;
+/** The engine of a person, with what stands behind it. */
+export interface CurrentEngine {
+  person: number;
+  engine: UploadEngine;
+  /** Once it has taken up what is kept. */
+  restored: Promise<void>;
+}
+
+export const shelf = browserShelf();
+let current: CurrentEngine | undefined;
 let letSessionGo: (() => void) | null = null;
 
 /** The engine of the signed-in person. The first call has it take up what is kept. */
-export function currentEngine(): UploadEngine {
+export const currentEngine = (): UploadEngine => ownEngine().engine;
+
+export function ownEngine(): CurrentEngine {
   const person = sessionPerson();
   if (person === undefined) throw new Error('Nobody is signed in');
-  if (current?.person === person) return current.engine;
+  if (current?.person === person) return current;
   end();
   const engine = new UploadEngine({
     person,
@@ -45,16 +57,17 @@ export function currentEngine(): UploadEngine {
     isOnline: () => navigator.onLine,
     publish: (uploads) => show(person, uploads),
   });
-  current = { person, engine };
-  void forgetSignedOut(person)
+  const restored = forgetSignedOut(person)
     .catch(() => undefined) // A browser that keeps nothing has nothing to forget.
     .then(() => engine.restore())
     .catch(() => undefined);
-  return engine;
+  current = { person, engine, restored };
+  return current;
 }
 
 onSessionEnd(end);
 onSessionResume(() => current?.engine.wake());
+onSigningOut(whatWouldBeLost);
 window.addEventListener('online', () => current?.engine.wake());
 // Another tab may have been closed in the middle.
 document.addEventListener('visibilitychange', () => {
@@ -63,6 +76,14 @@ document.addEventListener('visibilitychange', () => {
 window.addEventListener('beforeunload', (event) => {
   if (current?.engine.wouldLose) event.preventDefault();
 });
+
+/** What has not arrived, of this tab and of all others that keep what they send. */
+async function whatWouldBeLost(): Promise<string | null> {
+  if (!current) return null;
+  const { person, engine } = current;
+  const kept = await shelf.list(person).catch(() => []);
+  return lossOf([...engine.awaited, ...kept]);
+}
 
 function show(person: number, uploads: readonly Upload[]): void {
   publish(uploads);
@@ -102,17 +123,26 @@ async function forget(person: number, before: number): Promise<void> {
   const kept = await shelf.list(person);
   const ids = kept.filter(({ chosenAt }) => chosenAt < before).map(({ id }) => id);
   await shelf.remove(person, ids);
+  for (const { id, heldAt } of await shelf.batches(person)) if (heldAt < before) await shelf.removeBatch(person, id);
 }
 
+/** A page that is reloaded may begin before the browser has taken back what the one before it held. */
+const HANDED_OVER_WITHIN_MS = 1_000;
+const pageBegan = Date.now();
+
 /** A lock between the tabs of this browser, which goes with its tab. There is none without https: two tabs may then send one file twice. */
-function claim(id: string): Promise<(() => void) | null> {
+export function claim(id: string): Promise<(() => void) | null> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return Promise.resolve(() => undefined);
+  const patience = pageBegan + HANDED_OVER_WITHIN_MS - Date.now();
+  const how = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
   return new Promise((resolve) => {
-    void locks.request(`carnet-upload-${id}`, { ifAvailable: true }, (lock) => {
-      if (lock) return new Promise<void>((letGo) => resolve(letGo));
-      resolve(null);
-      return undefined;
-    });
+    locks
+      .request(`carnet-upload-${id}`, how, (lock) => {
+        if (lock) return new Promise<void>((letGo) => resolve(letGo));
+        resolve(null);
+        return undefined;
+      })
+      .catch(() => resolve(null)); // Another tab has had it all the time.
   });
 }

@@ -113,3 +113,12 @@ it('keeps what was chosen where the upload cannot begin, until it does', async (
   await act(async () => undefined);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+it('says of what is too large that it is, and takes the rest', async () => {
+  visit();
+  const large = new File(['x'], 'tour.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(large, 'size', { value: 62 * 1024 * 1024 });
+  await userEvent.upload(inputOf('Choose photos'), [picture, large]);
+  await begun(picture);
+  expect(screen.getByRole('alert')).toHaveTextContent('tour.jpg has 62 MB, of 50 MB at most.');
+});

@@ -1,11 +1,13 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { Button, cx, Notice } from '@carnet/mf-kit';
+import { Button, cx, Notice, useQueryClient } from '@carnet/mf-kit';
 import { type ReactNode, useRef, useState } from 'react';
+import { formatSize, mostBytes, USUAL_LIMITS, usageQuery } from '../files';
 import { CameraIcon, PictureIcon } from './upload-icons';
 import type { FileKind } from './upload.rules';
 import { useIncomingFiles } from './incoming-files';
 import classes from './file-dropzone.module.css';
 import { uploadEngine } from './uploads.store';
+import * as m from '../messages/uploads';
 
 interface FileDropzoneProps {
   kind?: FileKind;
@@ -19,40 +21,56 @@ interface FileDropzoneProps {
   children?: ReactNode;
 }
 
-const PICTURES = 'image/*,.heic,.heif,.avif';
+export const PICTURES = 'image/*,.heic,.heif,.avif';
 const WORDS = {
-  photo: { many: 'photos', take: 'Take a photo', accept: PICTURES },
-  document: { many: 'papers', take: 'Photograph a paper', accept: `${PICTURES},.pdf,application/pdf` },
+  photo: { choose: m.choosePhotos, drop: m.dropPhotos, add: m.addPhotos, take: m.takePhoto, accept: PICTURES },
+  document: {
+    choose: m.choosePapers,
+    drop: m.dropPapers,
+    add: m.addPapers,
+    take: m.takePaper,
+    accept: `${PICTURES},.pdf,application/pdf`,
+  },
 };
 
 /** Where photos or papers are chosen, dropped, pasted, or taken with the camera. They are on their way at once, and the page may be left. */
 export function FileDropzone({ kind = 'photo', of, form, compact, children }: FileDropzoneProps) {
+  const queries = useQueryClient();
   const [left, setLeft] = useState<readonly File[]>([]);
+  const [tooLarge, setTooLarge] = useState<readonly File[]>([]);
   const begin = (files: readonly File[]) => void take(files);
   const place = useRef<HTMLDivElement>(null);
   const isOver = useIncomingFiles(kind, place, begin);
 
   async function take(files: readonly File[]) {
-    if (files.length === 0) return;
+    const limits = queries.getQueryData(usageQuery().queryKey) ?? USUAL_LIMITS;
+    const fitting = files.filter(({ name, size }) => size <= mostBytes(limits, name));
+    setTooLarge(files.filter((file) => !fitting.includes(file)));
+    if (fitting.length === 0) return;
     try {
-      (await uploadEngine()).add(files, { of, kind, form });
+      (await uploadEngine()).add(fitting, { of, kind, form });
       setLeft([]);
     } catch {
       // The engine's code did not come: nothing that was chosen is lost by that.
-      setLeft((before) => (before === files ? before : [...before, ...files]));
+      setLeft((before) => (before === files ? before : [...before, ...fitting]));
     }
   }
 
   return (
-    <div ref={place} data-takes={kind} className={cx(classes.zone, compact && classes.compact, isOver && classes.over)}>
+    <div
+      ref={place}
+      data-takes={kind}
+      data-screen-only
+      className={cx(classes.zone, compact && classes.compact, isOver && classes.over)}
+    >
       {!compact && <PictureIcon size={40} className={classes.sign} />}
       <div className={classes.words}>
-        {!compact && <Title isOver={isOver} what={WORDS[kind].many} />}
+        {!compact && <Title isOver={isOver} kind={kind} />}
         {children}
       </div>
       <div className={classes.buttons}>
         <FileButton
-          label={`Choose ${WORDS[kind].many}`}
+          label={WORDS[kind].choose}
           accept={WORDS[kind].accept}
           icon={<PictureIcon size={18} />}
           main={!compact}
@@ -68,11 +86,16 @@ export function FileDropzone({ kind = 'photo', of, form, compact, children }: Fi
           onFiles={begin}
         />
       </div>
+      {tooLarge.length > 0 && (
+        <Notice tone="warn" title={m.tooLarge} onDismiss={() => setTooLarge([])}>
+          <TooLarge files={tooLarge} />
+        </Notice>
+      )}
       {left.length > 0 && (
-        <Notice tone="bad" title="The upload could not begin.">
-          <p>What you chose is still here. Check the connection, then try again.</p>
+        <Notice tone="bad" title={m.notBegun}>
+          <p>{m.stillHere}</p>
           <Button size="sm" onClick={() => void take(left)}>
-            Try again
+            {m.tryAgain}
           </Button>
         </Notice>
       )}
@@ -80,18 +103,27 @@ export function FileDropzone({ kind = 'photo', of, form, compact, children }: Fi
   );
 }
 
-function Title({ isOver, what }: { isOver: boolean; what: string }) {
-  if (isOver) return <p className={classes.title}>Let go to add them</p>;
+function TooLarge({ files }: { files: readonly File[] }) {
+  const limits = useQueryClient().getQueryData(usageQuery().queryKey) ?? USUAL_LIMITS;
+  return files.map(({ name, size }) => (
+    <p key={name}>{m.hasSize({ name, size: formatSize(size), most: formatSize(mostBytes(limits, name)) })}</p>
+  ));
+}
+
+function Title({ isOver, kind }: { isOver: boolean; kind: FileKind }) {
+  if (isOver) return <p className={classes.title}>{m.letGo}</p>;
   return (
     <p className={classes.title}>
-      <span className={classes.atDesk}>Drop or paste {what} here</span>
-      <span className={classes.byHand}>Add {what}</span>
+      <span className={classes.atDesk}>{WORDS[kind].drop}</span>
+      <span className={classes.byHand}>{WORDS[kind].add}</span>
     </p>
   );
 }
 
 interface FileButtonProps {
   label: string;
+  /** Only one. */
+  single?: boolean;
   accept: string;
   icon: ReactNode;
   main?: boolean;
@@ -102,7 +134,7 @@ interface FileButtonProps {
 }
 
 /** A button that opens the browser's own choice of files. */
-function FileButton({ label, accept, icon, main, compact, camera, onFiles }: FileButtonProps) {
+export function FileButton({ label, single, accept, icon, main, compact, camera, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -112,7 +144,7 @@ function FileButton({ label, accept, icon, main, compact, camera, onFiles }: Fil
         hidden
         accept={accept}
         aria-label={label}
-        {...(camera ? { capture: 'environment' as const } : { multiple: true })}
+        {...(camera ? { capture: 'environment' as const } : { multiple: !single })}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           currentTarget.value = '';

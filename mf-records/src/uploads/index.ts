@@ -1,4 +1,5 @@
-export { FileDropzone } from './file-dropzone';
+export { FileButton, FileDropzone, PICTURES } from './file-dropzone';
+export { PictureIcon } from './upload-icons';
 export { AllActions, UploadList } from './upload-list';
 export { isSame, totalsOf, type Upload } from './upload.rules';
 export { mayHaveUploads, uploadEngine, useUploads } from './uploads.store';

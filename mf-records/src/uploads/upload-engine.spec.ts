@@ -1,15 +1,16 @@
+import { aShelf, type FakeShelf } from '../testing/fake-shelf';
 import { FakeTus } from '../testing/fake-tus';
-import { type EngineWorld, KEPT_MS, MOST_KEPT_BYTES, UploadEngine } from './upload-engine';
-import type { KeptUpload, UploadShelf } from './upload-shelf';
+import { type EngineWorld, UploadEngine } from './upload-engine';
+import { KEPT_MS } from './upload.rules';
 import { sendByTus, STALLED_AFTER_MS } from './upload-transfer';
-import type { Upload } from './upload.rules';
+import { MOST_KEPT_BYTES, type Upload } from './upload.rules';
 
 const ANNA = 1;
 const BERTA = 2;
 
 let tus: FakeTus;
 let shown: readonly Upload[];
-let shelf: UploadShelf & { files: Map<string, Blob>; kept: Map<string, KeptUpload> };
+let shelf: FakeShelf;
 let world: EngineWorld;
 let engine: UploadEngine;
 
@@ -298,6 +299,19 @@ describe('after a reload', () => {
 });
 
 describe('in a form', () => {
+  test('what was chosen goes with a form that is given up, also before it has been taken up again', async () => {
+    engine.add([aFile('a.jpg', 500), aFile('b.jpg', 500)], { of: null, form: '/parts/new' });
+    await settle();
+    engine.end();
+    engine = new UploadEngine(world);
+    engine.drop('/parts/new');
+    await engine.restore();
+    await settle();
+    expect(shown).toEqual([]);
+    expect(shelf.kept.size).toBe(0);
+    expect(tus.calls).toEqual([]);
+  });
+
   test('photos wait until it is saved, also through a reload, and belong to what was saved', async () => {
     engine.add([aFile('a.jpg', 500)], { of: null, form: '/issues/create' });
     await jest.advanceTimersByTimeAsync(60_000);
@@ -359,19 +373,3 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 const aFile = (name = 'a.jpg', bytes = 100): File =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: 5 });
 const sized = (file: File, size: number): File => Object.defineProperty(file, 'size', { value: size });
-
-function aShelf(): typeof shelf {
-  const [kept, files] = [new Map<string, KeptUpload>(), new Map<string, Blob>()];
-  return {
-    kept,
-    files,
-    list: async (person) => [...kept].filter(([key]) => key.startsWith(`${person}/`)).map(([, one]) => one),
-    file: async (person, id) => files.get(`${person}/${id}`) ?? null,
-    keep: async (person, upload) => void kept.set(`${person}/${upload.id}`, upload),
-    keepFile: async (person, id, file) => void files.set(`${person}/${id}`, file),
-    remove: async (person, ids) => {
-      for (const id of ids) for (const part of [kept, files]) part.delete(`${person}/${id}`);
-    },
-    persons: async () => [],
-  };
-}

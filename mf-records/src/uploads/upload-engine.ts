@@ -1,24 +1,25 @@
 import type { PhotosOf } from '@carnet/contracts';
 import type { Transfer } from './upload-transfer';
 import { UploadFailure } from './upload-failure';
-import { type FileKind, isActive, isOver, metadataOf, type Upload, type UploadState } from './upload.rules';
+import {
+  type FileKind,
+  isActive,
+  isOver,
+  KEPT_MS,
+  metadataOf,
+  MOST_KEPT_BYTES,
+  type Upload,
+  type UploadState,
+} from './upload.rules';
 import type { KeptUpload, UploadShelf } from './upload-shelf';
+import * as m from '../messages/upload-engine';
 
 /** As many as the service takes of one person at a time. */
 const AT_ONCE = 3;
-/** So much is kept in the browser, for a reload; what is chosen beyond is sent all the same. */
-export const MOST_KEPT_BYTES = 1024 ** 3;
-export const KEPT_MS = 7 * 24 * 3600 * 1000;
 const LONGEST_WAIT_MS = 30_000;
 /** Uploads that the service has forgotten begin anew so often. */
 const MOST_RESTARTS = 3;
 const QUOTA_REACHED = 422;
-
-const LINE_LOST = 'The connection was lost. It goes on by itself.';
-const OFFLINE = 'This device is offline. It goes on once it is connected again.';
-const SIGNED_OUT = 'Log in again, and it goes on.';
-const CHOOSE_AGAIN = 'This browser could not keep the file. Choose it again, and it goes on where it was.';
-const REFUSED = 'The file was refused.';
 
 export interface EngineWorld {
   /** Whose uploads these are. */
@@ -43,8 +44,12 @@ export interface EngineWorld {
 interface WhatFor {
   of: PhotosOf | null;
   kind?: FileKind;
+  /** What is written under a photo, or a document's title. */
+  caption?: string | null;
   /** The address of the form that is to be saved first. */
   form?: string | null;
+  /** Its place among the files of its record. */
+  position?: number | null;
 }
 
 interface Job {
@@ -74,16 +79,33 @@ export class UploadEngine {
   #jobs: Job[] = [];
   #isEnded = false;
   #lastChosen = 0;
-  /** Forms that were saved before what was chosen in them had been taken up. Null from then on. */
-  #savedForms: Map<string, PhotosOf> | null = new Map();
+  /** Forms that were saved as something, or given up, before what was chosen in them had been taken up. Null from then on. */
+  #settledForms: Map<string, PhotosOf | null> | null = new Map();
 
   constructor(private readonly world: EngineWorld) {}
 
-  /** Takes files in. With `form` they wait until that form is saved. */
-  add(files: readonly File[], { of, kind = 'photo', form = null }: WhatFor): void {
-    if (this.#isEnded) return;
-    for (const file of files) if (!this.#completes(file)) this.#take(file, { of, kind, form });
+  /** Takes files in, and answers the ids of their uploads. With `form` they wait until that form is saved. */
+  add(files: readonly File[], { of, kind = 'photo', caption = null, form = null }: WhatFor): string[] {
+    if (this.#isEnded) return [];
+    const ids = files.map((file) => {
+      const known = this.#completed(file);
+      if (known) return known.shown.id;
+      const id = newId();
+      void this.#take(file, { of, kind, caption, form, position: null }, id);
+      return id;
+    });
     this.#goOn();
+    return ids;
+  }
+
+  /** Takes one file in until its form is saved. Answers whether the browser keeps it through a reload. */
+  async hold(file: File, form: string, what: Pick<Upload, 'kind' | 'caption' | 'position'>): Promise<boolean> {
+    if (this.#isEnded) return false;
+    const job = await this.#take(file, { position: null, ...what, of: null, form });
+    // From now on the disk has it, and not this page's memory.
+    if (job.isKept) job.file = (await this.world.shelf.file(this.world.person, job.shown.id)) ?? file;
+    this.#show();
+    return job.isKept;
   }
 
   /** Takes up what an earlier page, or another tab that is gone, had not finished. */
@@ -101,9 +123,11 @@ export class UploadEngine {
       if (this.#isEnded || this.#has(kept.id)) letGo();
       else this.#jobs.push(restored(kept, file, letGo));
     }
-    const saved = this.#savedForms ?? [];
-    this.#savedForms = null;
-    for (const [form, of] of saved) this.release(form, of);
+    const settled = this.#settledForms ?? [];
+    this.#settledForms = null;
+    for (const [form, of] of settled)
+      if (of) this.release(form, of);
+      else this.drop(form);
     this.#goOn();
   }
 
@@ -112,7 +136,7 @@ export class UploadEngine {
     if (!job || !isActive(job.shown)) return;
     this.#stop(job);
     this.#change(job, { state: 'paused', problem: null });
-    this.#keep(job);
+    void this.#keep(job);
     this.#goOn();
   }
 
@@ -122,7 +146,7 @@ export class UploadEngine {
     if (!job || !['paused', 'delayed', 'failed'].includes(job.shown.state)) return;
     Object.assign(job, { tries: 0, restarts: 0 });
     this.#queue(job);
-    this.#keep(job);
+    void this.#keep(job);
     this.#goOn();
   }
 
@@ -152,17 +176,32 @@ export class UploadEngine {
 
   /** The form was saved as `of`: what was chosen in it is sent. */
   release(form: string, of: PhotosOf): void {
-    this.#savedForms?.set(form, of);
-    for (const job of this.#waitingFor(form)) {
-      this.#change(job, { of, form: null });
-      this.#queue(job);
-      this.#keep(job);
+    void this.releaseAll(new Map([[form, of]]));
+  }
+
+  /** The same for many forms. Resolves once a reload would find them saved. */
+  async releaseAll(forms: ReadonlyMap<string, PhotosOf>): Promise<void> {
+    const kept: Promise<void>[] = [];
+    for (const [form, of] of forms) {
+      this.#settledForms?.set(form, of);
+      for (const job of this.#waitingFor(form)) {
+        this.#change(job, { of, form: null });
+        this.#queue(job);
+        kept.push(this.#keep(job));
+      }
     }
     this.#goOn();
+    await Promise.all(kept);
+  }
+
+  /** The forms that are waited for. */
+  get forms(): ReadonlySet<string> {
+    return new Set(this.#jobs.flatMap(({ shown }) => shown.form ?? []));
   }
 
   /** The form was given up, and what was chosen in it with it. */
   drop(form: string): void {
+    this.#settledForms?.set(form, null);
     for (const { shown } of this.#waitingFor(form)) this.cancel(shown.id);
   }
 
@@ -174,6 +213,11 @@ export class UploadEngine {
 
   get isIdle(): boolean {
     return this.#jobs.length === 0;
+  }
+
+  /** Those that have not arrived, and still may. */
+  get awaited(): readonly Upload[] {
+    return this.#jobs.map(({ shown }) => shown).filter((upload) => !isOver(upload));
   }
 
   /** Whether a reload would lose any bytes. */
@@ -192,11 +236,10 @@ export class UploadEngine {
     this.world.publish([]);
   }
 
-  #take(file: File, { of, kind, form }: Required<WhatFor>): void {
-    const id = newId();
+  async #take(file: File, { of, kind, caption, form, position }: Required<WhatFor>, id = newId()): Promise<Job> {
     const job: Job = {
       shown: {
-        ...{ id, kind, name: file.name, bytes: file.size, sent: 0, of, form },
+        ...{ id, kind, name: file.name, bytes: file.size, sent: 0, caption, of, form, position },
         ...{ state: form === null ? 'queued' : 'held', problem: null, fileId: null, sameAs: null },
       },
       ...{ file, lastModified: file.lastModified, url: null, isKept: false, chosenAt: this.#nextChosen() },
@@ -209,7 +252,8 @@ export class UploadEngine {
       else letGo?.();
     });
     job.isKept = !isTooMuch;
-    this.#keep(job, isTooMuch ? undefined : file);
+    await this.#keep(job, isTooMuch ? undefined : file);
+    return job;
   }
 
   /** Later than that of any other, so that what was chosen together keeps its order. */
@@ -218,8 +262,8 @@ export class UploadEngine {
     return this.#lastChosen;
   }
 
-  /** Whether `file` is one that was to be chosen again. */
-  #completes(file: File): boolean {
+  /** The upload whose file was to be chosen again, where `file` is that one. */
+  #completed(file: File): Job | undefined {
     const job = this.#jobs.find(
       ({ shown, lastModified }) =>
         shown.state === 'missing' &&
@@ -227,10 +271,10 @@ export class UploadEngine {
         shown.bytes === file.size &&
         lastModified === file.lastModified,
     );
-    if (!job) return false;
+    if (!job) return undefined;
     job.file = file;
     this.#change(job, { state: job.shown.form === null ? 'queued' : 'held', problem: null });
-    return true;
+    return job;
   }
 
   #goOn(): void {
@@ -252,7 +296,7 @@ export class UploadEngine {
     try {
       const fileId = await this.world.send({
         file: job.file!,
-        metadata: metadataOf(job.shown.name, job.shown.kind, job.shown.of),
+        metadata: metadataOf(job.shown),
         url: job.url,
         signal: running.signal,
         onUrl: (url) => this.#hasUrl(job, url),
@@ -268,7 +312,7 @@ export class UploadEngine {
   #hasUrl(job: Job, url: string): void {
     if (job.url === url) return;
     job.url = url;
-    this.#keep(job);
+    void this.#keep(job);
   }
 
   #hasSent(job: Job, sent: number): void {
@@ -301,19 +345,19 @@ export class UploadEngine {
     if (!failure.isPassing) {
       // Once there is room again the same file is welcome; whatever else was refused stays so, also after a reload.
       if (failure.status !== QUOTA_REACHED) this.#removeKept(job);
-      return this.#change(job, { state: 'failed', problem: failure.message || REFUSED });
+      return this.#change(job, { state: 'failed', problem: failure.message || m.refused });
     }
     const says = failure.status >= 500 ? failure.message : '';
-    this.#delay(job, this.world.isOnline() ? says || LINE_LOST : OFFLINE, failure.retryAfter);
+    this.#delay(job, this.world.isOnline() ? says || m.lineLost : m.offline, failure.retryAfter);
   }
 
   /** Signing in again has it go on (`wake`); where that was not needed, it is tried again like anything else. */
   async #isRefused(job: Job): Promise<void> {
-    this.#change(job, { state: 'delayed', problem: SIGNED_OUT });
+    this.#change(job, { state: 'delayed', problem: m.signedOut });
     const checked = this.world.checkSession();
     this.#show();
     await checked;
-    if (this.world.isSignedIn() && job.shown.state === 'delayed') this.#delay(job, LINE_LOST, null);
+    if (this.world.isSignedIn() && job.shown.state === 'delayed') this.#delay(job, m.lineLost, null);
   }
 
   /** @param seconds that the service asks to wait */
@@ -330,7 +374,7 @@ export class UploadEngine {
 
   #queue(job: Job): void {
     clearTimeout(job.timer);
-    this.#change(job, { state: job.file ? 'queued' : 'missing', problem: job.file ? null : CHOOSE_AGAIN });
+    this.#change(job, { state: job.file ? 'queued' : 'missing', problem: job.file ? null : m.chooseAgain });
   }
 
   #stop(job: Job): void {
@@ -343,31 +387,32 @@ export class UploadEngine {
     job.shown = { ...job.shown, ...changes };
   }
 
-  #keep(job: Job, file?: File): void {
+  async #keep(job: Job, file?: File): Promise<void> {
     const { shelf, person } = this.world;
-    const { id, kind, name, bytes, of, form, state } = job.shown;
+    const { id, kind, name, bytes, caption, of, form, position, state } = job.shown;
     const { lastModified, url, chosenAt } = job;
     const kept: KeptUpload = {
       id,
       kind,
       name,
       bytes,
+      caption,
       lastModified,
       of,
       form,
+      position,
       url,
       chosenAt,
       paused: state === 'paused',
     };
-    const write = async () => {
+    if (!this.#isWanted(job)) return;
+    try {
       await shelf.keep(person, kept);
       if (file) await shelf.keepFile(person, id, file);
       if (!this.#isWanted(job)) await shelf.remove(person, [id]);
-    };
-    if (this.#isWanted(job))
-      write().catch(() => {
-        job.isKept = false;
-      });
+    } catch {
+      job.isKept = false;
+    }
   }
 
   #isWanted = (job: Job): boolean => this.#jobs.includes(job) && job.shown.state !== 'done';
@@ -395,13 +440,14 @@ export class UploadEngine {
 }
 
 function restored(kept: KeptUpload, file: Blob | null, letGo: () => void): Job {
-  const { id, kind = 'photo', name, bytes, of, form, paused, url, lastModified, chosenAt } = kept;
+  const { id, kind = 'photo', name, bytes, caption = null, of, form, paused, url, lastModified, chosenAt } = kept;
+  const { position = null } = kept;
   const whole = file && file.size === bytes ? file : null;
   const state: UploadState = whole === null ? 'missing' : form !== null ? 'held' : paused ? 'paused' : 'queued';
   return {
     shown: {
-      ...{ id, kind, name, bytes, sent: 0, of, form, state },
-      ...{ problem: whole === null ? CHOOSE_AGAIN : null, fileId: null, sameAs: null },
+      ...{ id, kind, name, bytes, sent: 0, caption, of, form, position, state },
+      ...{ problem: whole === null ? m.chooseAgain : null, fileId: null, sameAs: null },
     },
     ...{ file: whole, lastModified, url, isKept: whole !== null, chosenAt },
     ...{ tries: 0, restarts: 0, furthest: 0, running: null, letGo },

@@ -4,7 +4,6 @@ import {
   CheckIcon,
   ClearIcon,
   cx,
-  formatNumber,
   IconButton,
   Link,
   messageOf,
@@ -16,11 +15,13 @@ import {
 } from '@carnet/mf-kit';
 import { memo, type ReactNode } from 'react';
 import { api } from '../api';
+import { formatSize } from '../files';
 import { paths } from '../paths';
 import { PauseIcon, PlayIcon } from './upload-icons';
 import classes from './upload-list.module.css';
 import type { FileKind, Upload, UploadTotals } from './upload.rules';
 import { uploadEngine } from './uploads.store';
+import * as m from '../messages/upload-list';
 
 /** Files on their way, each with how far it is, and what can be done about it. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
@@ -41,17 +42,17 @@ export function AllActions({ totals }: { totals: UploadTotals }) {
     <div className={classes.all}>
       {totals.active > 0 && (
         <Button size="sm" variant="quiet" onClick={act('pauseAll')}>
-          Pause all
+          {m.pauseAll}
         </Button>
       )}
       {totals.paused + totals.failed > 0 && (
         <Button size="sm" variant="quiet" onClick={act('resumeAll')}>
-          {totals.failed > 0 && totals.paused === 0 ? 'Try all again' : 'Go on with all'}
+          {totals.failed > 0 && totals.paused === 0 ? m.tryAll : m.resumeAll}
         </Button>
       )}
       {totals.done > 0 && (
         <Button size="sm" variant="quiet" onClick={act('clear')}>
-          Clear the list
+          {m.clear}
         </Button>
       )}
     </div>
@@ -79,7 +80,7 @@ const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
             className={classes.progress}
             max={bytes}
             value={sent}
-            aria-label={`${name}, how much is uploaded`}
+            aria-label={m.howMuch({ name })}
             data-still={state !== 'sending' || undefined}
           />
         )
@@ -92,35 +93,28 @@ const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
 });
 
 function sayingOf({ state, sent, bytes }: Upload): string {
-  if (state === 'done') return 'Uploaded';
-  if (state === 'held') return 'Uploaded when you save';
-  if (state === 'queued') return `Waiting its turn · ${sizeOf(bytes)}`;
-  const far = `${percentOf(sent, bytes)} of ${sizeOf(bytes)}`;
-  return state === 'paused' ? `Paused · ${far}` : far;
+  if (state === 'done') return m.uploaded;
+  if (state === 'held') return m.whenSaved;
+  if (state === 'queued') return m.waiting({ size: formatSize(bytes) });
+  return (state === 'paused' ? m.paused : m.far)({ percent: percentOf(sent, bytes), size: formatSize(bytes) });
 }
 
 const percentOf = (sent: number, bytes: number): string => `${bytes === 0 ? 0 : Math.floor((sent / bytes) * 100)}%`;
 
-/** `3.4 MB`, `640 kB` */
-function sizeOf(bytes: number): string {
-  if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1_000)))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
 function Actions({ upload: { id, name, state } }: { upload: Upload }) {
   const act = (what: 'pause' | 'resume' | 'cancel') => () => void uploadEngine().then((engine) => engine[what](id));
-  const button = (label: string, what: 'pause' | 'resume' | 'cancel', icon: ReactNode) => (
-    <IconButton label={`${label} ${name}`} size="sm" onClick={act(what)}>
+  const button = (say: (given: { name: string }) => string, what: 'pause' | 'resume' | 'cancel', icon: ReactNode) => (
+    <IconButton label={say({ name })} size="sm" onClick={act(what)}>
       {icon}
     </IconButton>
   );
-  if (state === 'done') return button('Hide', 'cancel', <ClearIcon size={16} />);
+  if (state === 'done') return button(m.hide, 'cancel', <ClearIcon size={16} />);
   return (
     <>
-      {(state === 'sending' || state === 'queued') && button('Pause', 'pause', <PauseIcon size={16} />)}
-      {state === 'paused' && button('Go on with', 'resume', <PlayIcon size={16} />)}
-      {(state === 'failed' || state === 'delayed') && button('Try again:', 'resume', <RetryIcon size={16} />)}
-      {button(state === 'held' ? 'Remove' : 'Cancel', 'cancel', <ClearIcon size={16} />)}
+      {(state === 'sending' || state === 'queued') && button(m.pause, 'pause', <PauseIcon size={16} />)}
+      {state === 'paused' && button(m.resume, 'resume', <PlayIcon size={16} />)}
+      {(state === 'failed' || state === 'delayed') && button(m.retry, 'resume', <RetryIcon size={16} />)}
+      {button(state === 'held' ? m.remove : m.cancel, 'cancel', <ClearIcon size={16} />)}
     </>
   );
 }
@@ -139,22 +133,21 @@ function Twice({ upload: { id, kind, fileId, sameAs } }: { upload: Upload }) {
   const first = kind === 'photo' ? paths.photo(sameAs) : paths.document(sameAs);
   return (
     <div className={classes.twice}>
-      <p>
-        You have this {kind === 'photo' ? 'picture' : 'paper'} already: <Link to={first}>see the first one</Link>. Both
-        are kept unless you remove this one.
-      </p>
+      <p>{(kind === 'photo' ? m.pictureTwice : m.paperTwice)({ link: (text) => <Link to={first}>{text}</Link> })}</p>
       <Button size="sm" icon={<TrashIcon size={16} />} busy={remove.isPending} onClick={() => remove.mutate()}>
-        Remove this one
+        {m.removeThis}
       </Button>
-      {remove.error && <p className={classes.bad}>{messageOf(remove.error, `Error deleting ${kind}`)}</p>}
+      {remove.error && <p className={classes.bad}>{messageOf(remove.error, notRemoved(kind))}</p>}
     </div>
   );
 }
 
+const notRemoved = (kind: FileKind): string => (kind === 'photo' ? m.photoStays : m.documentStays);
+
 /** Into the trash; what is gone already is gone. */
 async function removeAgain(kind: FileKind, id: number): Promise<void> {
   const path = kind === 'photo' ? '/api/photos/{id}' : '/api/documents/{id}';
-  await api.delete(path, { params: { id }, fallback: `Error deleting ${kind}` }).catch((error: unknown) => {
+  await api.delete(path, { params: { id }, fallback: notRemoved(kind) }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   });
 }

@@ -1,4 +1,4 @@
-import type { PhotosOf } from '@carnet/contracts';
+import type { HeldBatch, PhotosOf } from '@carnet/contracts';
 import type { FileKind } from './upload.rules';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 
@@ -9,10 +9,13 @@ export interface KeptUpload {
   kind?: FileKind;
   name: string;
   bytes: number;
+  /** None where it is not said, as by the release before. */
+  caption?: string | null;
   /** Milliseconds since 1970, as the file says. */
   lastModified: number;
   of: PhotosOf | null;
   form: string | null;
+  position?: number | null;
   paused: boolean;
   /** The address of its upload, once it has one. */
   url: string | null;
@@ -29,6 +32,10 @@ export interface UploadShelf {
   keep(person: number, upload: KeptUpload): Promise<void>;
   keepFile(person: number, id: string, file: Blob): Promise<void>;
   remove(person: number, ids: readonly string[]): Promise<void>;
+  /** What is known of files that are held for records to come. */
+  batches(person: number): Promise<HeldBatch[]>;
+  keepBatch(person: number, batch: HeldBatch): Promise<void>;
+  removeBatch(person: number, id: string): Promise<void>;
   /** Whose files are kept. */
   persons(): Promise<number[]>;
 }
@@ -38,7 +45,8 @@ export function browserShelf(): UploadShelf {
   const store = createStore('carnet-uploads', 'files');
   const about = (person: number, id: string) => `${person}/${id}`;
   const bytes = (person: number, id: string) => `${person}/${id}/bytes`;
-  const allKeys = async () => (await keys<string>(store)).filter((key) => !key.endsWith('/bytes'));
+  const batch = (person: number, id: string) => `${person}/${id}/batch`;
+  const allKeys = async () => (await keys<string>(store)).filter((key) => key.split('/').length === 2);
   return {
     async list(person) {
       const own = (await allKeys()).filter((key) => key.startsWith(`${person}/`));
@@ -53,6 +61,13 @@ export function browserShelf(): UploadShelf {
         ids.flatMap((id) => [about(person, id), bytes(person, id)]),
         store,
       ),
-    persons: async () => [...new Set((await allKeys()).map((key) => Number(key.split('/')[0])))],
+    async batches(person) {
+      const own = (await keys<string>(store)).filter((key) => key.startsWith(`${person}/`) && key.endsWith('/batch'));
+      const kept = await Promise.all(own.map((key) => get<HeldBatch>(key, store)));
+      return kept.flatMap((one) => one ?? []);
+    },
+    keepBatch: (person, one) => set(batch(person, one.id), one, store),
+    removeBatch: (person, id) => delMany([batch(person, id)], store),
+    persons: async () => [...new Set((await keys<string>(store)).map((key) => Number(key.split('/')[0])))],
   };
 }

@@ -1,4 +1,4 @@
-import { sessionToken } from '@carnet/mf-kit';
+import { pageLanguage, sessionToken } from '@carnet/mf-kit';
 import { type DetailedError, type HttpResponse, type HttpStack, Upload as TusUpload } from 'tus-js-client';
 import { NO_ANSWER, UploadFailure } from './upload-failure';
 
@@ -51,7 +51,10 @@ export function sendByTus(transfer: Transfer, httpStack?: HttpStack): Promise<nu
       retryDelays: null,
       storeFingerprintForResuming: false,
       ...(httpStack && { httpStack }),
-      onBeforeRequest: (request) => request.setHeader('x-auth-token', sessionToken() ?? ''),
+      onBeforeRequest: (request) => {
+        request.setHeader('x-auth-token', sessionToken() ?? '');
+        request.setHeader('accept-language', pageLanguage());
+      },
       onUploadUrlAvailable: () => onUrl(new URL(upload.url!, window.location.origin).pathname),
       onProgress: (sent) => {
         expectWithin(sent < file.size ? STALLED_AFTER_MS : FINISHED_WITHIN_MS);
@@ -84,8 +87,9 @@ function failureOf(error: Error | DetailedError, goesOn: boolean): UploadFailure
   return new UploadFailure(sentenceIn(answer), status, Number(answer.getHeader('Retry-After')) || null, isGone);
 }
 
-/** The service's own sentence; an answer to HEAD has none. */
+/** The service's own sentence, where it is in the language of the page; an answer to HEAD has none. */
 function sentenceIn(answer: HttpResponse): string {
+  if (pageLanguage().split('-')[0] !== (answer.getHeader('Content-Language') ?? 'en')) return '';
   try {
     const { msg } = JSON.parse(answer.getBody()) as { msg?: unknown };
     return typeof msg === 'string' ? msg : '';

@@ -1,17 +1,10 @@
-import {
-  ChevronDownIcon,
-  ClearIcon,
-  formatCount,
-  IconButton,
-  useLocation,
-  useOnChange,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { ChevronDownIcon, ClearIcon, IconButton, useLocation, useOnChange, useQueryClient } from '@carnet/mf-kit';
 import { useEffect, useId, useState } from 'react';
 import { paths } from '../paths';
 import { AllActions, UploadList } from './upload-list';
 import { totalsOf, type UploadTotals } from './upload.rules';
 import { uploadEngine, useUploads } from './uploads.store';
+import * as m from '../messages/upload-tray';
 import classes from './upload-tray.module.css';
 
 /** What is on its way, on every page, until somebody has seen that it is there. */
@@ -32,14 +25,14 @@ export default function UploadTray() {
         {said}
       </p>
       {isShown && (
-        <section className={classes.tray} aria-label="Uploads">
+        <section className={classes.tray} aria-label={m.uploads}>
           <div className={classes.head}>
             <p className={classes.title}>
               {said}
               {totals.active > 0 && <span className={classes.share}>{Math.floor(totals.share * 100)}%</span>}
             </p>
             <IconButton
-              label={isOpen ? 'Hide the files' : 'Show the files'}
+              label={isOpen ? m.hideFiles : m.showFiles}
               size="sm"
               aria-expanded={isOpen}
               aria-controls={id}
@@ -48,12 +41,12 @@ export default function UploadTray() {
               <ChevronDownIcon size={18} className={isOpen ? undefined : classes.up} />
             </IconButton>
             {totals.active === 0 && totals.paused === 0 && totals.missing === 0 && (
-              <IconButton label="Close" size="sm" onClick={clear}>
+              <IconButton label={m.close} size="sm" onClick={clear}>
                 <ClearIcon size={18} />
               </IconButton>
             )}
           </div>
-          {totals.active > 0 && <progress className={classes.progress} value={totals.share} aria-label="All uploads" />}
+          {totals.active > 0 && <progress className={classes.progress} value={totals.share} aria-label={m.all} />}
           <div id={id} hidden={!isOpen} className={classes.files}>
             {isOpen && <UploadList uploads={uploads} />}
             {isOpen && <AllActions totals={totals} />}
@@ -66,15 +59,33 @@ export default function UploadTray() {
 
 const clear = () => void uploadEngine().then((engine) => engine.clear());
 
+const WORDS = {
+  photo: {
+    uploading: m.uploadingPhotos,
+    done: m.photosDone,
+    paused: m.photosPaused,
+    missing: m.photosMissing,
+    failed: m.photosFailed,
+  },
+  file: {
+    uploading: m.uploadingFiles,
+    done: m.filesDone,
+    paused: m.filesPaused,
+    missing: m.filesMissing,
+    failed: m.filesFailed,
+  },
+};
+
 /** Changes when a person would want to hear of it, and not with every megabyte. */
 function sayingOf({ noun, files, done, failed, missing, paused, active }: UploadTotals): string {
   if (files === 0) return '';
-  if (active > 0) return `Uploading ${formatCount(files - failed, noun)}`;
+  const say = WORDS[noun];
+  if (active > 0) return say.uploading({ count: files - failed });
   const parts = [
-    done > 0 && `${formatCount(done, noun)} uploaded`,
-    paused > 0 && `${formatCount(paused, noun)} paused`,
-    missing > 0 && `${formatCount(missing, noun)} to choose again`,
-    failed > 0 && `${formatCount(failed, noun)} could not be uploaded`,
+    done > 0 && say.done({ count: done }),
+    paused > 0 && say.paused({ count: paused }),
+    missing > 0 && say.missing({ count: missing }),
+    failed > 0 && say.failed({ count: failed }),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -84,6 +95,7 @@ function useNewFilesShown(done: number): void {
   const queries = useQueryClient();
   useOnChange(done, () => {
     if (done === 0) return;
-    for (const what of ['photos', 'documents']) void queries.invalidateQueries({ queryKey: ['records', what] });
+    for (const what of ['photos', 'documents', 'files'])
+      void queries.invalidateQueries({ queryKey: ['records', what] });
   });
 }

@@ -33,7 +33,7 @@ it('says how many are on their way and how far they are, and each in its list', 
   expect(screen.getByRole('region', { name: 'Uploads' })).toHaveTextContent('Uploading 2 photos');
   await open();
   expect(screen.getByText('30% of 1 kB')).toBeInTheDocument();
-  expect(screen.getByText('Waiting its turn · 3.0 MB')).toBeInTheDocument();
+  expect(screen.getByText('Waiting its turn · 2.9 MB')).toBeInTheDocument();
 });
 
 it('tells those who hear it of beginning and end, and not of every step', () => {

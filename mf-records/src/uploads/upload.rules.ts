@@ -6,6 +6,12 @@ import type { PhotosOf } from '@carnet/contracts';
  */
 export type UploadState = 'held' | 'queued' | 'sending' | 'delayed' | 'paused' | 'missing' | 'failed' | 'done';
 
+/** So much is kept in the browser, for a reload; what is chosen beyond is sent all the same. */
+export const MOST_KEPT_BYTES = 1024 ** 3;
+
+/** For so long it is kept in the browser. */
+export const KEPT_MS = 7 * 24 * 3600 * 1000;
+
 /** What the service makes of a file. */
 export type FileKind = 'photo' | 'document';
 
@@ -19,8 +25,12 @@ export interface Upload {
   readonly state: UploadState;
   /** Why it does not go on, as a sentence. */
   readonly problem: string | null;
+  /** What is written under a photo, or a document's title. */
+  readonly caption: string | null;
   /** What it belongs to; null where that is not known. */
   readonly of: PhotosOf | null;
+  /** Its place among the files of that record. */
+  readonly position?: number | null;
   /** The address of the form that it waits for. */
   readonly form: string | null;
   /** Of the photo or document, once it is there. */
@@ -41,11 +51,18 @@ export const isSame = (one: PhotosOf | null, other: PhotosOf | null): boolean =>
   one?.subject === other?.subject && one?.id === other?.id;
 
 /** What the service is told of a file (`Upload-Metadata`). */
-export function metadataOf(name: string, kind: FileKind, of: PhotosOf | null): Record<string, string> {
-  const file = { filename: name, kind };
+export function metadataOf({
+  name,
+  kind,
+  of,
+  caption,
+  position,
+}: Pick<Upload, 'name' | 'kind' | 'of' | 'caption' | 'position'>): Record<string, string> {
+  const file = { filename: name, kind, ...(caption !== null && { [kind === 'photo' ? 'caption' : 'title']: caption }) };
   if (of === null) return file;
   if (of.subject === 'vehicle') return { ...file, vehicle_id: String(of.id) };
-  return { ...file, subject_kind: of.subject, subject_id: String(of.id) };
+  const place: Record<string, string> = position ? { position: String(position) } : {};
+  return { ...file, subject_kind: of.subject, subject_id: String(of.id), ...place };
 }
 
 export interface UploadTotals {

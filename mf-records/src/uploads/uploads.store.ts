@@ -11,6 +11,8 @@ import type { Upload } from './upload.rules';
 export const TRAY = 'records/upload-tray';
 
 let uploads: readonly Upload[] = [];
+/** Its code is on the way, and what was chosen with it. */
+let isEngineAsked = false;
 const listeners = new Set<() => void>();
 
 /** Called by the engine. */
@@ -29,6 +31,7 @@ function subscribe(tell: () => void): () => void {
 
 /** The engine of the signed-in person. Rejects where its code cannot be loaded. */
 export async function uploadEngine(): Promise<UploadEngine> {
+  isEngineAsked = true;
   const { currentEngine } = await import(/* webpackChunkName: "upload-engine" */ './current-engine');
   return currentEngine();
 }
@@ -41,5 +44,5 @@ export async function uploadPhotos(files: readonly File[], of: PhotosOf | null):
 /** Whether the person may have uploads that are not over, in this tab or from before a reload. */
 export function mayHaveUploads(): boolean {
   const person = sessionPerson();
-  return uploads.length > 0 || (person !== undefined && hasBackgroundPanel(TRAY, person));
+  return isEngineAsked || uploads.length > 0 || (person !== undefined && hasBackgroundPanel(TRAY, person));
 }

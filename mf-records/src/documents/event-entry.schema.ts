@@ -1,0 +1,164 @@
+import type { garage, service } from '@carnet/contracts';
+import { formatDate, formatMoney } from '@carnet/mf-kit';
+import {
+  asText,
+  costBody,
+  costProblems,
+  costValues,
+  type CostValues,
+  knownDate,
+  knownDateBody,
+  knownDateProblem,
+  moneyProblem,
+  moneyText,
+  numberOrNull,
+  parseNumber,
+  type Problems,
+  textOrNull,
+  wholeNumberProblem,
+} from '@carnet/mf-kit/forms';
+import type { PartChoice } from '../lookups';
+import type { Document } from './documents.queries';
+import { type Made, NOTHING_MADE } from './event-entry.steps';
+import * as m from '../messages/document-event';
+import * as papers from '../messages/papers';
+
+/** A part that the invoice names, as a person types it. */
+export interface PartRow {
+  /** Tells it from the others, also after a reload. */
+  key: string;
+  name: string;
+  part_number: string;
+  quantity: string;
+  /** Of one. */
+  cost: string;
+}
+
+/** A part that the vehicle has already: from the shelf, or planned. */
+export interface ChosenPart {
+  part: PartChoice;
+  quantity: string;
+}
+
+/** What the form holds, and how much of it has been created. */
+export interface EntryValues extends CostValues {
+  vehicle_id: string;
+  name: string;
+  type: string;
+  date_performed: string;
+  mileage_at_service: string;
+  /** Of the cost, and of what each part cost. */
+  currency: string;
+  notes: string;
+  /** New ones. */
+  parts: PartRow[];
+  chosen: ChosenPart[];
+  made: Made;
+}
+
+/** What its owner has said of the paper stands in the form at once; what a machine read is offered. */
+export const entryOf = ({
+  vehicle_id,
+  title,
+  dated,
+  dated_edtf,
+  mileage,
+  amount,
+  currency,
+  ...paper
+}: Document): EntryValues => ({
+  vehicle_id: asText(vehicle_id),
+  name: asText(title),
+  type: 'Regular Maintenance',
+  date_performed: knownDate(dated, dated_edtf),
+  mileage_at_service: asText(mileage),
+  ...costValues({ cost: amount, currency }),
+  notes: [paper.vendor, paper.number && m.noNumber({ number: paper.number })].filter(Boolean).join(', '),
+  parts: [],
+  chosen: [],
+  made: NOTHING_MADE,
+});
+
+export const newRow = (): PartRow => ({ key: crypto.randomUUID(), name: '', part_number: '', quantity: '1', cost: '' });
+
+export function entryProblems(values: EntryValues): Problems<EntryValues> | null {
+  const { vehicle_id, name, date_performed, mileage_at_service, currency, parts, chosen } = values;
+  const fields: Record<string, string | null> = {
+    vehicle_id: vehicle_id ? null : m.vehicleRequired,
+    name: name.trim() ? null : m.serviceNameRequired,
+    date_performed: knownDateProblem(m.datePerformed, date_performed),
+    mileage_at_service: wholeNumberProblem(papers.mileage, mileage_at_service),
+    ...costProblems('Cost', values),
+  };
+  parts.forEach((part, at) => {
+    fields[nameOfField(at, 'name')] = part.name.trim() ? null : m.nameRequired;
+    fields[nameOfField(at, 'quantity')] = quantityProblem(part.quantity);
+    fields[nameOfField(at, 'cost')] = moneyProblem(m.price, part.cost, currency);
+  });
+  chosen.forEach(({ quantity }, at) => {
+    fields[nameOfQuantity(at)] = quantityProblem(quantity);
+  });
+  const wrong = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== null);
+  return wrong.length > 0 ? { message: wrong[0]![1], fields: Object.fromEntries(wrong) } : null;
+}
+
+const quantityProblem = (quantity: string): string | null =>
+  quantity.trim() ? wholeNumberProblem(m.quantity, quantity, 1, 10_000) : m.quantityRequired;
+
+/** A field of a row, as errors name it. */
+export const nameOfField = (at: number, field: keyof PartRow): string => `part-${at}-${field}`;
+
+export const nameOfQuantity = (at: number): string => `chosen-${at}-quantity`;
+
+/** `chosen` after a choice: what stays keeps its quantity. */
+export const chosenAfter = (chosen: readonly ChosenPart[], parts: readonly PartChoice[]): ChosenPart[] =>
+  parts.map((part) => chosen.find((one) => one.part.id === part.id) ?? { part, quantity: '1' });
+
+export const partBody = (values: EntryValues, part: PartRow): garage.CreatePart => ({
+  vehicle_id: Number(values.vehicle_id),
+  name: part.name.trim(),
+  part_number: textOrNull(part.part_number),
+  cost: numberOrNull(part.cost),
+  currency: values.currency,
+  ...knownDateBody('purchase_date', values.date_performed),
+  status: 'Installed',
+});
+
+export const eventBody = (values: EntryValues, partIds: readonly number[]): service.CreateServiceEvent => ({
+  vehicle_id: Number(values.vehicle_id),
+  name: values.name.trim(),
+  type: values.type as service.CreateServiceEvent['type'],
+  status: 'Completed',
+  ...knownDateBody('date_performed', values.date_performed),
+  mileage_at_service: numberOrNull(values.mileage_at_service),
+  ...costBody(values),
+  notes: textOrNull(values.notes),
+  parts: [
+    ...values.chosen.map(({ part: { id }, quantity }) => ({ id, quantity: Number(numberOrNull(quantity)) })),
+    ...values.parts.map(({ quantity }, at) => ({ id: partIds[at]!, quantity: Number(numberOrNull(quantity)) })),
+  ],
+});
+
+/** What the parts cost together, where each of them has a price. */
+export function sumOf(parts: readonly PartRow[]): number | null {
+  const prices = parts.map(({ cost, quantity }) => {
+    const [price, count] = [parseNumber(cost), parseNumber(quantity)];
+    return price && count ? price.value * count.value : null;
+  });
+  return prices.length > 0 && prices.every((price) => price !== null)
+    ? prices.reduce((sum, price) => sum + price, 0)
+    : null;
+}
+
+/** What a machine has read and the form does not say yet. */
+export function entryOffers({ suggested }: Pick<Document, 'suggested'>, values: EntryValues) {
+  const { dated, amount, currency, vendor } = suggested ?? { dated: null, amount: null, currency: null, vendor: null };
+  const offers: { text: string; values: Partial<EntryValues> }[] = [];
+  if (dated && !values.date_performed) offers.push({ text: formatDate(dated), values: { date_performed: dated } });
+  if (amount !== null && !values.cost.trim()) {
+    const of = currency ?? values.currency;
+    offers.push({ text: formatMoney(amount, '', of), values: { cost: moneyText(amount, of), currency: of } });
+  }
+  if (vendor && !values.notes.trim()) offers.push({ text: vendor, values: { notes: vendor } });
+  return offers;
+}

@@ -1,0 +1,41 @@
+import type { PhotosOf } from '@carnet/contracts';
+import { ApiError } from '@carnet/mf-kit';
+import { type FileLink, isSameLink } from '../subjects';
+import { type Document, readDocument, updateDocument } from './documents.queries';
+
+type Linked = Pick<Document, 'vehicle_id' | 'links'>;
+
+/** Whether a paper is one of the vehicle or the record. */
+export const belongsTo = ({ vehicle_id, links }: Linked, of: PhotosOf): boolean => {
+  const link = linkOf(of);
+  return link ? links.some((one) => isSameLink(one, link)) : vehicle_id === of.id;
+};
+
+/** A paper of another vehicle stays with it: it would leave the records that it belongs to. */
+export const mayBelongTo = ({ vehicle_id }: Linked, vehicleId: number): boolean =>
+  vehicle_id === null || vehicle_id === vehicleId;
+
+/**
+ * Links a paper, or takes it off; what else it belongs to stays. It is read first, and once more where another save comes in between, so
+ * that none is lost.
+ */
+export async function linkPaper(id: number, of: PhotosOf, isToBe: boolean): Promise<Document> {
+  for (let isFirst = true; ; isFirst = false) {
+    const paper = await readDocument(id);
+    if (belongsTo(paper, of) === isToBe) return paper;
+    try {
+      return await updateDocument(paper, changeOf(paper, of, isToBe));
+    } catch (error) {
+      if (!isFirst || !(error instanceof ApiError && error.isStale)) throw error;
+    }
+  }
+}
+
+function changeOf({ links }: Linked, of: PhotosOf, isToBe: boolean) {
+  const link = linkOf(of);
+  if (!link) return { vehicle_id: isToBe ? of.id : null };
+  return { links: isToBe ? [...links, link] : links.filter((one) => !isSameLink(one, link)) };
+}
+
+const linkOf = ({ subject, id }: PhotosOf): FileLink | null =>
+  subject === 'vehicle' ? null : { subject_kind: subject, subject_id: id };

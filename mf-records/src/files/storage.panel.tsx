@@ -1,0 +1,29 @@
+import { Link, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import { usageQuery } from './files.queries';
+import { Room } from './room';
+import classes from './room.module.css';
+import * as m from '../messages/storage';
+
+/** How much of the account's room its files take, and where some of it is to be had again. */
+export default function StoragePanel() {
+  const usage = useLoaded(usageQuery());
+  return (
+    <PanelFrame title={m.storage}>
+      {usage.data ? (
+        <>
+          <Room kind="photo" inTrash={false} />
+          <p className={classes.counts}>{m.whatCounts}</p>
+          {usage.data.trash_bytes > 0 && (
+            <p className={classes.trash}>
+              <Link to={paths.trash()}>{m.deletedPhotos}</Link>
+              <Link to={paths.documentsTrash()}>{m.deletedDocuments}</Link>
+            </p>
+          )}
+        </>
+      ) : (
+        <NotYet of={usage} waiting={<PanelSkeleton />} />
+      )}
+    </PanelFrame>
+  );
+}

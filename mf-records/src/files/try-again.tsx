@@ -1,0 +1,23 @@
+import { Button, messageOf, RetryIcon, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { filesChanged, makePicturesAgain } from './files.queries';
+import * as m from '../messages/files';
+
+/** Has pictures of a file made once more that could not be made; `of` names it where several stand together. */
+export function TryAgain({ id, of }: { id: number; of?: string }) {
+  const queries = useQueryClient();
+  const again = useMutation({ mutationFn: () => makePicturesAgain(id), onSuccess: () => filesChanged(queries) });
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<RetryIcon size={16} />}
+        busy={again.isPending}
+        aria-label={of && m.tryAgainNamed({ name: of })}
+        onClick={() => again.mutate()}
+      >
+        {m.tryAgain}
+      </Button>
+      {again.error && <span role="alert"> {messageOf(again.error)}</span>}
+    </>
+  );
+}

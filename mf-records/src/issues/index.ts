@@ -1,0 +1,1 @@
+export { STATUSES as ISSUE_STATUSES } from './issue.constants';

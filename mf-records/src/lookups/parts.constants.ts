@@ -1,0 +1,16 @@
+import type { garage } from '@carnet/contracts';
+import type { Tone } from '@carnet/mf-kit';
+import * as m from '../messages/lookups';
+
+const TYPES = { OEM: m.oem, Aftermarket: m.aftermarket } satisfies Record<garage.PartInList['type'], string>;
+
+/** A type that is newer than this page reads as it is. */
+export const partType = (type: string): string => (TYPES as Record<string, string>)[type] ?? type;
+
+export const PART_STATUSES: Record<string, string> = {
+  Planned: m.planned,
+  'In Storage': m.inStorage,
+  Installed: m.installed,
+} satisfies Record<garage.PartInList['status'], string>;
+
+export const PART_TONES: Record<string, Tone> = { Installed: 'good', 'In Storage': 'info', Planned: 'neutral' };

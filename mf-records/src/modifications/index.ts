@@ -1,0 +1,1 @@
+export { STATUSES as MODIFICATION_STATUSES } from './modification.constants';

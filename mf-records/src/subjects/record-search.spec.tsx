@@ -1,0 +1,25 @@
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecordSearch } from './record-search';
+
+const NONE = { body: [] };
+
+it('finds records of all kinds, and says which cannot be asked', async () => {
+  const onAdd = jest.fn();
+  fakeApi({
+    'GET /api/service/vehicles/7/events': { status: 503, body: { msg: 'Away' } },
+    'GET /api/parts/vehicles/7': { body: [{ id: 9, name: 'Oil filter' }], headers: { 'x-total-count': '12' } },
+    'GET /api/modifications': NONE,
+    'GET /api/issues': { body: [{ id: 5, title: 'Oil leak' }] },
+    'GET /api/track-days': NONE,
+  });
+  renderWithKit(<RecordSearch vehicleId={7} taken={[{ subject_kind: 'issue', subject_id: 5 }]} onAdd={onAdd} />);
+  const parts = within(await screen.findByRole('group', { name: 'Parts' }));
+  expect(parts.getByText('Parts · 1 of 12')).toBeInTheDocument();
+  expect(screen.getByText('Service events cannot be searched at the moment.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Link Oil leak' })).toBeDisabled();
+  expect(screen.queryByRole('group', { name: 'Track days' })).not.toBeInTheDocument();
+  await userEvent.click(parts.getByRole('button', { name: 'Link Oil filter' }));
+  expect(onAdd).toHaveBeenCalledWith({ subject_kind: 'part', subject_id: 9 });
+});

@@ -1,0 +1,154 @@
+import type { records } from '@carnet/contracts';
+import { type Page, pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import { paths } from '../paths';
+import * as m from '../messages/subjects';
+/** A record that a photo or a paper belongs to. */
+export type FileLink = records.FileLinkView;
+export type SubjectKind = FileLink['subject_kind'];
+
+/** A record as it is chosen: what the lists of all kinds have, by whatever name. */
+export interface SubjectChoice {
+  id: number;
+  name?: string;
+  title?: string;
+  track_name?: string;
+  vehicle_id?: number;
+}
+
+interface Ask {
+  signal: AbortSignal;
+  page: string | null;
+}
+
+export interface SubjectType {
+  kind: SubjectKind;
+  label: string;
+  /** Several of them. */
+  many: string;
+  /** Its page. */
+  to: (id: number) => string;
+  read: (id: number, signal: AbortSignal) => Promise<SubjectChoice>;
+  /** Those of a vehicle that match a text. */
+  list: (ask: Ask, vehicleId: number, search: string, limit: number) => Promise<Page<SubjectChoice>>;
+}
+
+const PAGE = 50;
+const fallback = m.recordsFailed;
+
+/** What a file can belong to beside its vehicle. */
+export const SUBJECTS: readonly SubjectType[] = [
+  {
+    kind: 'service-event',
+    label: m.serviceEvent,
+    many: m.serviceEvents,
+    to: paths.serviceEvent,
+    read: (id, signal) => api.get('/api/service/events/{id}', { params: { id }, signal, fallback }),
+    list: (ask, vehicleId, search, limit) =>
+      api.list('/api/service/vehicles/{id}/events', {
+        ...ask,
+        params: { id: vehicleId },
+        query: { search, limit, view: 'row' },
+        fallback,
+      }),
+  },
+  {
+    kind: 'part',
+    label: m.part,
+    many: m.parts,
+    to: paths.part,
+    read: (id, signal) => api.get('/api/parts/{id}', { params: { id }, signal, fallback }),
+    list: (ask, vehicleId, search, limit) =>
+      api.list('/api/parts/vehicles/{vehicleId}', {
+        ...ask,
+        params: { vehicleId },
+        query: { search, sort: 'name', limit, view: 'row' },
+        fallback,
+      }),
+  },
+  {
+    kind: 'modification',
+    label: m.modification,
+    many: m.modifications,
+    to: paths.modification,
+    read: (id, signal) => api.get('/api/modifications/{id}', { params: { id }, signal, fallback }),
+    list: (ask, vehicle_id, search, limit) =>
+      api.list('/api/modifications', { ...ask, query: { vehicle_id, search, limit, view: 'row' }, fallback }),
+  },
+  {
+    kind: 'issue',
+    label: m.issue,
+    many: m.issues,
+    to: paths.issue,
+    read: (id, signal) => api.get('/api/issues/{id}', { params: { id }, signal, fallback }),
+    list: (ask, vehicle_id, search, limit) =>
+      api.list('/api/issues', { ...ask, query: { vehicle_id, search, limit }, fallback }),
+  },
+  {
+    kind: 'track-day',
+    label: m.trackDay,
+    many: m.trackDays,
+    to: paths.trackDay,
+    read: (id, signal) => api.get('/api/track-days/{id}', { params: { id }, signal, fallback }),
+    list: (ask, vehicle_id, search, limit) =>
+      api.list('/api/track-days', { ...ask, query: { vehicle_id, search, limit, view: 'row' }, fallback }),
+  },
+];
+
+export const subjectType = (kind: string): SubjectType | undefined => SUBJECTS.find((one) => one.kind === kind);
+
+const typeOf = (kind: SubjectKind): SubjectType => subjectType(kind)!;
+
+export const subjectText = ({ id, name, title, track_name }: SubjectChoice): string =>
+  name || title || track_name || `#${id}`;
+
+/** One record that a file belongs to, for its name. */
+export const subjectQuery = ({ subject_kind, subject_id }: FileLink) =>
+  queryOptions({
+    queryKey: ['records', 'subjects', subject_kind, subject_id],
+    queryFn: ({ signal }) => typeOf(subject_kind).read(subject_id, signal),
+  });
+
+/** The records of one kind of a vehicle that match a text. */
+export const subjectChoicesQuery = (kind: SubjectKind, vehicleId: number, search: string) => ({
+  ...pagedQuery({
+    key: ['records', 'subjects', kind, 'of-vehicle', vehicleId],
+    filters: { search },
+    read: (ask) => typeOf(kind).list(ask, vehicleId, search, PAGE),
+  }),
+  enabled: vehicleId > 0,
+});
+
+/** What was found of one kind; null where that could not be asked. */
+interface FoundOfKind {
+  type: SubjectType;
+  found: Page<SubjectChoice> | null;
+}
+
+/** So many of each kind are shown: a search narrows them. */
+const OF_EACH_KIND = 5;
+
+/** The records of a vehicle, of all kinds, that match a text. A service that is away takes its own kinds with it alone. */
+export const recordsQuery = (vehicleId: number, search: string) =>
+  queryOptions({
+    queryKey: ['records', 'subjects', 'of-vehicle', vehicleId, search],
+    queryFn: ({ signal }): Promise<FoundOfKind[]> =>
+      Promise.all(
+        SUBJECTS.map(async (type) => {
+          const found = await type.list({ signal, page: null }, vehicleId, search, OF_EACH_KIND).catch(() => null);
+          return { type, found };
+        }),
+      ),
+    enabled: vehicleId > 0,
+    placeholderData: (before) => before,
+  });
+
+export const isSameLink = (one: FileLink, other: FileLink): boolean =>
+  one.subject_kind === other.subject_kind && one.subject_id === other.subject_id;
+
+/** `issue:12` as the address has it. */
+export function readSubject(text: string): FileLink | null {
+  const [, subject_kind, id] = /^([a-z-]+):([1-9]\d*)$/.exec(text) ?? [];
+  const type = subjectType(subject_kind ?? '');
+  return type ? { subject_kind: type.kind, subject_id: Number(id) } : null;
+}

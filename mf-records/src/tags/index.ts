@@ -1,0 +1,3 @@
+export { TagChoices } from './tag-choices';
+export { TagFilter } from './tag-filter';
+export { readTags, tagsOf, tagsProblem, tagsText } from './tags';

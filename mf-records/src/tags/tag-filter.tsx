@@ -1,0 +1,34 @@
+import { FilterSelect, formatNumber, useLoaded } from '@carnet/mf-kit';
+import type { KindOfFile } from '../files';
+import { tagsOf } from './tags';
+import { tagsQuery } from './tags.queries';
+import * as m from '../messages/tags';
+
+interface TagFilterProps {
+  kind: KindOfFile;
+  /** What the list shows: the tags of what is in the trash are not among all. */
+  shown: readonly { tags: readonly string[] }[];
+  value: string;
+  onChange: (tag: string) => void;
+}
+
+/** All tags with how many files carry them, and those of what is shown; not there where there is none. */
+export function TagFilter({ kind, shown, value, onChange }: TagFilterProps) {
+  const known = useLoaded(tagsQuery(kind));
+  const counts = new Map(known.data?.map(({ tag, count }) => [tag, count]));
+  const tags = tagsOf([...shown, { tags: [...counts.keys(), ...(value ? [value] : [])] }]);
+  const isKnown = known.data !== undefined || known.error !== null;
+  if (isKnown && tags.length === 0) return null;
+  const options = tags.map((tag) => ({
+    value: tag,
+    label: counts.has(tag) ? `${tag} (${formatNumber(counts.get(tag))})` : tag,
+  }));
+  return (
+    <FilterSelect
+      label={m.tag}
+      value={value}
+      onChange={onChange}
+      options={[{ value: '', label: m.allTags }, ...(isKnown ? options : [])]}
+    />
+  );
+}

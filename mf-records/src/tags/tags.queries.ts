@@ -1,0 +1,11 @@
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import type { KindOfFile } from '../files';
+import * as m from '../messages/tags';
+
+/** All tags of a person's photos or documents, those that most carry first; read anew with what carries them. */
+export const tagsQuery = (kind: KindOfFile) =>
+  queryOptions({
+    queryKey: ['records', kind === 'photo' ? 'photos' : 'documents', 'tags'],
+    queryFn: ({ signal }) => api.get('/api/files/tags', { signal, query: { kind }, fallback: m.tagsFailed }),
+  });

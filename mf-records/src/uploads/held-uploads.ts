@@ -1,0 +1,91 @@
+import type { HeldBatch, HeldUploads, PhotosOf } from '@carnet/contracts';
+import { api } from '../api';
+import { MOST_KEPT_BYTES } from './upload.rules';
+
+/** The services know an `Idempotency-Key` for 24 hours: who goes on later could make the same records twice. */
+const FINISHED_WITHIN_MS = 23 * 3600 * 1000;
+const PREFIX = 'held:';
+
+/** Batches that this page fills, or has filled and not settled, with how to let other tabs have them. */
+const own = new Map<string, () => void>();
+
+/** How another remote's page has files sent for records that it is about to make (extension point `held-uploads`). */
+const heldUploads: HeldUploads = {
+  limits: async (signal) => {
+    const usage = await api.get('/api/files/usage', { signal, fallback: '' }).catch(() => null);
+    if (!usage) return null;
+    const { used_bytes: used, most_bytes: most, file_most_bytes: photo, pdf_most_bytes: document } = usage;
+    return { photo, document, room: Math.max(0, most - used), held: MOST_KEPT_BYTES };
+  },
+
+  hold: async (batch, files) => {
+    const { engine, person, shelf, claim } = await theEngine();
+    own.set(batch.id, (await claim(batch.id)) ?? (() => undefined));
+    let lost = 0;
+    try {
+      for await (const { file, kind, caption, group, position } of files)
+        if (!(await engine.hold(file, formOf(batch.id, group), { kind, caption, position }))) lost += 1;
+    } catch (error) {
+      dropBatch(engine, batch.id);
+      throw error;
+    }
+    // Last: a batch that is known is whole.
+    await shelf.keepBatch(person, batch).catch(() => undefined);
+    return lost;
+  },
+
+  settle: async (batch, records) => {
+    const { engine, person, shelf } = await theEngine();
+    await engine.releaseAll(new Map([...records].map(([group, of]): [string, PhotosOf] => [formOf(batch, group), of])));
+    dropBatch(engine, batch);
+    await shelf.removeBatch(person, batch).catch(() => undefined);
+  },
+
+  unsettled: async (by) => {
+    const { engine, person, shelf } = await theEngine();
+    const found = await claimed((batch) => batch.by === by && !isLate(batch));
+    const known = new Set((await shelf.batches(person)).map(({ id }) => id));
+    for (const batch of new Set([...engine.forms].flatMap((form) => batchOf(form) ?? [])))
+      if (!known.has(batch) && !own.has(batch)) dropBatch(engine, batch);
+    return found;
+  },
+
+  lapsed: (by) => claimed((batch) => batch.by === by && isLate(batch)),
+};
+export default heldUploads;
+
+const isLate = ({ heldAt }: HeldBatch): boolean => heldAt < Date.now() - FINISHED_WITHIN_MS;
+
+/** Batches of earlier pages, which are this tab's from now on. */
+async function claimed(isWanted: (batch: HeldBatch) => boolean): Promise<HeldBatch[]> {
+  const { person, shelf, claim } = await theEngine();
+  const found: HeldBatch[] = [];
+  for (const batch of await shelf.batches(person)) {
+    if (own.has(batch.id) || !isWanted(batch)) continue;
+    const letGo = await claim(batch.id);
+    if (!letGo) continue;
+    own.set(batch.id, letGo);
+    found.push(batch);
+  }
+  return found;
+}
+
+async function theEngine() {
+  const { claim, ownEngine, shelf } = await import(/* webpackChunkName: "upload-engine" */ './current-engine');
+  const { engine, person, restored } = ownEngine();
+  await restored;
+  return { engine, person, shelf, claim };
+}
+
+/** Files wait under a name of their own for each record, as those of a form do. */
+const formOf = (batch: string, group: string): string => `${PREFIX}${batch}:${group}`;
+
+const batchOf = (form: string): string | undefined =>
+  form.startsWith(PREFIX) ? form.slice(PREFIX.length).split(':')[0] : undefined;
+
+/** What still waits in a batch goes, and the batch is over. */
+function dropBatch(engine: { forms: ReadonlySet<string>; drop(form: string): void }, batch: string): void {
+  for (const form of engine.forms) if (batchOf(form) === batch) engine.drop(form);
+  own.get(batch)?.();
+  own.delete(batch);
+}
