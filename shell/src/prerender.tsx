@@ -19,4 +19,4 @@ export async function renderPath(path: string, entries: readonly RemoteEntry[]):
   return new Response(prelude).text();
 }
 
-export { shellPages } from './routes/page-table';
+export { description, shellPages } from './routes/page-table';

@@ -1,11 +1,7 @@
-import { styleNonce } from '@carnet/mf-kit';
-
 /** What the page may hand to the browser's script and HTML sinks, where the browser enforces Trusted Types. */
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: object): unknown;
 }
-
-declare let __webpack_nonce__: string;
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
 
@@ -18,5 +14,3 @@ trustedTypes?.createPolicy('default', {
     return text;
   },
 });
-
-__webpack_nonce__ = styleNonce();

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { browserTimeZone, type User, useSession } from '@carnet/mf-kit';
+import { browserTimeZone, type User } from '@carnet/mf-kit';
 import { api } from './api';
 import { meQuery } from './pages/profile.queries';
 import { queries } from './queries';
@@ -8,16 +7,9 @@ import { queries } from './queries';
 const asked = new Set<number>();
 
 /** Gives a profile that has no time zone the browser's, without a word. */
-export function useBrowserTimeZone(): void {
-  const { user, setUser } = useSession();
-  useEffect(() => {
-    if (user?.time_zone !== null || asked.has(user.id)) return;
-    asked.add(user.id);
-    void keepTimeZone(setUser);
-  }, [user, setUser]);
-}
-
-async function keepTimeZone(setUser: (user: User) => void): Promise<void> {
+export async function keepTimeZone({ id }: User, setUser: (user: User) => void): Promise<void> {
+  if (asked.has(id)) return;
+  asked.add(id);
   try {
     const changed = await api.put('/api/auth/me', { timeZone: browserTimeZone() }, { fallback: '' });
     queries.setQueryData(meQuery.queryKey, (me) => me && changed);

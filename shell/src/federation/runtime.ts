@@ -56,7 +56,9 @@ async function loadOnce(remote: RemoteEntry): Promise<Remote> {
   const name = remote.name.replace(/-/g, '_');
   const again = tried.has(name);
   tried.add(name);
-  const entry = again ? `${await newestEntry(remote.manifest)}?retry=${Date.now()}` : remote.entry;
+  const entry = again
+    ? `${inLanguage(await newestEntry(remote.manifest), remote.language)}?retry=${Date.now()}`
+    : remote.entry;
   registerRemotes([{ name, entry, type: 'global' }], { force: again });
   const module = await loadRemote<{ default: Remote }>(`${name}/remote`).catch(asMismatch);
   if (!module) throw new Error(`The remote '${remote.name}' exposes nothing`);
@@ -69,6 +71,10 @@ const MISMATCH = /shared singleton module \S+ does not satisfy the requirement/;
 function asMismatch(error: unknown): never {
   throw error instanceof Error && MISMATCH.test(error.message) ? new VersionMismatch(error.message) : error;
 }
+
+/** A manifest names the English file; a page that asked for another language's goes on with that. */
+const inLanguage = (entry: string, language?: string): string =>
+  language ? entry.replace(/((?:\.[0-9a-f]{10})?\.js)$/, `.${language}$1`) : entry;
 
 async function newestEntry(manifest: string): Promise<string> {
   const answer = await fetch(`${manifest}?retry=${Date.now()}`);

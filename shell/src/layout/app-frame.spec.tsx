@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NavGroup, Remote } from '@carnet/mf-kit';
+import { type NavGroup, onSigningOut, type Remote } from '@carnet/mf-kit';
 import { renderWithKit } from '@carnet/mf-kit/testing';
 import { AppFrame } from './app-frame';
 
@@ -26,6 +26,35 @@ function visit(path = '/dashboard') {
 }
 
 const garage = () => screen.getByRole('button', { name: 'Garage' });
+
+describe('logging out', () => {
+  const logOut = async (person: ReturnType<typeof visit>) => {
+    await person.click(screen.getByRole('button', { name: /^Account/ }));
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
+  };
+
+  it('asks first where something would be lost, and says what', async () => {
+    const forget = onSigningOut(async () => '2 photos have not been uploaded yet and would be lost.');
+    const person = visit();
+    await logOut(person);
+    const dialog = await screen.findByRole('dialog', { name: 'Log out now?' });
+    expect(dialog).toHaveTextContent('2 photos have not been uploaded yet and would be lost.');
+    await person.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    expect(localStorage.getItem('carnet.token')).not.toBeNull();
+    await logOut(person);
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }));
+    expect(localStorage.getItem('carnet.token')).toBeNull();
+    forget();
+  });
+
+  it('asks nothing where nothing would, or nobody can tell', async () => {
+    const forget = onSigningOut(() => Promise.reject(new Error('away')));
+    const person = visit();
+    await logOut(person);
+    await waitFor(() => expect(localStorage.getItem('carnet.token')).toBeNull());
+    forget();
+  });
+});
 
 describe('a menu of the bar', () => {
   it('opens and closes by its button', async () => {

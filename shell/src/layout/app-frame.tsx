@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { BackgroundPanels, type NavGroup, NavLink, useSession } from '@carnet/mf-kit';
+import { BackgroundPanels, type NavGroup, NavLink } from '@carnet/mf-kit';
 import { SearchTrigger } from '../palette';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';
 import { OfflineNotice } from './offline-notice';
+import { useSignOut } from './use-sign-out';
 import { UserMenu } from './user-menu';
+import * as m from '../messages/frame';
 import classes from './nav.module.css';
 
 interface AppFrameProps {
@@ -15,28 +17,28 @@ interface AppFrameProps {
 }
 
 const account: NavGroup = {
-  label: 'Account',
+  label: m.account,
   items: [
-    { label: 'Profile', to: '/profile' },
-    { label: 'Settings', to: '/settings' },
+    { label: m.profile, to: '/profile' },
+    { label: m.settings, to: '/settings' },
   ],
 };
-const overview: NavGroup = { label: 'Overview', items: [{ label: 'Dashboard', to: '/dashboard' }] };
+const overview: NavGroup = { label: m.overview, items: [{ label: m.dashboard, to: '/dashboard' }] };
 
 /** The frame behind sign-in, with the product's menus (spec §2, Navigation). */
 export function AppFrame({ nav, children }: AppFrameProps) {
-  const { signOut } = useSession();
+  const { signOut, asking } = useSignOut();
   const logOut = (
     <button type="button" className={classes.entry} onClick={signOut}>
-      Log out
+      {m.logOut}
     </button>
   );
   const bar = (
     <>
-      <nav aria-label="Main" className={classes.nav}>
+      <nav aria-label={m.main} className={classes.nav}>
         <div className={classes.wide}>
           <NavLink to="/dashboard" className={classes.top}>
-            Dashboard
+            {m.dashboard}
           </NavLink>
           {nav.map((group) => (
             <NavMenu key={group.label} group={group} />
@@ -45,7 +47,7 @@ export function AppFrame({ nav, children }: AppFrameProps) {
         <SearchTrigger />
         <NarrowMenu groups={[overview, ...nav, account]} foot={logOut} />
       </nav>
-      <UserMenu />
+      <UserMenu onSignOut={signOut} />
     </>
   );
   return (
@@ -53,6 +55,7 @@ export function AppFrame({ nav, children }: AppFrameProps) {
       <OfflineNotice />
       {children}
       <BackgroundPanels />
+      {asking}
     </Frame>
   );
 }

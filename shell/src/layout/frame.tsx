@@ -3,6 +3,7 @@ import { Link, useScrollReset } from '@carnet/mf-kit';
 import { Wordmark } from '../brand';
 import { RouteAnnouncer } from './route-announcer';
 import { useFocusReset } from './use-focus-reset';
+import * as m from '../messages/frame';
 import classes from './frame.module.css';
 
 interface FrameProps {
@@ -27,7 +28,7 @@ export function Frame({ home, bar, children }: FrameProps) {
   return (
     <div className={classes.frame}>
       <a href="#main" className={classes.skip} onClick={skip}>
-        Skip to content
+        {m.skipToContent}
       </a>
       <header className={classes.bar}>
         <div className={classes.inner}>

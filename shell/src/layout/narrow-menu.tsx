@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ClearIcon, MenuIcon, type NavGroup, NavLink } from '@carnet/mf-kit';
 import { useDisclosureMenu } from './use-disclosure-menu';
+import * as m from '../messages/frame';
 import classes from './nav.module.css';
 
 /** The whole navigation behind one button, for narrow screens: every menu stands open in it. */
@@ -9,7 +10,7 @@ export function NarrowMenu({ groups, foot }: { groups: readonly NavGroup[]; foot
   const menu = useDisclosureMenu();
   return (
     <div className={classes.narrow} {...menu.root}>
-      <button {...menu.button} aria-controls={id} aria-label="Menu" className={classes.burger}>
+      <button {...menu.button} aria-controls={id} aria-label={m.menu} className={classes.burger}>
         {menu.open ? <ClearIcon size={24} /> : <MenuIcon size={24} />}
       </button>
       <div id={id} className={classes.sheet} hidden={!menu.open}>

@@ -1,5 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import * as m from '../messages/frame';
 import classes from './offline-notice.module.css';
+
+const strong = (text: ReactNode) => <strong>{text}</strong>;
 
 /** Says why nothing comes and nothing can be saved, for as long as the device has no network. */
 export function OfflineNotice() {
@@ -10,11 +13,7 @@ export function OfflineNotice() {
   );
   return (
     <div aria-live="polite" className={classes.place}>
-      {!isOnline && (
-        <p className={classes.notice}>
-          <strong>This device is offline.</strong> What you have open stays; the rest comes once it is connected again.
-        </p>
-      )}
+      {!isOnline && <p className={classes.notice}>{m.offline({ strong })}</p>}
     </div>
   );
 }

@@ -2,28 +2,29 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Button, type NavGroup, NavLink, useSession } from '@carnet/mf-kit';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
+import * as m from '../messages/frame';
 import classes from './nav.module.css';
 
 // Only who is signed in has anything to find.
 const SearchTrigger = lazy(() => import(/* webpackChunkName: "search" */ '../palette/search-trigger'));
 
 const about = [
-  { label: 'Features', to: '/features' },
-  { label: 'About', to: '/about' },
+  { label: m.features, to: '/features' },
+  { label: m.about, to: '/about' },
 ];
 const signedOut: NavGroup[] = [
-  { label: 'Carnet', items: [{ label: 'Home', to: '/' }, ...about] },
+  { label: 'Carnet', items: [{ label: m.home, to: '/' }, ...about] },
   {
-    label: 'Account',
+    label: m.account,
     items: [
-      { label: 'Log in', to: '/login' },
-      { label: 'Register', to: '/register' },
+      { label: m.logIn, to: '/login' },
+      { label: m.register, to: '/register' },
     ],
   },
 ];
 const signedIn: NavGroup[] = [
-  { label: 'Carnet', items: [{ label: 'Home', to: '/' }, ...about] },
-  { label: 'Account', items: [{ label: 'Dashboard', to: '/dashboard' }] },
+  { label: 'Carnet', items: [{ label: m.home, to: '/' }, ...about] },
+  { label: m.account, items: [{ label: m.dashboard, to: '/dashboard' }] },
 ];
 
 /** The frame of the public pages. */
@@ -31,7 +32,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   const isIn = useSession().status === 'in';
   const bar = (
     <>
-      <nav aria-label="Main" className={classes.nav}>
+      <nav aria-label={m.main} className={classes.nav}>
         <div className={classes.wide}>
           {about.map((item) => (
             <NavLink key={item.to} to={item.to} className={classes.top}>
@@ -59,7 +60,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 function Inside() {
   return (
     <Button to="/dashboard" size="sm" className={classes.enter}>
-      Dashboard
+      {m.dashboard}
     </Button>
   );
 }
@@ -68,10 +69,10 @@ function Doors() {
   return (
     <>
       <NavLink to="/login" className={classes.top}>
-        Log in
+        {m.logIn}
       </NavLink>
       <Button to="/register" size="sm" className={classes.enter}>
-        Register
+        {m.register}
       </Button>
     </>
   );

@@ -1,13 +1,12 @@
 import { useId } from 'react';
-import { ChevronDownIcon, cx, NavLink, type User, useSession } from '@carnet/mf-kit';
+import { ChevronDownIcon, cx, NavLink, useSession } from '@carnet/mf-kit';
+import { fullNameOf, nameOf } from '../person-names';
 import { useDisclosureMenu } from './use-disclosure-menu';
+import * as m from '../messages/frame';
 import classes from './nav.module.css';
 
-/** What a person is called: the first name, else the username (spec §2, Dashboard). */
-export const nameOf = (user: User): string => user.first_name?.trim() || user.username;
-
 /** The person's own menu at the right of the bar. */
-export function UserMenu() {
+export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
   const id = useId();
   const menu = useDisclosureMenu();
   const { user } = useSession();
@@ -19,41 +18,41 @@ export function UserMenu() {
           {name.slice(0, 1).toUpperCase()}
         </span>
         <span className={classes.name}>
-          <span className={classes.said}>Account </span>
+          <span className={classes.said}>{m.account} </span>
           {name}
         </span>
         <ChevronDownIcon size={16} className={classes.chevron} />
       </button>
       <ul id={id} className={cx(classes.drop, classes.right)} hidden={!menu.open}>
-        {menu.open && <Account onLeave={menu.close} />}
+        {menu.open && <Account onLeave={menu.close} onSignOut={onSignOut} />}
       </ul>
     </div>
   );
 }
 
-function Account({ onLeave }: { onLeave: () => void }) {
-  const { user, signOut } = useSession();
+function Account({ onLeave, onSignOut }: { onLeave: () => void; onSignOut: () => void }) {
+  const { user } = useSession();
   return (
     <>
       {user && (
         <li className={classes.who}>
-          <strong>{[user.first_name, user.last_name].filter(Boolean).join(' ') || user.username}</strong>
+          <strong>{fullNameOf(user)}</strong>
           <span>{user.email}</span>
         </li>
       )}
       <li>
         <NavLink to="/profile" className={classes.entry} onClick={onLeave}>
-          Profile
+          {m.profile}
         </NavLink>
       </li>
       <li>
         <NavLink to="/settings" className={classes.entry} onClick={onLeave}>
-          Settings
+          {m.settings}
         </NavLink>
       </li>
       <li className={classes.last}>
-        <button type="button" className={classes.entry} onClick={signOut}>
-          Log out
+        <button type="button" className={classes.entry} onClick={onSignOut}>
+          {m.logOut}
         </button>
       </li>
     </>

@@ -1,15 +1,25 @@
 import type { Remote } from '@carnet/mf-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { aUser, fakeApi, type FakeCall, renderWithKit } from '@carnet/mf-kit/testing';
 import DashboardPage from './dashboard.page';
-import type { CollectionSummary } from './dashboard.queries';
+import type { CollectionSummary, VehicleSummary } from './dashboard.queries';
 
 const aCollection = (id: number, changes: Partial<CollectionSummary> = {}): CollectionSummary => ({
   id,
   name: `Collection ${id}`,
   description: null,
   vehicle_count: id,
+  created_at: '2026-03-01T10:00:00.000Z',
+  updated_at: '2026-03-04T10:00:00.000Z',
+  ...changes,
+});
+
+const aVehicle = (id: number, changes: Partial<VehicleSummary> = {}): VehicleSummary => ({
+  ...{ id, collection_id: 1, collection_name: 'Collection 1', type: 'Car', make: 'BMW', model: 'E30', year: 1980 + id },
+  ...{ vin: null, purchase_date: null, birth_date: null, current_mileage: null, nickname: null, color: null },
+  odometer_unit: 'mi',
+  ...{ description: null, notes: null, vehicle_age: 500, cover: null, version: 1 },
   created_at: '2026-03-01T10:00:00.000Z',
   updated_at: '2026-03-04T10:00:00.000Z',
   ...changes,
@@ -23,16 +33,25 @@ const records: Remote = {
   ...{ name: 'mf-papers', id: 'records', paths: [], nav: [], routes: [] },
   panels: { 'records/expiring-documents': async () => ({ default: () => <h2>Expiring documents</h2> }) },
 };
+const garage: Remote = {
+  ...{ name: 'mf-garage', id: 'garage', paths: [], nav: [], routes: [] },
+  panels: { 'garage/costs': async () => ({ default: () => <h2>Costs</h2> }) },
+};
 const everything = aRemote(['/service', '/vehicles', '/collections', '/parts', '/modifications']);
 
-function visit(collections: CollectionSummary[], user = aUser(), remote = everything) {
-  const api = fakeApi({
-    'GET /api/collections': ({ query }) => ({
-      body: collections.slice(0, Number(query.get('limit'))),
-      headers: { 'x-total-count': String(collections.length) },
-    }),
+const listOf =
+  (rows: readonly object[]) =>
+  ({ query }: FakeCall) => ({
+    body: rows.slice(0, Number(query.get('limit'))),
+    headers: { 'x-total-count': String(rows.length) },
   });
-  renderWithKit(<DashboardPage />, { path: '/dashboard', user, remotes: [remote, records] });
+
+function visit(
+  collections: CollectionSummary[],
+  { user = aUser(), remote = everything, vehicles = [] as VehicleSummary[] } = {},
+) {
+  const api = fakeApi({ 'GET /api/collections': listOf(collections), 'GET /api/vehicles': listOf(vehicles) });
+  renderWithKit(<DashboardPage />, { path: '/dashboard', user, remotes: [remote, records, garage] });
   return api;
 }
 
@@ -44,7 +63,7 @@ describe('the dashboard', () => {
   });
 
   it.each([null, '', '  '])('greets by username where the first name is %j', async (first_name) => {
-    visit([], aUser({ first_name }));
+    visit([], { user: aUser({ first_name }) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, anna');
     await screen.findByText('No collections yet');
   });
@@ -71,8 +90,35 @@ describe('the dashboard', () => {
     expect(card).toHaveTextContent('Updated Mar 4, 2026');
   });
 
+  it('shows vehicles with their covers, and a sign where there is none', async () => {
+    const cover = { photo_id: 41, hash: '0123456789abcdef', thumbhash: null, width: 4000, height: 3000 };
+    visit([aCollection(1)], { vehicles: [aVehicle(1, { cover, nickname: 'Olive' }), aVehicle(2)] });
+    const link = await screen.findByRole('link', { name: '1981 BMW E30' });
+    expect(link).toHaveAttribute('href', '/vehicles/1');
+    const [, first, second] = screen.getAllByRole('article');
+    expect(first).toHaveTextContent('Olive');
+    await waitFor(() =>
+      expect(first!.querySelector('img')).toHaveAttribute('src', '/api/media/41/960?v=0123456789abcdef'),
+    );
+    expect(second).toHaveTextContent('Collection 1');
+    expect(second!.querySelector('img')).toBeNull();
+  });
+
+  it('has place for eight vehicles: of more the last one leads to all', async () => {
+    visit([aCollection(1)], { vehicles: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => aVehicle(id)) });
+    expect(await screen.findByRole('link', { name: '1987 BMW E30' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '1988 BMW E30' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View all vehicles' })).toHaveAttribute('href', '/vehicles');
+    expect(screen.getByText('9 vehicles in all')).toBeInTheDocument();
+  });
+
+  it('asks for the first vehicle of who has only collections', async () => {
+    visit([aCollection(1)]);
+    expect(await screen.findByText('No vehicles yet')).toBeInTheDocument();
+  });
+
   it('offers no action that no remote serves', async () => {
-    visit([], aUser(), aRemote(['/vehicles']));
+    visit([], { remote: aRemote(['/vehicles']) });
     const actions = within(screen.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
     expect(actions.map((action) => action.getAttribute('href'))).toEqual(['/vehicles/new']);
     await screen.findByText('No collections yet');
@@ -107,15 +153,21 @@ describe('the dashboard', () => {
   });
 
   it('goes on without that where its remote is away', async () => {
-    fakeApi({ 'GET /api/collections': { body: [aCollection(1)] } });
-    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [records] });
+    fakeApi({ 'GET /api/collections': { body: [aCollection(1)] }, 'GET /api/vehicles': { body: [] } });
+    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [records, garage] });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Collection 1' })).toBeInTheDocument();
   });
 
+  it('shows what vehicles cost, below all else, to whoever has one', async () => {
+    visit([aCollection(1)]);
+    await screen.findByRole('link', { name: 'Collection 1' });
+    expect((await screen.findAllByRole('heading', { level: 2 })).at(-1)).toHaveTextContent('Costs');
+  });
+
   it('says what is wrong, and tries again', async () => {
-    const api = fakeApi({ 'GET /api/collections': { status: 500 } });
-    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [everything, records] });
+    const api = fakeApi({ 'GET /api/collections': { status: 500 }, 'GET /api/vehicles': { body: [] } });
+    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [everything, records, garage] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch collections');
     api.on('GET /api/collections', { body: [aCollection(1)] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -4,9 +4,10 @@ import {
   Card,
   CardGrid,
   CardHead,
+  Cover,
+  cx,
   DateText,
   EmptyState,
-  formatCount,
   ListSkeleton,
   type Loaded,
   NotYet,
@@ -18,10 +19,18 @@ import {
   useSession,
   useLoaded,
 } from '@carnet/mf-kit';
-import { nameOf } from '../layout';
-import { type CollectionSummary, firstCollectionsQuery, SHOWN_COLLECTIONS } from './dashboard.queries';
+import { nameOf } from '../person-names';
+import {
+  type CollectionSummary,
+  firstCollectionsQuery,
+  firstVehiclesQuery,
+  SHOWN_COLLECTIONS,
+  SHOWN_VEHICLES,
+  type VehicleSummary,
+} from './dashboard.queries';
 import { GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from './feature-icons';
 import { QuickAction, QuickActions } from './quick-actions';
+import * as m from '../messages/dashboard';
 import classes from './dashboard.module.css';
 
 /** Where a signed-in person begins (spec §2). */
@@ -31,29 +40,36 @@ export default function DashboardPage() {
   const isNew = collections.data?.total === 0;
   return (
     <PageFrame
-      title={user ? `Welcome, ${nameOf(user)}` : 'Welcome'}
-      tabTitle="Dashboard"
-      subtitle="What would you like to write down today?"
+      title={user ? m.welcomeBack({ name: nameOf(user) }) : m.welcome}
+      tabTitle={m.dashboard}
+      subtitle={m.subtitle}
     >
       <QuickActions>
-        <QuickAction to="/service/events/new" label="Log Service" icon={<ServiceSign />} />
-        <QuickAction to="/vehicles/new" label="Add Vehicle" icon={<VehicleSign />} />
-        <QuickAction to="/collections/new" label="New Collection" icon={<GarageSign />} />
-        <QuickAction to="/parts/new" label="Add Part" icon={<PartSign />} />
-        <QuickAction to="/modifications/new" label="New Modification" icon={<ModificationSign />} />
+        <QuickAction to="/service/events/new" label={m.logService} icon={<ServiceSign />} />
+        <QuickAction to="/vehicles/new" label={m.addVehicle} icon={<VehicleSign />} />
+        <QuickAction to="/collections/new" label={m.newCollection} icon={<GarageSign />} />
+        <QuickAction to="/parts/new" label={m.addPart} icon={<PartSign />} />
+        <QuickAction to="/modifications/new" label={m.newModification} icon={<ModificationSign />} />
       </QuickActions>
       {!isNew && <Panel name="service/needs-attention" />}
       {!isNew && <Panel name="records/expiring-documents" loading={null} />}
-      <Section title="Your collections">
+      <Section title={m.yourCollections}>
         <Collections collections={collections} />
       </Section>
+      {!isNew && (
+        <Section title={m.yourVehicles}>
+          <Vehicles />
+        </Section>
+      )}
+      {/* What comes late stands last, and moves nothing. */}
+      {!isNew && <Panel name="garage/costs" loading={null} otherwise={null} />}
     </PageFrame>
   );
 }
 
 function Collections({ collections }: { collections: Loaded<Page<CollectionSummary>> }): ReactNode {
   if (!collections.data)
-    return <NotYet of={collections} waiting={<ListSkeleton label="Loading collections..." shape="cards" />} />;
+    return <NotYet of={collections} waiting={<ListSkeleton label={m.loadingCollections} shape="cards" />} />;
   const { rows, total } = collections.data;
   if (rows.length === 0) return <NoCollections />;
   return (
@@ -69,15 +85,15 @@ function Collections({ collections }: { collections: Loaded<Page<CollectionSumma
 function NoCollections() {
   return (
     <EmptyState
-      title="No collections yet"
+      title={m.noCollections}
       icon={<GarageSign size={40} />}
       action={
         <Button to="/collections/new" variant="primary" icon={<PlusIcon size={18} />}>
-          New Collection
+          {m.newCollection}
         </Button>
       }
     >
-      Every vehicle belongs to a collection. Make one, then add the first vehicle to it.
+      {m.everyVehicleBelongs}
     </EmptyState>
   );
 }
@@ -88,13 +104,11 @@ function CollectionCard({ collection }: { collection: CollectionSummary }) {
       <CardHead
         title={collection.name}
         to={`/collections/${collection.id}`}
-        note={collection.description || 'No description provided'}
+        note={collection.description || m.noDescription}
       />
       <p className={classes.foot}>
-        <strong>{formatCount(collection.vehicle_count, 'vehicle')}</strong>
-        <span>
-          Updated <DateText date={collection.updated_at} />
-        </span>
+        <strong>{m.vehicles({ count: collection.vehicle_count })}</strong>
+        <span>{m.updated({ date: () => <DateText date={collection.updated_at} /> })}</span>
       </p>
     </Card>
   );
@@ -103,7 +117,56 @@ function CollectionCard({ collection }: { collection: CollectionSummary }) {
 function AllCollections({ total }: { total: number }) {
   return (
     <Card as="article" className={classes.all}>
-      <CardHead title="View all collections" to="/collections" note={`${formatCount(total, 'collection')} in all`} />
+      <CardHead title={m.viewAll} to="/collections" note={m.collectionsInAll({ count: total })} />
+    </Card>
+  );
+}
+
+function Vehicles(): ReactNode {
+  const vehicles = useLoaded(firstVehiclesQuery);
+  if (!vehicles.data)
+    return <NotYet of={vehicles} waiting={<ListSkeleton label={m.loadingVehicles} shape="cards" />} />;
+  const { rows, total } = vehicles.data;
+  if (rows.length === 0) return <NoVehicles />;
+  const hasMore = total > SHOWN_VEHICLES;
+  return (
+    <div className={classes.vehicles}>
+      {rows.slice(0, hasMore ? SHOWN_VEHICLES - 1 : SHOWN_VEHICLES).map((vehicle) => (
+        <VehicleTile key={vehicle.id} vehicle={vehicle} />
+      ))}
+      {hasMore && (
+        <Card as="article" className={cx(classes.vehicle, classes.all)}>
+          <CardHead title={m.viewAllVehicles} to="/vehicles" note={m.vehiclesInAll({ count: total })} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function NoVehicles() {
+  return (
+    <EmptyState
+      title={m.noVehicles}
+      icon={<VehicleSign size={40} />}
+      action={
+        <Button to="/vehicles/new" variant="primary" icon={<PlusIcon size={18} />}>
+          {m.addVehicle}
+        </Button>
+      }
+    >
+      {m.addTheFirst}
+    </EmptyState>
+  );
+}
+
+function VehicleTile({ vehicle }: { vehicle: VehicleSummary }) {
+  const { id, year, make, model, nickname, collection_name, cover } = vehicle;
+  return (
+    <Card as="article" className={classes.vehicle}>
+      <span className={classes.picture}>
+        {cover ? <Cover photo={cover} variant="960" className={classes.cover} /> : <VehicleSign size={40} />}
+      </span>
+      <CardHead title={`${year} ${make} ${model}`} to={`/vehicles/${id}`} note={nickname ?? collection_name} />
     </Card>
   );
 }

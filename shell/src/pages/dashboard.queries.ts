@@ -1,6 +1,7 @@
 import type { garage } from '@carnet/contracts';
 import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/dashboard';
 
 /** A collection as the dashboard shows it. */
 export type CollectionSummary = garage.CollectionView;
@@ -15,6 +16,19 @@ export const firstCollectionsQuery = queryOptions({
     api.list('/api/collections', {
       signal,
       query: { limit: SHOWN_COLLECTIONS + 1 },
-      fallback: 'Failed to fetch collections',
+      fallback: m.fetchFailed,
     }),
+});
+
+/** A vehicle as the dashboard shows it. */
+export type VehicleSummary = garage.VehicleView;
+
+/** As many as fill two lines of a wide screen. */
+export const SHOWN_VEHICLES = 8;
+
+/** The vehicles that came last, and how many there are in all. */
+export const firstVehiclesQuery = queryOptions({
+  queryKey: ['garage', 'vehicles', 'first', SHOWN_VEHICLES],
+  queryFn: ({ signal }) =>
+    api.list('/api/vehicles', { signal, query: { limit: SHOWN_VEHICLES }, fallback: m.fetchVehiclesFailed }),
 });

@@ -1,21 +1,22 @@
 import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
+import * as m from '../messages/delete-account';
 
 /** What an account owns, by the list that counts it. Another service answers each. */
 export const OWNED = [
-  { many: 'collections', path: '/api/collections' },
-  { many: 'vehicles', path: '/api/vehicles' },
-  { many: 'parts', path: '/api/parts' },
-  { many: 'service events', path: '/api/service/events' },
-  { many: 'service schedules', path: '/api/service-schedules' },
-  { many: 'service event templates', path: '/api/service-event-templates' },
-  { many: 'schedule templates', path: '/api/service/schedules/templates' },
-  { many: 'modifications', path: '/api/modifications' },
-  { many: 'issues', path: '/api/issues' },
-  { many: 'track days', path: '/api/track-days' },
-  { many: 'photos', path: '/api/photos' },
-  { many: 'albums', path: '/api/albums' },
-  { many: 'photo pairs', path: '/api/photo-pairs' },
+  { many: m.collections, path: '/api/collections' },
+  { many: m.vehicles, path: '/api/vehicles' },
+  { many: m.parts, path: '/api/parts' },
+  { many: m.serviceEvents, path: '/api/service/events' },
+  { many: m.serviceSchedules, path: '/api/service-schedules' },
+  { many: m.serviceEventTemplates, path: '/api/service-event-templates' },
+  { many: m.scheduleTemplates, path: '/api/service/schedules/templates' },
+  { many: m.modifications, path: '/api/modifications' },
+  { many: m.issues, path: '/api/issues' },
+  { many: m.trackDays, path: '/api/track-days' },
+  { many: m.photos, path: '/api/photos' },
+  { many: m.albums, path: '/api/albums' },
+  { many: m.photoPairs, path: '/api/photo-pairs' },
 ] as const;
 
 /** How many there are. Asked once: a domain that is away is named as such, not waited for. */
@@ -24,8 +25,8 @@ export const ownedCountQuery = (path: (typeof OWNED)[number]['path']) =>
     queryKey: ['identity', 'deletion', path],
     staleTime: 0,
     retry: false,
-    queryFn: ({ signal }) => api.count(path, { signal, fallback: 'Failed to count' }),
+    queryFn: ({ signal }) => api.count(path, { signal, fallback: m.countFailed }),
   });
 
 export const deleteAccount = (password: string): Promise<void> =>
-  api.delete('/api/auth/me', { body: { password }, fallback: 'Failed to delete account' });
+  api.delete('/api/auth/me', { body: { password }, fallback: m.failed });

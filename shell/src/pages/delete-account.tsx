@@ -11,6 +11,7 @@ import {
 } from '@carnet/mf-kit';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { deleteAccount, OWNED, ownedCountQuery } from './delete-account.queries';
+import * as m from '../messages/delete-account';
 import classes from './delete-account.module.css';
 
 /** Deletes the account in two steps: a button, then what goes with it and the password. */
@@ -25,14 +26,14 @@ export function DeleteAccount() {
   }, [asking]);
 
   return (
-    <Section title="Delete account">
+    <Section title={m.title}>
       {asking ? (
         <Question onCancel={() => setAsking(false)} />
       ) : (
         <div className={classes.closed}>
-          <p>Your account and all that you keep in Carnet, for good.</p>
+          <p>{m.explanation}</p>
           <Button ref={opener} variant="danger" icon={<TrashIcon size={18} />} onClick={() => setAsking(true)}>
-            Delete Account
+            {m.begin}
           </Button>
         </div>
       )}
@@ -44,24 +45,24 @@ function Question({ onCancel }: { onCancel: () => void }) {
   const { signOut } = useSession();
   const form = useKitForm<{ password: string }, void>({
     initial: { password: '' },
-    validate: ({ password }) => (password ? null : { fields: { password: 'Please enter your password' } }),
+    validate: ({ password }) => (password ? null : { fields: { password: m.enterPassword } }),
     save: ({ password }) => deleteAccount(password),
     onSaved: signOut,
-    fallback: 'Failed to delete account',
+    fallback: m.failed,
     guard: false,
   });
   return (
-    <KitForm form={form} label="Delete account">
-      <FormSection title="Are you sure you want to delete your account?">
+    <KitForm form={form} label={m.title}>
+      <FormSection title={m.question}>
         <DeletionImpact />
-        <PasswordField form={form} name="password" label="Your password" autoComplete="current-password" required />
+        <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
       </FormSection>
       <FormActions>
         <Button type="submit" variant="danger" busy={form.busy}>
-          {form.busy ? 'Deleting...' : 'Delete Everything'}
+          {form.busy ? m.deleting : m.confirm}
         </Button>
         <Button disabled={form.busy} onClick={onCancel}>
-          Cancel
+          {m.cancel}
         </Button>
       </FormActions>
     </KitForm>
@@ -71,11 +72,11 @@ function Question({ onCancel }: { onCancel: () => void }) {
 /** Counts when it is first shown. */
 function DeletionImpact() {
   const counts = useQueries({ queries: OWNED.map(({ path }) => ownedCountQuery(path)) });
-  if (counts.some(({ isFetching }) => isFetching)) return <p role="status">Counting what goes with it...</p>;
+  if (counts.some(({ isFetching }) => isFetching)) return <p role="status">{m.counting}</p>;
   const unknown = OWNED.filter((_, at) => counts[at]!.isError).map(({ many }) => many);
   return (
     <div role="status" className={classes.what}>
-      <p>This goes with it, and cannot be brought back:</p>
+      <p>{m.goesWithIt}</p>
       <ul className={classes.counts}>
         {OWNED.map(({ many }, at) => (
           <li key={many}>
@@ -83,9 +84,7 @@ function DeletionImpact() {
           </li>
         ))}
       </ul>
-      {unknown.length > 0 && (
-        <p>How many {unknown.join(', ')} there are is not known: that part of Carnet does not answer right now.</p>
-      )}
+      {unknown.length > 0 && <p>{m.unknown({ things: unknown.join(', ') })}</p>}
     </div>
   );
 }

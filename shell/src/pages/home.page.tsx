@@ -1,6 +1,7 @@
 import { Button, Card, CardHead, useSession, useTitle } from '@carnet/mf-kit';
 import { homeFeatures } from './feature-texts';
 import { SamplePage } from './sample-page';
+import * as m from '../messages/home';
 import classes from './home.module.css';
 
 /** The public front page (spec §1): hero, six features, a last call to action. */
@@ -12,11 +13,8 @@ export default function HomePage() {
       <section className={classes.dash}>
         <div className={classes.hero}>
           <div className={classes.heroText}>
-            <h1>Every mile, on the record.</h1>
-            <p className={classes.lead}>
-              Carnet is the service book of your collection. It tracks, documents and prints the history of every
-              vehicle you keep: what was done, when, at what mileage, with which parts.
-            </p>
+            <h1>{m.title}</h1>
+            <p className={classes.lead}>{m.subtitle}</p>
             <CallToAction isIn={isIn} />
           </div>
           <SamplePage />
@@ -24,7 +22,7 @@ export default function HomePage() {
       </section>
 
       <section className={classes.band} aria-labelledby="features">
-        <h2 id="features">Six chapters of one book</h2>
+        <h2 id="features">{m.chapters}</h2>
         <div className={classes.features}>
           {homeFeatures.map(({ title, text, Sign }) => (
             <Card key={title} as="article">
@@ -37,12 +35,8 @@ export default function HomePage() {
 
       <section className={classes.last} aria-labelledby="start">
         <div>
-          <h2 id="start">{isIn ? 'Your book is open' : 'Start with the car in the driveway'}</h2>
-          <p>
-            {isIn
-              ? 'Go on where you left off.'
-              : 'Add one vehicle and its last service. The book grows from there, an entry at a time.'}
-          </p>
+          <h2 id="start">{isIn ? m.bookIsOpen : m.startWithTheCar}</h2>
+          <p>{isIn ? m.goOn : m.addOneVehicle}</p>
         </div>
         <CallToAction isIn={isIn} />
       </section>
@@ -55,7 +49,7 @@ function CallToAction({ isIn }: { isIn: boolean }) {
     return (
       <div className={classes.actions}>
         <Button to="/dashboard" variant="primary" size="lg" className={classes.first}>
-          Go to Dashboard
+          {m.goToDashboard}
         </Button>
       </div>
     );
@@ -63,10 +57,10 @@ function CallToAction({ isIn }: { isIn: boolean }) {
   return (
     <div className={classes.actions}>
       <Button to="/register" variant="primary" size="lg" className={classes.first}>
-        Register
+        {m.register}
       </Button>
       <Button to="/login" size="lg" className={classes.second}>
-        Log in
+        {m.logIn}
       </Button>
     </div>
   );

@@ -3,8 +3,9 @@ import { Button, useSession } from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { loginProblems, type LoginValues } from './login.rules';
+import * as m from '../messages/sign-in';
 
-const save = (values: LoginValues) => api.post('/api/auth/login', values, { fallback: 'Invalid credentials' });
+const save = (values: LoginValues) => api.post('/api/auth/login', values, { fallback: m.invalidCredentials });
 
 /** Email and password (spec §2). Who is signed in then is the session's matter. */
 export function LoginForm({ email = '' }: { email?: string }) {
@@ -14,15 +15,15 @@ export function LoginForm({ email = '' }: { email?: string }) {
     validate: loginProblems,
     save,
     onSaved: session.signIn,
-    fallback: 'Invalid credentials',
+    fallback: m.invalidCredentials,
     guard: false,
   });
   return (
-    <KitForm form={form} label="Log in">
-      <TextField form={form} name="email" label="Email" type="email" autoComplete="username" required />
-      <PasswordField form={form} name="password" label="Password" autoComplete="current-password" required />
+    <KitForm form={form} label={m.logIn}>
+      <TextField form={form} name="email" label={m.email} type="email" autoComplete="username" required />
+      <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
       <Button type="submit" variant="primary" wide busy={form.busy}>
-        {form.busy ? 'Logging in...' : 'Log in'}
+        {form.busy ? m.loggingIn : m.logIn}
       </Button>
     </KitForm>
   );

@@ -2,26 +2,30 @@ import { Link, Navigate, Notice, useLocation, useSession, useTitle } from '@carn
 import { AuthLayout } from './auth-layout';
 import { LoginForm } from './login-form';
 import { returnPath } from './return-path';
+import * as m from '../messages/sign-in';
 
 /** Signing in (spec §2); then back to where the person was sent from, else to the dashboard. */
 export default function LoginPage() {
-  useTitle('Log in');
+  useTitle(m.logIn);
   const { state } = useLocation() as { state: unknown };
   const { status } = useSession();
   if (status === 'in') return <Navigate to={returnPath(state)} replace />;
   return (
     <AuthLayout
-      title="Log in"
+      title={m.logIn}
       foot={
         <>
-          No account yet?{' '}
-          <Link to="/register" state={state}>
-            Register
-          </Link>
+          {m.noAccount({
+            link: (text) => (
+              <Link to="/register" state={state}>
+                {text}
+              </Link>
+            ),
+          })}
         </>
       }
     >
-      {hasExpired(state) && <Notice tone="info">Your session has ended. Log in again to go on where you were.</Notice>}
+      {hasExpired(state) && <Notice tone="info">{m.endedGoOn}</Notice>}
       <LoginForm />
     </AuthLayout>
   );

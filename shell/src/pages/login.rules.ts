@@ -1,4 +1,5 @@
 import type { Problems } from '@carnet/mf-kit/forms';
+import * as m from '../messages/sign-in';
 
 export interface LoginValues {
   email: string;
@@ -8,8 +9,8 @@ export interface LoginValues {
 /** Both fields are required (spec §5). */
 export function loginProblems({ email, password }: LoginValues): Problems<LoginValues> | null {
   const fields = {
-    ...(!email.trim() && { email: 'Enter your email' }),
-    ...(!password && { password: 'Enter your password' }),
+    ...(!email.trim() && { email: m.enterEmail }),
+    ...(!password && { password: m.enterPassword }),
   };
-  return Object.keys(fields).length ? { message: 'Please enter all fields', fields } : null;
+  return Object.keys(fields).length ? { message: m.enterAllFields, fields } : null;
 }

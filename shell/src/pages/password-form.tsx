@@ -5,13 +5,14 @@ import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { passwordHint } from './password-rules';
 import { changePasswordProblems, type PasswordValues } from './profile.rules';
+import * as m from '../messages/profile';
 
 const empty: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 type Changed = identity.PasswordChangedView;
 
 const save = ({ currentPassword, newPassword }: PasswordValues) =>
-  api.put('/api/auth/password', { currentPassword, newPassword }, { fallback: 'Failed to change password' });
+  api.put('/api/auth/password', { currentPassword, newPassword }, { fallback: m.changePasswordFailed });
 
 /** Changing the password ends every other session; this one goes on with the new token (contract §2). */
 export function PasswordForm() {
@@ -38,22 +39,22 @@ function Fields({ onChanged }: { onChanged: (answer: Changed) => void }) {
     validate: changePasswordProblems,
     save,
     onSaved: onChanged,
-    fallback: 'Failed to change password',
+    fallback: m.changePasswordFailed,
   });
   return (
-    <KitForm form={form} label="Change Password">
-      <FormSection title="Change Password" note="You stay signed in here. Every other session ends.">
+    <KitForm form={form} label={m.changePassword}>
+      <FormSection title={m.changePassword} note={m.youStaySignedIn}>
         <PasswordField
           form={form}
           name="currentPassword"
-          label="Current password"
+          label={m.currentPassword}
           autoComplete="current-password"
           required
         />
         <PasswordField
           form={form}
           name="newPassword"
-          label="New password"
+          label={m.newPassword}
           hint={passwordHint}
           autoComplete="new-password"
           required
@@ -61,14 +62,14 @@ function Fields({ onChanged }: { onChanged: (answer: Changed) => void }) {
         <PasswordField
           form={form}
           name="confirmPassword"
-          label="Confirm new password"
+          label={m.confirmNewPassword}
           autoComplete="new-password"
           required
         />
       </FormSection>
       <FormActions>
         <Button type="submit" variant="primary" busy={form.busy}>
-          {form.busy ? 'Saving...' : 'Change Password'}
+          {form.busy ? m.saving : m.changePassword}
         </Button>
       </FormActions>
     </KitForm>

@@ -1,13 +1,15 @@
 import { REGISTER_PASSWORD_MIN_LENGTH } from '@carnet/contracts/identity';
+import * as m from '../messages/register';
+
 const rules: readonly [RegExp, string][] = [
   [
     new RegExp(`^.{${REGISTER_PASSWORD_MIN_LENGTH},}$`, 'su'),
-    `Password must be at least ${REGISTER_PASSWORD_MIN_LENGTH} characters long`,
+    m.passwordTooShort({ length: REGISTER_PASSWORD_MIN_LENGTH }),
   ],
-  [/\p{Lu}/u, 'Password must contain at least one uppercase letter'],
-  [/\p{Ll}/u, 'Password must contain at least one lowercase letter'],
-  [/\p{Nd}/u, 'Password must contain at least one number'],
-  [/[^\p{L}\p{M}\p{N}]/u, 'Password must contain at least one special character'],
+  [/\p{Lu}/u, m.passwordNeedsUppercase],
+  [/\p{Ll}/u, m.passwordNeedsLowercase],
+  [/\p{Nd}/u, m.passwordNeedsNumber],
+  [/[^\p{L}\p{M}\p{N}]/u, m.passwordNeedsSpecial],
 ];
 
 /** What is wrong with a new password, its sentences joined with '. ' (spec §5); null where nothing is. */
@@ -17,4 +19,4 @@ export function passwordProblem(password: string): string | null {
 }
 
 /** The rules in one line, under the field; those of the last sentence are the service's to judge. */
-export const passwordHint = `At least ${REGISTER_PASSWORD_MIN_LENGTH} characters, with an uppercase and a lowercase letter, a number and a special character. No common password, and not your name, username or email in it.`;
+export const passwordHint = m.passwordHint({ length: REGISTER_PASSWORD_MIN_LENGTH });

@@ -5,19 +5,30 @@ import {
   REGISTER_USERNAME_MAX_LENGTH,
 } from '@carnet/contracts/identity';
 import { useState } from 'react';
-import { Button, FieldGrid, FormActions, FormSection, Notice, useQueryClient, useSession } from '@carnet/mf-kit';
+import {
+  Button,
+  FieldGrid,
+  FormActions,
+  FormSection,
+  Notice,
+  takeSaved,
+  useQueryClient,
+  useSession,
+} from '@carnet/mf-kit';
 import { asText, KitForm, TextField, useKitForm, useVersionedSave } from '@carnet/mf-kit/forms';
 import { type Me, meQuery, readMe, updateMe } from './profile.queries';
 import { profileProblems, type ProfileValues } from './profile.rules';
-import { TimeZoneField } from './time-zone-field';
+import { inNameOrder } from '../person-names';
+import * as m from '../messages/profile';
 
 const valuesOf = (me: Me): ProfileValues => ({
   username: me.username,
   email: me.email,
   firstName: asText(me.first_name),
   lastName: asText(me.last_name),
-  timeZone: asText(me.time_zone),
 });
+
+const write = (read: Me, values: ProfileValues): Promise<Me> => updateMe(read, values, m.updateFailed);
 
 /** Who the person is. */
 export function ProfileForm({ me }: { me: Me }) {
@@ -27,26 +38,24 @@ export function ProfileForm({ me }: { me: Me }) {
   const form = useKitForm<ProfileValues, Me>({
     initial: valuesOf(me),
     validate: profileProblems,
-    save: useVersionedSave(me, updateMe, readMe),
+    save: useVersionedSave(me, write, readMe),
     onSaved: (answer) => {
-      // What is due, and how old a vehicle is, may be another day's now.
-      if (answer.time_zone !== me.time_zone) void queries.invalidateQueries();
-      queries.setQueryData(meQuery.queryKey, answer);
+      takeSaved(queries, meQuery.queryKey, answer);
       setUser(answer);
       setSaved(true);
     },
-    fallback: 'Failed to update profile',
+    fallback: m.updateFailed,
   });
   return (
     <>
-      {saved && !form.dirty && <Notice tone="good">Profile updated.</Notice>}
-      <KitForm form={form} label="Profile Information">
-        <FormSection title="Account">
+      {saved && !form.dirty && <Notice tone="good">{m.updated}</Notice>}
+      <KitForm form={form} label={m.information}>
+        <FormSection title={m.account}>
           <FieldGrid>
             <TextField
               form={form}
               name="username"
-              label="Username"
+              label={m.username}
               autoComplete="nickname"
               maxLength={REGISTER_USERNAME_MAX_LENGTH}
               required
@@ -54,7 +63,7 @@ export function ProfileForm({ me }: { me: Me }) {
             <TextField
               form={form}
               name="email"
-              label="Email"
+              label={m.email}
               type="email"
               autoComplete="email"
               maxLength={REGISTER_EMAIL_MAX_LENGTH}
@@ -62,30 +71,31 @@ export function ProfileForm({ me }: { me: Me }) {
             />
           </FieldGrid>
         </FormSection>
-        <FormSection title="Name" note="The dashboard greets you by your first name.">
+        <FormSection title={m.name} note={m.firstNameHint}>
           <FieldGrid>
-            <TextField
-              form={form}
-              name="firstName"
-              label="First name"
-              autoComplete="given-name"
-              maxLength={REGISTER_FIRST_NAME_MAX_LENGTH}
-            />
-            <TextField
-              form={form}
-              name="lastName"
-              label="Last name"
-              autoComplete="family-name"
-              maxLength={REGISTER_LAST_NAME_MAX_LENGTH}
-            />
+            {inNameOrder(
+              <TextField
+                key="given"
+                form={form}
+                name="firstName"
+                label={m.firstName}
+                autoComplete="given-name"
+                maxLength={REGISTER_FIRST_NAME_MAX_LENGTH}
+              />,
+              <TextField
+                key="family"
+                form={form}
+                name="lastName"
+                label={m.lastName}
+                autoComplete="family-name"
+                maxLength={REGISTER_LAST_NAME_MAX_LENGTH}
+              />,
+            )}
           </FieldGrid>
-        </FormSection>
-        <FormSection title="Time zone" note="Says what day it is for you: what is due today, and when things happened.">
-          <TimeZoneField form={form} />
         </FormSection>
         <FormActions>
           <Button type="submit" variant="primary" busy={form.busy}>
-            {form.busy ? 'Saving...' : 'Save Changes'}
+            {form.busy ? m.saving : m.saveChanges}
           </Button>
         </FormActions>
       </KitForm>

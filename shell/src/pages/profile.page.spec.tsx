@@ -36,19 +36,6 @@ describe('profile information', () => {
     expect(call.headers.get('if-match')).toBe('"3"');
   });
 
-  it('keeps the time zone that was searched for and chosen', async () => {
-    const { api, person } = visit();
-    api.on('PUT /api/auth/me', { body: aUser({ time_zone: 'Pacific/Honolulu' }), headers: { etag: '"4"' } });
-    await person.type(await screen.findByLabelText('Find a time zone'), 'honolulu{Enter}');
-    expect(await screen.findByText('1 found')).toBeInTheDocument();
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Pacific/Honolulu');
-    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Profile updated.')).toBeInTheDocument();
-    const put = api.calls.find(({ method }) => method === 'PUT');
-    expect(put?.body).toMatchObject({ timeZone: 'Pacific/Honolulu' });
-    expect(screen.getByText('session: Anna')).toBeInTheDocument();
-  });
-
   it('requires username and email', async () => {
     const { person } = visit();
     await person.clear(await screen.findByLabelText(/^Username/));

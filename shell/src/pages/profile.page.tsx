@@ -3,21 +3,22 @@ import { DeleteAccount } from './delete-account';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { meQuery } from './profile.queries';
+import * as m from '../messages/profile';
 
 type View = 'profile' | 'password';
 
 const tabs: readonly Tab<View>[] = [
-  { value: 'profile', label: 'Profile Information' },
-  { value: 'password', label: 'Change Password' },
+  { value: 'profile', label: m.information },
+  { value: 'password', label: m.changePassword },
 ];
 
 /** The person's own data and password (spec §2). */
 export default function ProfilePage() {
   const [params, setParams] = useSearchParams();
   return (
-    <PageFrame title="Profile" width="narrow">
+    <PageFrame title={m.profile} width="narrow">
       <Tabs
-        label="Profile"
+        label={m.profile}
         tabs={tabs}
         value={params.get('tab') ?? 'profile'}
         onChange={(tab) => setParams(tab === 'profile' ? {} : { tab }, { replace: true })}
@@ -31,7 +32,7 @@ export default function ProfilePage() {
 function ProfileInformation() {
   // Changing the password raises the version, too: what is edited is always read anew.
   const me = useLoadedForEditing(meQuery);
-  if (!me.data) return <NotYet of={me} waiting={<FormSkeleton label="Loading profile..." />} />;
+  if (!me.data) return <NotYet of={me} waiting={<FormSkeleton label={m.loading} />} />;
   return (
     <>
       <ProfileForm me={me.data} />

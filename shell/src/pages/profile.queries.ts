@@ -1,21 +1,19 @@
 import type { identity } from '@carnet/contracts';
 import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
-import type { ProfileValues } from './profile.rules';
+import * as m from '../messages/profile';
 
 /** The signed-in person, with the version that a save must name. */
 export type Me = identity.UserView & { version?: number };
 
 export const readMe = (signal?: AbortSignal): Promise<Me> =>
-  api.get('/api/auth/me', { signal, fallback: 'Authentication error' });
+  api.get('/api/auth/me', { signal, fallback: m.authenticationError });
 
 export const meQuery = queryOptions({
   queryKey: ['identity', 'me'],
   queryFn: ({ signal }) => readMe(signal),
 });
 
-/** Saves over the version that was read: somebody else's save in between is told, not overwritten. */
-export const updateMe = (read: Me, { timeZone, ...values }: ProfileValues): Promise<Me> => {
-  const body = timeZone === '' ? values : { ...values, timeZone };
-  return api.put('/api/auth/me', body, { fallback: 'Failed to update profile', ifMatch: read.version });
-};
+/** Saves over the version that was read: somebody else's save in between is told, not overwritten. What is left out stays. */
+export const updateMe = (read: Me, body: object, fallback: string): Promise<Me> =>
+  api.put('/api/auth/me', body, { fallback, ifMatch: read.version });

@@ -1,13 +1,12 @@
 import type { Problems } from '@carnet/mf-kit/forms';
 import { passwordProblem } from './password-rules';
+import * as m from '../messages/profile';
 
 export interface ProfileValues {
   username: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** IANA name; empty until there is one. */
-  timeZone: string;
 }
 
 export interface PasswordValues {
@@ -19,21 +18,20 @@ export interface PasswordValues {
 /** Username and email are required (spec §5). */
 export function profileProblems({ username, email }: ProfileValues): Problems<ProfileValues> | null {
   const fields = {
-    ...(!username.trim() && { username: 'Enter a username' }),
-    ...(!email.trim() && { email: 'Enter your email' }),
+    ...(!username.trim() && { username: m.enterUsername }),
+    ...(!email.trim() && { email: m.enterEmail }),
   };
-  return Object.keys(fields).length ? { message: 'Username and email are required', fields } : null;
+  return Object.keys(fields).length ? { message: m.usernameAndEmailRequired, fields } : null;
 }
 
 /** Everything is required, both new passwords are one, then the password's own rules (spec §5). */
 export function changePasswordProblems(values: PasswordValues): Problems<PasswordValues> | null {
   const missing = {
-    ...(!values.currentPassword && { currentPassword: 'Enter your current password' }),
-    ...(!values.newPassword && { newPassword: 'Enter a new password' }),
+    ...(!values.currentPassword && { currentPassword: m.enterCurrentPassword }),
+    ...(!values.newPassword && { newPassword: m.enterNewPassword }),
   };
-  if (Object.keys(missing).length) return { message: 'All fields are required', fields: missing };
-  if (values.newPassword !== values.confirmPassword)
-    return { fields: { confirmPassword: 'New passwords do not match' } };
+  if (Object.keys(missing).length) return { message: m.allFieldsRequired, fields: missing };
+  if (values.newPassword !== values.confirmPassword) return { fields: { confirmPassword: m.newPasswordsDiffer } };
   const weakness = passwordProblem(values.newPassword);
   return weakness ? { fields: { newPassword: weakness } } : null;
 }

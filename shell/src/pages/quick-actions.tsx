@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useServes } from '@carnet/mf-kit';
+import * as m from '../messages/dashboard';
 import classes from './quick-actions.module.css';
 
 /** A row of keys, like those of a console. */
 export function QuickActions({ children }: { children: ReactNode }) {
   return (
-    <nav aria-label="Quick actions">
+    <nav aria-label={m.quickActions}>
       <ul className={classes.keys}>{children}</ul>
     </nav>
   );

@@ -47,7 +47,11 @@ describe('registering', () => {
     expect(await screen.findByText('at: /dashboard')).toBeInTheDocument();
     expect(localStorage.getItem('carnet.token')).toBe('fresh');
     const { confirmPassword: _same, ...sent } = anna;
-    expect(calls[0]?.body).toEqual({ ...sent, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    expect(calls[0]?.body).toEqual({
+      ...sent,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      region: 'en-US',
+    });
   });
 
   it('asks for what is required', async () => {

@@ -5,13 +5,25 @@ import {
   REGISTER_LAST_NAME_MAX_LENGTH,
   REGISTER_USERNAME_MAX_LENGTH,
 } from '@carnet/contracts/identity';
-import { browserTimeZone, Button, Link, Navigate, useLocation, useSession, useTitle } from '@carnet/mf-kit';
+import {
+  browserTimeZone,
+  Button,
+  Link,
+  Navigate,
+  offeredLanguages,
+  pageLanguage,
+  useLocation,
+  useSession,
+  useTitle,
+} from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout, Pair } from './auth-layout';
 import { passwordHint } from './password-rules';
 import { registerProblems, type RegisterValues } from './register.rules';
 import { returnPath } from './return-path';
+import { inNameOrder } from '../person-names';
+import * as m from '../messages/register';
 
 const empty: RegisterValues = {
   username: '',
@@ -23,11 +35,18 @@ const empty: RegisterValues = {
 };
 
 const save = ({ confirmPassword: _same, ...values }: RegisterValues) =>
-  api.post('/api/auth/register', { ...values, timeZone: browserTimeZone() }, { fallback: 'Registration failed' });
+  api.post('/api/auth/register', { ...values, ...ofTheBrowser() }, { fallback: m.failed });
+
+/** What the settings begin with; the service finds what is usual there. */
+const ofTheBrowser = () => ({
+  timeZone: browserTimeZone(),
+  ...(offeredLanguages().length > 1 && { language: pageLanguage() }),
+  region: navigator.language,
+});
 
 /** Making an account (spec §2); the person is signed in at once. */
 export default function RegisterPage() {
-  useTitle('Register');
+  useTitle(m.register);
   const { state } = useLocation() as { state: unknown };
   const session = useSession();
   const form = useKitForm<RegisterValues, identity.SignedInView>({
@@ -35,28 +54,31 @@ export default function RegisterPage() {
     validate: registerProblems,
     save,
     onSaved: session.signIn,
-    fallback: 'Registration failed',
+    fallback: m.failed,
     guard: false,
   });
   if (session.status === 'in') return <Navigate to={returnPath(state)} replace />;
   return (
     <AuthLayout
-      title="Register"
+      title={m.register}
       foot={
         <>
-          Already registered?{' '}
-          <Link to="/login" state={state}>
-            Log in
-          </Link>
+          {m.alreadyRegistered({
+            link: (text) => (
+              <Link to="/login" state={state}>
+                {text}
+              </Link>
+            ),
+          })}
         </>
       }
     >
-      <KitForm form={form} label="Register">
+      <KitForm form={form} label={m.register}>
         {/* What a browser keeps as the name to log in with is the email. */}
         <TextField
           form={form}
           name="username"
-          label="Username"
+          label={m.username}
           autoComplete="nickname"
           maxLength={REGISTER_USERNAME_MAX_LENGTH}
           required
@@ -64,32 +86,36 @@ export default function RegisterPage() {
         <TextField
           form={form}
           name="email"
-          label="Email"
+          label={m.email}
           type="email"
           autoComplete="username"
           maxLength={REGISTER_EMAIL_MAX_LENGTH}
           required
         />
         <Pair>
-          <TextField
-            form={form}
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            maxLength={REGISTER_FIRST_NAME_MAX_LENGTH}
-          />
-          <TextField
-            form={form}
-            name="lastName"
-            label="Last name"
-            autoComplete="family-name"
-            maxLength={REGISTER_LAST_NAME_MAX_LENGTH}
-          />
+          {inNameOrder(
+            <TextField
+              key="given"
+              form={form}
+              name="firstName"
+              label={m.firstName}
+              autoComplete="given-name"
+              maxLength={REGISTER_FIRST_NAME_MAX_LENGTH}
+            />,
+            <TextField
+              key="family"
+              form={form}
+              name="lastName"
+              label={m.lastName}
+              autoComplete="family-name"
+              maxLength={REGISTER_LAST_NAME_MAX_LENGTH}
+            />,
+          )}
         </Pair>
         <PasswordField
           form={form}
           name="password"
-          label="Password"
+          label={m.password}
           hint={passwordHint}
           autoComplete="new-password"
           required
@@ -97,12 +123,12 @@ export default function RegisterPage() {
         <PasswordField
           form={form}
           name="confirmPassword"
-          label="Confirm password"
+          label={m.confirmPassword}
           autoComplete="new-password"
           required
         />
         <Button type="submit" variant="primary" wide busy={form.busy}>
-          {form.busy ? 'Registering...' : 'Register'}
+          {form.busy ? m.registering : m.register}
         </Button>
       </KitForm>
     </AuthLayout>

@@ -1,5 +1,6 @@
 import type { Problems } from '@carnet/mf-kit/forms';
 import { passwordProblem } from './password-rules';
+import * as m from '../messages/register';
 
 export interface RegisterValues {
   username: string;
@@ -13,12 +14,12 @@ export interface RegisterValues {
 /** The documents' order (spec §5): what is required, that both passwords are one, then the password's own rules. */
 export function registerProblems(values: RegisterValues): Problems<RegisterValues> | null {
   const missing = {
-    ...(!values.username.trim() && { username: 'Enter a username' }),
-    ...(!values.email.trim() && { email: 'Enter your email' }),
-    ...(!values.password && { password: 'Enter a password' }),
+    ...(!values.username.trim() && { username: m.enterUsername }),
+    ...(!values.email.trim() && { email: m.enterEmail }),
+    ...(!values.password && { password: m.enterPassword }),
   };
-  if (Object.keys(missing).length) return { message: 'Please enter all required fields', fields: missing };
-  if (values.password !== values.confirmPassword) return { fields: { confirmPassword: 'Passwords do not match' } };
+  if (Object.keys(missing).length) return { message: m.enterAllRequired, fields: missing };
+  if (values.password !== values.confirmPassword) return { fields: { confirmPassword: m.passwordsDiffer } };
   const weakness = passwordProblem(values.password);
   return weakness ? { fields: { password: weakness } } : null;
 }

@@ -1,23 +1,24 @@
 import { Odometer, StatusBadge } from '@carnet/mf-kit';
+import * as m from '../messages/home';
 import classes from './sample-page.module.css';
 
 const entries = [
-  { date: 'Mar 14, 2026', name: 'Valve clearance and oil', mileage: '84,120 mi', cost: '$312.40', status: 'Completed' },
-  { date: 'Sep 2, 2025', name: 'Front brake calipers', mileage: '81,946 mi', cost: '$548.00', status: 'Completed' },
-  { date: 'Next', name: 'Gearbox oil', mileage: 'at 85,000 mi', cost: '', status: 'Upcoming' },
+  { date: m.firstDate, name: m.firstWork, mileage: m.firstMileage, cost: m.firstCost, status: m.completed },
+  { date: m.secondDate, name: m.secondWork, mileage: m.secondMileage, cost: m.secondCost, status: m.completed },
+  { date: m.next, name: m.thirdWork, mileage: m.thirdMileage, cost: '', status: m.upcoming },
 ] as const;
 
-const tones = { Completed: 'good', Upcoming: 'info' } as const;
+const tones = { [m.completed]: 'good', [m.upcoming]: 'info' } as const;
 
 /** An open page of the service book, as an example on the front page. */
 export function SamplePage() {
   return (
     <figure className={classes.book}>
-      <figcaption className={classes.caption}>Example of a vehicle’s page</figcaption>
+      <figcaption className={classes.caption}>{m.example}</figcaption>
       <div className={classes.head}>
         <div>
-          <p className={classes.name}>1967 Alfa Romeo Giulia Super</p>
-          <p className={classes.note}>Sunday Cars</p>
+          <p className={classes.name}>{m.exampleCar}</p>
+          <p className={classes.note}>{m.exampleCollection}</p>
         </div>
         <Odometer miles={84120} size="lg" />
       </div>

@@ -1,6 +1,7 @@
 import { Button, Dialog, leaveHeldPage, useSession } from '@carnet/mf-kit';
 import { useEffect, useRef } from 'react';
 import { LoginForm } from './login-form';
+import * as m from '../messages/sign-in';
 import classes from './sign-in-again.module.css';
 
 /** Signing in over a page on which something is not saved: the page stays as it is (ADR 17). */
@@ -11,12 +12,12 @@ export default function SignInAgain() {
     if (user) body.current?.querySelector<HTMLElement>('input[type="password"]')?.focus();
   }, [user]);
   return (
-    <Dialog opened title="Your session has ended">
+    <Dialog opened title={m.ended}>
       <div ref={body} className={classes.body}>
-        <p>Log in again to go on. What you typed is still here.</p>
+        <p>{m.goOnHere}</p>
         <LoginForm email={user?.email} />
         <Button variant="quiet" onClick={leaveHeldPage}>
-          Leave this page
+          {m.leaveThisPage}
         </Button>
       </div>
     </Dialog>

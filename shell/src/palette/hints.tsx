@@ -1,21 +1,27 @@
 import { isApple } from './keys';
+import * as m from '../messages/palette';
 import classes from './palette.module.css';
 
 /** Which keys do what; for those who see them. */
 export function Hints() {
+  const newTab = (
+    <>
+      <kbd>{isApple() ? '⌘' : 'Ctrl'}</kbd> <kbd>↵</kbd>
+    </>
+  );
   return (
     <p className={classes.hints} aria-hidden>
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> to move
+        <kbd>↑</kbd> <kbd>↓</kbd> {m.toMove}
       </span>
       <span>
-        <kbd>↵</kbd> to open
+        <kbd>↵</kbd> {m.toOpen}
       </span>
       <span>
-        <kbd>{isApple() ? '⌘' : 'Ctrl'}</kbd> <kbd>↵</kbd> in a new tab
+        {newTab} {m.inANewTab}
       </span>
       <span>
-        <kbd>Esc</kbd> to close
+        <kbd>Esc</kbd> {m.toClose}
       </span>
     </p>
   );

@@ -1,7 +1,11 @@
-import { Button, formatCount, Notice } from '@carnet/mf-kit';
+import type { ReactNode } from 'react';
+import { Button, Notice, pageLanguage } from '@carnet/mf-kit';
 import { foundInAll, isDone, type SearchState, unreached } from './search';
 import type { Section } from './sections';
+import * as m from '../messages/palette';
 import classes from './palette.module.css';
+
+const strong = (text: ReactNode) => <strong>{text}</strong>;
 
 interface OutcomeProps {
   state: SearchState;
@@ -20,34 +24,29 @@ export function Outcome({ state, text, sections, onRetry }: OutcomeProps) {
     <>
       {nothing && (
         <div className={classes.nothing}>
-          <p>
-            Nothing found for <strong>“{text}”</strong>
-            {away.length > 0 ? ' in what could be reached.' : '.'}
-          </p>
-          <p className={classes.next}>Try fewer words, or another one.</p>
+          <p>{m.nothingFound({ text, all: away.length > 0 ? 'other' : 'yes', strong })}</p>
+          <p className={classes.next}>{m.tryFewerWords}</p>
         </div>
       )}
       {away.length > 0 && (
         <div className={classes.away}>
           <Notice tone="warn">
-            <p>
-              {listOf(away)} could not be reached. Everything else {text ? 'was searched' : 'can be found'}.
-            </p>
+            <p>{m.notReached({ names: listOf(away), searched: text ? 'yes' : 'other' })}</p>
             <Button size="sm" onClick={onRetry}>
-              Try again
+              {m.tryAgain}
             </Button>
           </Notice>
         </div>
       )}
       <p role="status" className={classes.said}>
-        {nothing ? `Nothing found for ${text}` : done ? formatCount(found, 'result') : ''}
+        {nothing ? m.nothingFoundFor({ text }) : done ? m.results({ count: found }) : ''}
       </p>
     </>
   );
 }
 
 const listOf = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
+  new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(names);
 
 /** How many pages and first steps stand in the list. */
 const countPlaces = (sections: readonly Section[]): number =>

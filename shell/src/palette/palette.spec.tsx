@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiOf, type NavItem, type Remote, searchGroup, type SearchGroup } from '@carnet/mf-kit';
+import { apiOf, type CoverPhoto, type NavItem, type Remote, searchGroup, type SearchGroup } from '@carnet/mf-kit';
 import { type AnyPaths, aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { AppFrame } from '../layout';
 import { remember } from './recents';
@@ -10,15 +10,17 @@ const api = apiOf<AnyPaths>();
 interface Thing {
   id: number;
   name: string;
+  picture?: CoverPhoto;
 }
 
 const group = (id: string, label: string, listed = true): SearchGroup =>
   searchGroup({
     ...{ id, label },
     list: (ask) => api.list(`/api/${id}`, { ...ask, fallback: 'Failed' }),
-    hit: ({ id: number, name }: Thing) => ({
+    hit: ({ id: number, name, picture }: Thing) => ({
       id: number,
       title: name,
+      picture,
       note: `a note on ${name}`,
       to: `/${id}/${number}`,
     }),
@@ -152,6 +154,23 @@ describe('without a text', () => {
 });
 
 describe('a text', () => {
+  it('shows the picture of what has one', async () => {
+    const picture = { photo_id: 41, hash: '0123456789abcdef', thumbhash: null };
+    stack({
+      'GET /api/vehicles': found([
+        { id: 1, name: 'Oil lorry', picture },
+        { id: 2, name: 'Oil barge' },
+      ]),
+    });
+    const person = await open();
+    await person.type(field(), 'oil');
+    const lorry = await option(/Oil lorry/);
+    await waitFor(() =>
+      expect(lorry.querySelector('img')).toHaveAttribute('src', '/api/media/41/320?v=0123456789abcdef'),
+    );
+    expect((await option(/Oil barge/)).querySelector('[data-cover]')).toBeNull();
+  });
+
   it('finds things of all domains, grouped, with the way to all of them', async () => {
     const { calls } = stack();
     const person = await open();

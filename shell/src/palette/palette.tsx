@@ -20,6 +20,7 @@ import { type Choice, type Section, sectionsOf } from './sections';
 import { useChosen } from './use-chosen';
 import { useModal } from './use-modal';
 import { useSearch } from './use-search';
+import * as m from '../messages/palette';
 import classes from './palette.module.css';
 
 const LONGEST = 200;
@@ -78,7 +79,7 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
     <dialog
       ref={frame.ref}
       className={classes.palette}
-      aria-label="Search"
+      aria-label={m.search}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -90,7 +91,7 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
           <SearchIcon size={20} className={classes.glass} />
           <Field id={id} text={text} active={active} onType={type} onKeyDown={onKeyDown} />
           {wanted && !isDone(state, wanted) && <Spinner />}
-          <IconButton label="Close" size="sm" onClick={onClose}>
+          <IconButton label={m.close} size="sm" onClick={onClose}>
             <ClearIcon size={18} />
           </IconButton>
         </div>
@@ -119,13 +120,13 @@ function Field({ id, text, active, onType, onKeyDown }: FieldProps) {
     <input
       type="text"
       role="combobox"
-      aria-label="Search"
+      aria-label={m.search}
       aria-expanded={active !== undefined}
       aria-controls={`${id}list`}
       aria-autocomplete="list"
       aria-activedescendant={active && `${id}${active.key}`}
       className={classes.field}
-      placeholder="Find anything in your garage"
+      placeholder={m.findAnything}
       value={text}
       maxLength={LONGEST}
       autoComplete="off"
@@ -148,9 +149,9 @@ function useSections(text: string, search: SearchState): Section[] {
 }
 
 const OWN_PAGES: readonly NavItem[] = [
-  { label: 'Dashboard', to: '/dashboard' },
-  { label: 'Profile', to: '/profile' },
-  { label: 'Settings', to: '/settings' },
+  { label: m.dashboard, to: '/dashboard' },
+  { label: m.profile, to: '/profile' },
+  { label: m.settings, to: '/settings' },
 ];
 
 function usePages(): readonly NavItem[] {

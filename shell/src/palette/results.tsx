@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ArrowRightIcon, cx, formatNumber, Link, PlusIcon, SearchIcon } from '@carnet/mf-kit';
+import { ArrowRightIcon, Cover, cx, formatNumber, Link, PlusIcon, SearchIcon } from '@carnet/mf-kit';
 import { type Choice, cutAtWords, type Section } from './sections';
+import * as m from '../messages/palette';
 import classes from './palette.module.css';
 
 interface ResultsProps {
@@ -20,7 +21,7 @@ export function Results({ id, sections, text, active, onPoint, onFollow }: Resul
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div ref={list} id={`${id}list`} role="listbox" aria-label="What can be opened" className={classes.list}>
+    <div ref={list} id={`${id}list`} role="listbox" aria-label={m.whatCanBeOpened} className={classes.list}>
       {sections.map(({ id: section, label, choices, stale, more }) => (
         <div
           key={section}
@@ -50,6 +51,7 @@ export function Results({ id, sections, text, active, onPoint, onFollow }: Resul
                 </span>
                 {choice.note && <span className={classes.note}>{choice.note}</span>}
               </span>
+              {choice.picture && <Cover photo={choice.picture} variant="320" className={classes.picture} />}
               <kbd className={classes.enter} aria-hidden>
                 ↵
               </kbd>
@@ -57,7 +59,7 @@ export function Results({ id, sections, text, active, onPoint, onFollow }: Resul
           ))}
           {more !== undefined && (
             <div role="presentation" className={classes.more}>
-              and {formatNumber(more)} more; another word narrows them down
+              {m.andMore({ count: formatNumber(more) })}
             </div>
           )}
         </div>

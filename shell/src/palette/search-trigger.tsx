@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, Dialog, LazyPart, Notice, onSessionEnd, SearchIcon, useHydrated } from '@carnet/mf-kit';
 import { isApple, isSearchKey, isTyped } from './keys';
 import { forgetRecents } from './recents';
+import * as m from '../messages/search-button';
 import classes from './search-trigger.module.css';
 
 const load = () => import(/* webpackChunkName: "palette" */ './palette');
@@ -38,7 +39,7 @@ export default function SearchTrigger() {
         onClick={() => setOpen(true)}
       >
         <SearchIcon size={20} />
-        <span className={classes.label}>Search</span>
+        <span className={classes.label}>{m.search}</span>
         <Shortcut />
       </button>
       {open && (
@@ -67,10 +68,10 @@ const unchanging = () => () => undefined;
 
 function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
-    <Dialog opened title="Search" onClose={onClose}>
+    <Dialog opened title={m.search} onClose={onClose}>
       <div className={classes.notLoaded}>
-        <Notice tone="bad">The search could not be loaded. Everything else works as before.</Notice>
-        <Button onClick={onRetry}>Try again</Button>
+        <Notice tone="bad">{m.notLoaded}</Notice>
+        <Button onClick={onRetry}>{m.tryAgain}</Button>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
-import { formatNumber, type NavItem } from '@carnet/mf-kit';
+import { type CoverPhoto, formatNumber, type NavItem } from '@carnet/mf-kit';
 import type { Recent } from './recents';
 import type { SearchState } from './search';
+import * as m from '../messages/palette';
 
 /** What can be chosen. */
 export interface Choice {
@@ -10,6 +11,7 @@ export interface Choice {
   title: string;
   note?: string;
   to: string;
+  picture?: CoverPhoto | null;
 }
 
 export interface Section {
@@ -38,15 +40,15 @@ const PLACES = 4;
 export function sectionsOf({ text, pages, actions, recents, search }: Known): Section[] {
   const places = [...pages.map(choiceOf('page')), ...actions.map(choiceOf('action'))];
   const sections: Section[] = text
-    ? [{ id: 'places', label: 'Go to', choices: places.filter(matches(text)).slice(0, PLACES) }, ...found(text, search)]
+    ? [{ id: 'places', label: m.goTo, choices: places.filter(matches(text)).slice(0, PLACES) }, ...found(text, search)]
     : [
         {
           id: 'recent',
-          label: 'Recent',
+          label: m.recent,
           choices: recents.map((one) => ({ ...one, kind: 'recent', key: keyOf('recent', one.to) })),
         },
-        { id: 'pages', label: 'Go to', choices: places.filter(({ kind }) => kind === 'page') },
-        { id: 'actions', label: 'Quick actions', choices: places.filter(({ kind }) => kind === 'action') },
+        { id: 'pages', label: m.goTo, choices: places.filter(({ kind }) => kind === 'page') },
+        { id: 'actions', label: m.quickActions, choices: places.filter(({ kind }) => kind === 'action') },
       ];
   return sections.filter(({ choices }) => choices.length > 0);
 }
@@ -66,10 +68,13 @@ function found(text: string, { remotes }: SearchState): Section[] {
       const section = { id, label, stale: of !== text };
       if (more <= 0) return { ...section, choices: hits };
       if (!all) return { ...section, choices: hits, more };
-      const title = `Show all ${formatNumber(findings.total)} ${label.toLowerCase()}`;
+      const title = m.showAll({ count: formatNumber(findings.total), things: inSentence(label) });
       return { ...section, choices: [...hits, { key: keyOf(id, 'all'), kind: 'all', title, to: all(of) }] };
     });
 }
+
+/** A noun that begins a line, as it stands inside one; `nouns` is no text, but `small` where a language writes it so. */
+const inSentence = (noun: string): string => (m.nouns === 'small' ? noun.toLowerCase() : noun);
 
 /** Every word of a text, in whatever order; as the services search. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,3 +1,5 @@
+import * as m from '../messages/pages';
+
 /** A page of the shell's own, as compose needs to know it to write its HTML. */
 export interface ShellPage {
   path: string;
@@ -9,34 +11,36 @@ export interface ShellPage {
   signedIn?: boolean;
 }
 
+/** What a page of a remote says of itself. */
+export const description = m.description;
+
 export const shellPages: readonly ShellPage[] = [
   {
     path: '/',
     chunk: 'home',
-    title: 'Carnet · The history of your vehicles',
-    description:
-      'Carnet keeps the history of your cars: service, parts, modifications, issues and track days, in one journal.',
+    title: m.home,
+    description: m.homeDescription,
   },
   {
     path: '/features',
     chunk: 'features',
-    title: 'Features · Carnet',
-    description: 'What Carnet does for owners and collectors: collections, service history, schedules, parts and more.',
+    title: m.features,
+    description: m.featuresDescription,
   },
   {
     path: '/about',
     chunk: 'about',
-    title: 'About · Carnet',
-    description: 'What Carnet is, and why a vehicle deserves a written history.',
+    title: m.about,
+    description: m.aboutDescription,
   },
-  { path: '/login', chunk: 'login', title: 'Log in · Carnet', description: 'Log in to your vehicle journal.' },
+  { path: '/login', chunk: 'login', title: m.logIn, description: m.logInDescription },
   {
     path: '/register',
     chunk: 'register',
-    title: 'Register · Carnet',
-    description: 'Start your vehicle journal.',
+    title: m.register,
+    description: m.registerDescription,
   },
-  { path: '/dashboard', chunk: 'dashboard', title: 'Dashboard · Carnet', signedIn: true },
-  { path: '/profile', chunk: 'profile', title: 'Profile · Carnet', signedIn: true },
-  { path: '/settings', chunk: 'settings', title: 'Settings · Carnet', signedIn: true },
+  { path: '/dashboard', chunk: 'dashboard', title: m.dashboard, signedIn: true },
+  { path: '/profile', chunk: 'profile', title: m.profile, signedIn: true },
+  { path: '/settings', chunk: 'settings', title: m.settings, signedIn: true },
 ];

@@ -1,24 +1,29 @@
-import { Fragment, type ReactNode, useDeferredValue, useState } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import {
   Button,
   Dialog,
+  followLanguage,
+  isSpelt,
   LazyPart,
   leaveHeldPage,
   type NavGroup,
   Navigate,
   Notice,
   QueryClientProvider,
+  type Session,
   sessionPerson,
   Spinner,
   useLocation,
   useRemotes,
+  type User,
   useSession,
+  whenSpelt,
 } from '@carnet/mf-kit';
 import { AppFrame } from '../layout';
 import { queries } from '../queries';
-import { useBrowserTimeZone } from '../time-zone';
 import { FormFrame } from './form-frame';
 import { mergeNav } from './merge-nav';
+import * as m from '../messages/session';
 import classes from './signed-in.module.css';
 
 const signInAgain = () => import(/* webpackChunkName: "sign-in-again" */ '../pages/sign-in-again');
@@ -28,14 +33,15 @@ const signInAgain = () => import(/* webpackChunkName: "sign-in-again" */ '../pag
  * something that was typed would be lost by that, they sign in over the page.
  */
 export default function SignedIn({ children }: { children: ReactNode }) {
-  const { status, expired } = useSession();
+  const session = useSession();
+  const { status, expired } = session;
   const { turn, isAnother } = useOwner();
   const { pathname, search } = useLocation();
   const { entries } = useRemotes();
-  useBrowserTimeZone();
+  const spelt = useSpelling(session);
   const [entered, setEntered] = useState(false);
   // The page may be large: it is drawn piece by piece once it is known whose it is, and what is there answers in between.
-  const isKnown = useDeferredValue(status !== 'loading');
+  const isKnown = useDeferredValue(status !== 'loading' && spelt);
   const nav: NavGroup[] = mergeNav(entries.map((entry) => entry.nav));
   if (status === 'in' && !entered) setEntered(true);
   if (status === 'out') {
@@ -63,6 +69,24 @@ export default function SignedIn({ children }: { children: ReactNode }) {
 }
 
 /**
+ * False while the page cannot be written as the person wants it: in a browser that did not know them yet, it is drawn anew then. A profile of
+ * before time zones takes the browser's.
+ */
+function useSpelling({ user, setUser }: Session): boolean {
+  const [, setDone] = useState<User>();
+  useEffect(() => {
+    if (!user) return;
+    whenSpelt(user, () => setDone(user));
+    followLanguage(user);
+    if (user.time_zone === null) void timeZone().then(({ keepTimeZone }) => keepTimeZone(user, setUser), ignore);
+  }, [user, setUser]);
+  return !user || isSpelt(user);
+}
+
+const timeZone = () => import(/* webpackChunkName: "time-zone" */ '../time-zone');
+const ignore = () => undefined;
+
+/**
  * Whose pages these are. Where somebody else has signed in, they are left for the dashboard, and `turn` has everything drawn anew:
  * nothing of the first is shown to the second.
  */
@@ -79,11 +103,11 @@ function useOwner(): { turn: number; isAnother: boolean } {
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <Dialog opened title="Your session has ended">
+    <Dialog opened title={m.ended}>
       <div className={classes.notLoaded}>
-        <Notice tone="bad">The sign-in could not be loaded. What you typed is still here.</Notice>
-        <Button onClick={onRetry}>Try again</Button>
-        <Button onClick={leaveHeldPage}>Leave this page</Button>
+        <Notice tone="bad">{m.signInNotLoaded}</Notice>
+        <Button onClick={onRetry}>{m.tryAgain}</Button>
+        <Button onClick={leaveHeldPage}>{m.leaveThisPage}</Button>
       </div>
     </Dialog>
   );
@@ -92,7 +116,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
 function Waiting() {
   return (
     <div className={classes.waiting} data-waiting>
-      <Spinner label="Loading..." />
+      <Spinner label={m.loading} />
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@carnet/mf-kit';
+import * as m from '../messages/frame';
+
+interface SignOutQuestionProps {
+  /** What it would cost, a sentence for each. */
+  losses: readonly string[];
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+export default function SignOutQuestion({ losses, onSignOut, onClose }: SignOutQuestionProps) {
+  return (
+    <ConfirmDialog
+      opened
+      title={m.logOutNow}
+      confirmLabel={m.logOut}
+      cancelLabel={m.stay}
+      onConfirm={onSignOut}
+      onClose={onClose}
+    >
+      {losses.map((loss) => (
+        <p key={loss}>{loss}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}

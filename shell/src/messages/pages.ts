@@ -1,0 +1,31 @@
+// Made of en/pages.json by `npm run messages`. Change that, and not this.
+declare function __message__<Message>(id: string): Message;
+
+/** About · Carnet */
+export const about = /* @__PURE__ */ __message__<string>('shell:pages.about');
+/** What Carnet is, and why a vehicle deserves a written history. */
+export const aboutDescription = /* @__PURE__ */ __message__<string>('shell:pages.aboutDescription');
+/** Dashboard · Carnet */
+export const dashboard = /* @__PURE__ */ __message__<string>('shell:pages.dashboard');
+/** Carnet keeps the history of your vehicles: service, parts, modifications, issues and track days. */
+export const description = /* @__PURE__ */ __message__<string>('shell:pages.description');
+/** Features · Carnet */
+export const features = /* @__PURE__ */ __message__<string>('shell:pages.features');
+/** What Carnet does for owners and collectors: collections, service history, schedules, parts and more. */
+export const featuresDescription = /* @__PURE__ */ __message__<string>('shell:pages.featuresDescription');
+/** Carnet · The history of your vehicles */
+export const home = /* @__PURE__ */ __message__<string>('shell:pages.home');
+/** Carnet keeps the history of your cars: service, parts, modifications, issues and track days, in one journal. */
+export const homeDescription = /* @__PURE__ */ __message__<string>('shell:pages.homeDescription');
+/** Log in · Carnet */
+export const logIn = /* @__PURE__ */ __message__<string>('shell:pages.logIn');
+/** Log in to your vehicle journal. */
+export const logInDescription = /* @__PURE__ */ __message__<string>('shell:pages.logInDescription');
+/** Profile · Carnet */
+export const profile = /* @__PURE__ */ __message__<string>('shell:pages.profile');
+/** Register · Carnet */
+export const register = /* @__PURE__ */ __message__<string>('shell:pages.register');
+/** Start your vehicle journal. */
+export const registerDescription = /* @__PURE__ */ __message__<string>('shell:pages.registerDescription');
+/** Settings · Carnet */
+export const settings = /* @__PURE__ */ __message__<string>('shell:pages.settings');

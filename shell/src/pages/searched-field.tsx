@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { SearchField } from '@carnet/mf-kit';
+import { type KitFormState, type Option, SelectField } from '@carnet/mf-kit/forms';
+import { matching, type SettingsValues } from './settings.rules';
+import * as m from '../messages/settings';
+import classes from './searched-field.module.css';
+
+interface SearchedFieldProps {
+  form: KitFormState<SettingsValues>;
+  name: keyof SettingsValues;
+  label: string;
+  hint?: string;
+  /** Names the search: `Find a time zone`. */
+  searchLabel: string;
+  placeholder: string;
+  options: readonly Option[];
+  /** What counts while nothing is chosen. */
+  empty: string;
+  /** Where the search finds none. */
+  noMatch: string;
+}
+
+/** One of hundreds: a search narrows them, and what is chosen stays among them. */
+export function SearchedField(props: SearchedFieldProps) {
+  const { form, name, options } = props;
+  const [search, setSearch] = useState('');
+  const chosen = form.values[name];
+  const found = matching(options, search);
+  const isFound = chosen === '' || found.some(({ value }) => value === chosen);
+  const kept = options.find(({ value }) => value === chosen) ?? { value: chosen, label: chosen };
+  return (
+    <div className={classes.field}>
+      {/* Enter searches, and does not save the form. */}
+      <div role="presentation" onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+        <SearchField label={props.searchLabel} placeholder={props.placeholder} value={search} onChange={setSearch} />
+      </div>
+      <SelectField
+        form={form}
+        name={name}
+        label={props.label}
+        hint={props.hint}
+        empty={chosen === '' ? props.empty : undefined}
+        options={isFound ? found : [kept, ...found]}
+      />
+      <p className={classes.found} role="status">
+        {search === '' ? '' : found.length === 0 ? props.noMatch : m.found({ count: found.length })}
+      </p>
+    </div>
+  );
+}

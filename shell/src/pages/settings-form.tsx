@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react';
+import {
+  browserTimeZone,
+  Button,
+  FormActions,
+  FormSection,
+  Notice,
+  takeSaved,
+  useQueryClient,
+  useSession,
+  whenSpelt,
+} from '@carnet/mf-kit';
+import { KitForm, type KitFormState, SelectField, UnitField, useKitForm, useVersionedSave } from '@carnet/mf-kit/forms';
+import { type Me, meQuery, readMe, updateMe } from './profile.queries';
+import { SearchedField } from './searched-field';
+import {
+  chosenSettings,
+  currencyOptions,
+  DEFAULT_CURRENCY,
+  DEFAULT_REGION,
+  exampleOf,
+  languageOptions,
+  regionOptions,
+  settingsOf,
+  type SettingsValues,
+  timeZoneName,
+  timeZoneOptions,
+} from './settings.rules';
+import * as m from '../messages/settings';
+import classes from './settings-form.module.css';
+
+const write = (read: Me, values: SettingsValues): Promise<Me> => updateMe(read, chosenSettings(values), m.failed);
+
+/** How Carnet speaks to the person, on every device. */
+export function SettingsForm({ me }: { me: Me }) {
+  const { setUser } = useSession();
+  const queries = useQueryClient();
+  const [saved, setSaved] = useState(false);
+  const form = useKitForm<SettingsValues, Me>({
+    initial: settingsOf(me),
+    save: useVersionedSave(me, write, readMe),
+    onSaved: (answer) => {
+      // What is due, and how old a vehicle is, may be another day's now.
+      if (answer.time_zone !== me.time_zone) void queries.invalidateQueries();
+      takeSaved(queries, meQuery.queryKey, answer);
+      whenSpelt(answer, () => {
+        setUser(answer);
+        setSaved(true);
+      });
+    },
+    fallback: m.failed,
+  });
+  return (
+    <>
+      {saved && !form.dirty && <Notice tone="good">{m.saved}</Notice>}
+      <KitForm form={form} label={m.title}>
+        <FormSection title={m.languageAndRegion} note={m.regionExplained}>
+          <LanguageField form={form} />
+          <RegionField form={form} />
+          <Example {...form.values} />
+        </FormSection>
+        <FormSection title={m.time} note={m.timeExplained}>
+          <TimeZoneField form={form} />
+        </FormSection>
+        <FormSection title={m.money}>
+          <CurrencyField form={form} />
+        </FormSection>
+        <FormSection title={m.vehicles}>
+          <UnitField form={form} name="odometerUnit" label={m.unit} hint={m.unitExplained} />
+        </FormSection>
+        <FormActions>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {form.busy ? m.saving : m.save}
+          </Button>
+        </FormActions>
+      </KitForm>
+    </>
+  );
+}
+
+interface FieldProps {
+  form: KitFormState<SettingsValues>;
+}
+
+function LanguageField({ form }: FieldProps) {
+  const options = useMemo(languageOptions, []);
+  const empty = form.values.language === '' ? m.english : undefined;
+  return <SelectField form={form} name="language" label={m.language} empty={empty} options={options} />;
+}
+
+function RegionField({ form }: FieldProps) {
+  return (
+    <SearchedField
+      form={form}
+      name="region"
+      label={m.region}
+      searchLabel={m.findRegion}
+      placeholder={m.countryOrLanguage}
+      options={useMemo(regionOptions, [])}
+      empty={m.unitedStates}
+      noMatch={m.noRegion}
+    />
+  );
+}
+
+function TimeZoneField({ form }: FieldProps) {
+  const { timeZone } = form.values;
+  return (
+    <SearchedField
+      form={form}
+      name="timeZone"
+      label={m.timeZone}
+      searchLabel={m.findTimeZone}
+      placeholder={m.city}
+      options={useMemo(() => timeZoneOptions(timeZone), [timeZone])}
+      empty={m.timeZoneOfBrowser({ zone: timeZoneName(browserTimeZone()) })}
+      noMatch={m.noTimeZone}
+    />
+  );
+}
+
+function CurrencyField({ form }: FieldProps) {
+  return (
+    <SearchedField
+      form={form}
+      name="currency"
+      label={m.currency}
+      hint={m.currencyExplained}
+      searchLabel={m.findCurrency}
+      placeholder={m.nameOrCode}
+      options={useMemo(currencyOptions, [])}
+      empty={m.usDollar}
+      noMatch={m.noCurrency}
+    />
+  );
+}
+
+/** How it will look, before it is saved. */
+function Example({ region, currency }: SettingsValues) {
+  const example = exampleOf(region || DEFAULT_REGION, currency || DEFAULT_CURRENCY);
+  if (!example) return null;
+  return (
+    <p className={classes.example} aria-live="polite">
+      <span>{m.forExample}</span> <b>{example.date}</b> <b>{example.number}</b> <b>{example.money}</b>
+    </p>
+  );
+}

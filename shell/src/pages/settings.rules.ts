@@ -1,0 +1,98 @@
+import type { identity } from '@carnet/contracts';
+import { offeredLanguages, pageLanguage } from '@carnet/mf-kit';
+import { asText, type Option, tagOfDays } from '@carnet/mf-kit/forms';
+import { regionTags } from './region-tags';
+
+/** What a person sets; each is empty until they have. */
+export type SettingsValues = {
+  language: string;
+  /** BCP 47 with a region. */
+  region: string;
+  /** IANA name. */
+  timeZone: string;
+  /** ISO 4217 */
+  currency: string;
+  odometerUnit: string;
+};
+
+export const settingsOf = (me: identity.UserView): SettingsValues => ({
+  // One that this page cannot be written in stays as it is in the profile.
+  language: offeredLanguages().includes(me.language ?? '') ? asText(me.language) : '',
+  region: asText(me.region),
+  timeZone: asText(me.time_zone),
+  currency: asText(me.currency),
+  odometerUnit: asText(me.odometer_unit),
+});
+
+/** What a save sends: what nobody has chosen stays unset. */
+export const chosenSettings = (values: SettingsValues): Partial<SettingsValues> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+/** How the pages are written, of English, until the person has chosen. */
+export const DEFAULT_REGION = 'en-US';
+export const DEFAULT_CURRENCY = 'USD';
+
+/** Each language by its own name: whoever reads no English finds theirs. */
+export const languageOptions = (): Option[] =>
+  offeredLanguages().map((value) => ({
+    value,
+    label: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value,
+  }));
+
+/** Languages and their places, by name; those that this browser can write by. */
+export function regionOptions(): Option[] {
+  const names = new Intl.DisplayNames(pageLanguage(), { type: 'language', languageDisplay: 'standard' });
+  return sorted(
+    Intl.NumberFormat.supportedLocalesOf(regionTags()).map((tag) => ({ value: tag, label: names.of(tag) ?? tag })),
+  );
+}
+
+export function currencyOptions(): Option[] {
+  const names = new Intl.DisplayNames(pageLanguage(), { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }));
+}
+
+/** All that this browser knows, with `chosen`, which may be of another browser; not every browser lists UTC. */
+export const timeZoneOptions = (chosen: string): Option[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])]
+    .filter(Boolean)
+    .sort()
+    .map((value) => ({ value, label: timeZoneName(value) }));
+
+/** As a person reads it: `America/Los Angeles`. */
+export const timeZoneName = (name: string): string => name.replaceAll('_', ' ');
+
+/** Those that hold every word of `search`, wherever they stand and with or without accents: `angeles`, `europe rome`, `de-ch`, `curacao`. */
+export function matching(options: readonly Option[], search: string): readonly Option[] {
+  const words = folded(search).split(/[\s_/]+/);
+  return options.filter(({ value, label }) => words.every((word) => folded(`${label} ${value}`).includes(word)));
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+const sorted = (options: Option[]): Option[] => {
+  const { compare } = new Intl.Collator(pageLanguage());
+  return options.sort((one, other) => compare(one.label, other.label));
+};
+
+/** A day, a number and an amount as they are written there; null where the browser cannot. */
+export function exampleOf(region: string, currency: string): { date: string; number: string; money: string } | null {
+  const common = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+  try {
+    return {
+      date: new Intl.DateTimeFormat(tagOfDays(region), { ...common, dateStyle: 'medium', timeZone: 'UTC' }).format(
+        EXAMPLE_DAY,
+      ),
+      number: new Intl.NumberFormat(region, common).format(84_120),
+      money: new Intl.NumberFormat(region, { ...common, style: 'currency', currency }).format(1234.5),
+    };
+  } catch {
+    return null;
+  }
+}
+
+const EXAMPLE_DAY = Date.UTC(2026, 2, 14);
