@@ -1,22 +1,43 @@
+import * as gateway from './messages/gateway.js';
+import * as request from './messages/request.js';
 import type { SignInLimit } from './options.js';
 
 /** What the gateway says by itself, by status; services word their own. */
 export const messages = {
-  400: 'Bad request',
-  404: 'Not found',
-  405: 'Method not allowed',
-  413: 'The request is too large',
-  414: 'The address is too long',
-  429: 'Too many tries. Please wait a little and try again.',
-  431: 'The headers of the request are too large',
-  500: 'Something went wrong. Please try again.',
-  503: 'This part of Carnet is not available right now. Please try again in a moment.',
+  400: gateway.badRequest,
+  404: request.notFound,
+  405: request.methodNotAllowed,
+  413: request.tooLarge,
+  414: request.addressTooLong,
+  429: gateway.tooManyTries,
+  431: gateway.headersTooLarge,
+  500: gateway.failed,
+  503: gateway.unavailable,
 } as const;
 
 export type OwnStatus = keyof typeof messages;
+
+/** The languages in which the gateway speaks, English first. */
+export const LANGUAGES = Object.keys(request.notFound.texts) as (keyof typeof request.notFound.texts)[];
+export type Language = (typeof LANGUAGES)[number];
+export const ENGLISH: Language = 'en';
+
+/**
+ * Finds the first language of `Accept-Language` that the gateway speaks. Services weigh what is asked for (ADR 59); nginx counts no qualities, and browsers name
+ * their languages in the order in which they are wanted.
+ */
+export const SPOKEN_LANGUAGE = String.raw`(?:^|,)\s*(?<spoken>${LANGUAGES.join('|')})\b`;
+
+export function languageOf(accepted: string | undefined): Language {
+  const spoken = new RegExp(SPOKEN_LANGUAGE, 'i').exec(accepted ?? '')?.groups?.spoken;
+  return LANGUAGES.find((language) => language === spoken?.toLowerCase()) ?? ENGLISH;
+}
 
 /** Seconds a client should wait: until its next try at sign-in is free, or a moment. */
 export const retryAfterSeconds = (status: 429 | 503, { perMinute }: SignInLimit): number =>
   status === 429 ? Math.ceil(60 / perMinute) : 2;
 
-export const body = (status: OwnStatus): string => JSON.stringify({ msg: messages[status] });
+export function body(status: OwnStatus, language: Language): string {
+  const { code, texts } = messages[status];
+  return JSON.stringify({ msg: texts[language], code });
+}

@@ -5,7 +5,7 @@ import { buildDocs } from './docs.build.js';
 import { limitsFromEnv, serviceNames } from './options.js';
 import { findNginx } from './nginx.binary.js';
 import { debianModules, renderImageConf } from './nginx.image.js';
-import { readScriptHashes } from './site.js';
+import { readInlineHashes } from './site.js';
 
 const usage = `Writes nginx.conf and the API documentation for an image.
 
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     docsDir,
     stateDir: values.state,
     upstreams: Object.fromEntries(given.map((name) => [name, values[name]?.split(',')])),
-    scriptHashes: await readScriptHashes(values.site),
+    inlineHashes: await readInlineHashes(values.site),
     resolver: values.resolver,
   });
   await mkdir(dirname(out), { recursive: true });

@@ -26,12 +26,18 @@ export type ContentKind = 'page' | 'docs' | 'file' | 'data' | 'media';
 
 const policy = (directives: readonly string[]): string => directives.join('; ');
 
-/** Trusted Types and a style nonce; scripts only from this origin, plus inline ones named by hash. */
-export const pagePolicy = (nonce: string, scriptHashes: readonly string[]): string =>
+/** Of what stands in the pages themselves. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Trusted Types; scripts and styles only from this origin, plus inline ones named by hash. */
+export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
   policy([
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -64,6 +70,10 @@ export const dataPolicy = policy(["default-src 'none'", "frame-ancestors 'none'"
 
 /** What people keep may load and run nothing, nor act for the one who looks at it. */
 export const mediaPolicy = policy(["default-src 'none'", 'sandbox', "frame-ancestors 'none'"]);
+
+/** Browsers show a PDF in a viewer of their own, which not all of them let into a sandbox. What it may load is nothing all the same. */
+export const PDF = 'application/pdf';
+export const pdfPolicy = dataPolicy;
 
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';

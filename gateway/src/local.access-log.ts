@@ -22,5 +22,6 @@ export function writeAccessLog(app: FastifyInstance, { accessLog, stateDir }: Fu
     };
     file.write(`${JSON.stringify(line)}\n`);
   });
-  app.addHook('onClose', async () => void file.end());
+  // The process ends once all hooks have: no line may be under way by then.
+  app.addHook('onClose', () => new Promise<void>((resolve) => file.end(() => resolve())));
 }

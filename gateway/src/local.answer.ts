@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { body, messages, type OwnStatus } from './answers.js';
+import { body, ENGLISH, languageOf, messages, type OwnStatus } from './answers.js';
 import { dataPolicy, NOT_STORED, securityHeaders } from './headers.js';
 import { describeContent } from './local.headers.js';
 
@@ -13,7 +13,12 @@ export const isOwnStatus = (status: number): status is OwnStatus => status in me
 /** An answer of the gateway itself. */
 export function answer(reply: FastifyReply, status: OwnStatus): FastifyReply {
   describeContent(reply, 'data');
-  return reply.code(status).type('application/json').header('Cache-Control', NOT_STORED).send(body(status));
+  const language = languageOf(reply.request.headers['accept-language']);
+  return reply
+    .code(status)
+    .type('application/json')
+    .headers({ 'Cache-Control': NOT_STORED, 'Content-Language': language, Vary: 'Accept-Language' })
+    .send(body(status, language));
 }
 
 /** Where an unknown path leads. */
@@ -27,9 +32,10 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   const isGone = error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable;
   if (isGone) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const text = body(status);
+  const text = body(status, ENGLISH);
   const headers = {
     'Content-Type': 'application/json',
+    'Content-Language': ENGLISH,
     'Content-Length': Buffer.byteLength(text),
     'Content-Security-Policy': dataPolicy,
     'Cache-Control': NOT_STORED,

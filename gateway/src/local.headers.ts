@@ -8,6 +8,8 @@ import {
   FOR_EVER,
   mediaPolicy,
   NOT_STORED,
+  PDF,
+  pdfPolicy,
   REVALIDATE,
   securityHeaders,
   type ContentKind,
@@ -18,14 +20,14 @@ import { HASHED_FILE } from './routes.js';
 const hashed = new RegExp(HASHED_FILE);
 const SVG = /\.svg$/;
 
-/** Sets policy and caching for what is about to be sent; for a `file` give its path, for a `page` its policy. */
+/** Sets policy and caching for what is about to be sent; for a `file` give its path, for a `page` its policy, for `media` its type. */
 export function describeContent(reply: FastifyReply, kind: ContentKind, about = ''): void {
   const { policy, caching } = {
     page: { policy: about, caching: REVALIDATE },
     docs: { policy: docsPolicy, caching: REVALIDATE },
     file: { policy: SVG.test(about) ? filePolicy : '', caching: hashed.test(about) ? FOR_EVER : REVALIDATE },
     data: { policy: dataPolicy, caching: '' },
-    media: { policy: mediaPolicy, caching: '' },
+    media: { policy: about === PDF ? pdfPolicy : mediaPolicy, caching: '' },
   }[kind];
   for (const [name, value] of Object.entries({ 'Content-Security-Policy': policy, 'Cache-Control': caching })) {
     if (value) reply.header(name, value);
@@ -37,12 +39,12 @@ export function describeContent(reply: FastifyReply, kind: ContentKind, about = 
 /** What every answer carries, and what depends on its status. */
 export function finishHeaders(reply: FastifyReply, limit: SignInLimit): void {
   const { statusCode } = reply;
-  reply.headers(securityHeaders).header('X-Request-Id', reply.request.id);
+  reply.headers(securityHeaders);
+  // A file that is kept for ever would show the id of the request that first brought it.
+  if (reply.getHeader('Cache-Control') !== FOR_EVER) reply.header('X-Request-Id', reply.request.id);
   if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', NOT_STORED);
   if ((statusCode === 429 || statusCode === 503) && !reply.hasHeader('Retry-After')) {
     reply.header('Retry-After', retryAfterSeconds(statusCode, limit));
   }
   if (statusCode === 405 && !reply.hasHeader('Allow')) reply.header('Allow', 'GET, HEAD');
-  // A browser writes a 304's headers over the stored ones, whose page still has the earlier nonce.
-  if (statusCode === 304) reply.removeHeader('Content-Security-Policy');
 }

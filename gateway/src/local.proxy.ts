@@ -47,7 +47,7 @@ function send(reply: FastifyReply, { route, address, others, tooLarge }: Sending
     retryDelay: () => null,
     rewriteRequestHeaders: (request, headers) => toService(request as FastifyRequest, headers),
     rewriteHeaders: (headers) => {
-      describeContent(reply, route.content ?? 'data');
+      describeContent(reply, route.content ?? 'data', String(headers['content-type']));
       return without(headers, droppedFromService);
     },
     onError: () => {

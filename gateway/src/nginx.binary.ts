@@ -12,7 +12,7 @@ export interface NginxBinary {
 }
 
 const run = promisify(execFile);
-const NEEDED = ['http_sub_module', 'http_gzip_static_module'];
+const NEEDED = 'http_gzip_static_module';
 
 /** The nginx of this machine with the modules it brings, or undefined where there is none that can serve. */
 export async function findNginx(env: NodeJS.ProcessEnv = process.env): Promise<NginxBinary | undefined> {
@@ -30,7 +30,7 @@ async function inspect(file: string): Promise<NginxBinary | undefined> {
     ({ stderr }) => stderr,
     () => undefined,
   );
-  if (about === undefined || !NEEDED.every((name) => about.includes(name))) return undefined;
+  if (about === undefined || !about.includes(NEEDED)) return undefined;
   const builtIn = (name: string) => new RegExp(`--add-module=\\S*${name}`).test(about);
   const folder = /--modules-path=(\S+)/.exec(about)?.[1] ?? '/usr/lib/nginx/modules';
   const brotli = await readable(join(folder, 'ngx_http_brotli_static_module.so'));

@@ -6,7 +6,7 @@ import type { NginxBinary } from './nginx.binary.js';
 import { renderNginxConf } from './nginx.conf.js';
 import type { RunningGateway } from './options.js';
 import { endOrphans } from './orphans.js';
-import { readScriptHashes } from './site.js';
+import { readInlineHashes } from './site.js';
 
 /** Writes nginx.conf into the state folder and runs nginx there as a child. */
 export async function startNginx(binary: NginxBinary, options: FullOptions, docsDir: string): Promise<RunningGateway> {
@@ -20,7 +20,7 @@ export async function startNginx(binary: NginxBinary, options: FullOptions, docs
     ...binary,
     listen: `${options.host.includes(':') ? `[${options.host}]` : options.host}:${options.port}`,
     docsDir,
-    scriptHashes: await readScriptHashes(options.siteDir),
+    inlineHashes: await readInlineHashes(options.siteDir),
     pidFile,
     tempDir: join(home, 'temp'),
     errorLog: join(home, 'logs/error.log'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { InlineHashes } from './headers.js';
 import { limitsFromEnv, serviceNames, type SignInLimit, type Upstreams } from './options.js';
 import { renderNginxConf } from './nginx.conf.js';
 
@@ -9,7 +10,7 @@ export interface ImageSettings {
   /** For the pid and temporary files. */
   stateDir?: string;
   upstreams?: Partial<Upstreams>;
-  scriptHashes: readonly string[];
+  inlineHashes: InlineHashes;
   modules: readonly string[];
   brotli: boolean;
   headersMore: boolean;
@@ -48,7 +49,7 @@ export const renderReadableConf = (): string =>
     {
       ...limitsFromEnv({}),
       ...debianModules('/usr/lib/nginx/modules'),
-      scriptHashes: ['sha256-of-the-inline-script-in-csp.json'],
+      inlineHashes: { scripts: ['sha256-of-the-inline-script-in-csp.json'], styles: ['sha256-of-the-inline-style'] },
     },
   )}`;
 

@@ -56,6 +56,10 @@ export const apiRoutes: readonly ApiRoute[] = [
   tree('/api/collections', 'garage'),
   tree('/api/vehicles', 'garage'),
   tree('/api/parts', 'garage'),
+  tree('/api/odometer-readings', 'garage'),
+  tree('/api/odometer-chapters', 'garage'),
+  tree('/api/ownership-chapters', 'garage'),
+  tree('/api/vehicle-identities', 'garage'),
 
   bulkImport('/api/service/events/import'),
   bulkImport('/api/service-event-templates/import'),
@@ -71,6 +75,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   tree('/api/albums', 'records'),
   tree('/api/documents', 'records'),
   tree('/api/photo-pairs', 'records'),
+  tree('/api/files', 'records'),
   { path: '/api/media', match: 'tree', to: 'records', answerWithin: 120, content: 'media' },
 
   { path: '/api/health', match: 'exact', to: 'any-service', answerWithin: 5 },
@@ -135,8 +140,32 @@ export const findApiRoute = (path: string): ApiRoute | undefined =>
 
 export const isShut = (path: string): boolean => shutPaths.some((top) => isUnder(path, top));
 
-/** Where the HTML of a page's path may be; the first that exists is meant. */
-export function pageFiles(path: string): string[] {
+/** Names the language that a browser has chosen; `trial-de` for one that is not offered yet. */
+export const LANGUAGE_COOKIE = 'carnet_language';
+export const CHOSEN_LANGUAGE = String.raw`(?:trial-)?[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}`;
+
+/** Of those that a browser asks for, the one that it names first: browsers name them in the order in which they are wanted. */
+export const ASKED_LANGUAGE = String.raw`[a-z]{2,3}`;
+
+/** What a page's language is chosen by. */
+export const PAGES_VARY = 'Accept-Language, Cookie';
+
+/** The language of a page: what was chosen, else what is asked for. Whether there are pages in it is for the site to say. */
+export function languageOf(cookie: string | undefined, accepted: string | undefined): string | undefined {
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(${CHOSEN_LANGUAGE})(?:;|$)`).exec(cookie ?? '')?.[1];
+  return chosen ?? new RegExp(`^(${ASKED_LANGUAGE})\\b`).exec(accepted ?? '')?.[1];
+}
+
+/** The folder of the pages in a language. No path of a page begins so. */
+export const languageFolder = (language: string): string => `_${language}`;
+
+/** Where the HTML of a page's path may be; the first that exists is meant. English stands where a language has no page at all. */
+export function pageFiles(path: string, language?: string): string[] {
+  const files = plainPageFiles(path);
+  return language ? [...files.map((file) => `${languageFolder(language)}/${file}`), ...files] : files;
+}
+
+function plainPageFiles(path: string): string[] {
   if (path === '/') return [HOME_PAGE, FALLBACK_PAGE];
   const [own, first] = [OWN_PAGE_PATH, PAGE_PATH].map((pattern) => new RegExp(pattern).exec(path)?.[1]);
   const named = [own, first].flatMap((name) => (name === undefined ? [] : [`${name}.html`]));

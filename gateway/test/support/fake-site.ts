@@ -4,21 +4,26 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const scriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+export const styleHash = 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=';
 export const filler = 'a line that compresses well; '.repeat(200);
 
 const html = (title: string): string =>
-  `<!doctype html><html><head><title>${title}</title><style nonce="__NONCE__"></style></head>` +
-  `<body data-nonce="__NONCE__">${filler}</body></html>`;
+  `<!doctype html><html><head><title>${title}</title></head><body>${filler}</body></html>`;
 
 const script = `console.log(${JSON.stringify(filler)});`;
 
 const files: Record<string, string | Buffer> = {
   'index.html': html('home'),
   'vehicles.html': html('vehicles'),
+  'vehicles.html.br': brotliCompressSync(html('vehicles')),
+  'vehicles.html.gz': gzipSync(html('vehicles')),
   'vehicles/new.html': html('a new vehicle'),
   'service-schedules.html': html('service-schedules'),
   'app.html': html('fallback'),
-  'csp.json': JSON.stringify({ scriptHashes: [scriptHash] }),
+  '_de/index.html': html('zuhause'),
+  '_de/app.html': html('unbekannt'),
+  '_trial-it/index.html': html('casa'),
+  'csp.json': JSON.stringify({ scriptHashes: [scriptHash], styleHashes: [styleHash] }),
   'remotes.json': JSON.stringify([{ name: 'garage', entry: '/remotes/garage/mf-manifest.json' }]),
   'robots.txt': 'User-agent: *\n',
   'favicon.ico': Buffer.from([0, 0, 1, 0]),
