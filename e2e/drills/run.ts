@@ -14,9 +14,10 @@ import { pointInTime } from './point-in-time.js';
 import { postgres } from './postgres.js';
 import { restore } from './restore.js';
 import { rolling } from './rolling.js';
+import { s3 } from './s3.js';
 import { uploads } from './uploads.js';
 
-const DRILLS: Drill[] = [kill, outage, postgres, rolling, migrations, disk, restore, pointInTime, uploads];
+const DRILLS: Drill[] = [kill, outage, postgres, rolling, migrations, disk, restore, pointInTime, uploads, s3];
 const KILLS = 120;
 const page = inRoot('docs/drills.md');
 

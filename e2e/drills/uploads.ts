@@ -11,9 +11,10 @@ import { CutUpload } from './lib/cut-upload.js';
 const PEOPLE = 10;
 const PHOTOS_EACH = 5;
 const PHOTOS = PEOPLE * PHOTOS_EACH;
-const KILLS_AMONG_UPLOADS = 4;
+const KILLS_AMONG_UPLOADS = 10;
 const KILLS_AMONG_JOBS = 2;
-const BETWEEN_KILLS_MS = 2_000;
+const BETWEEN_KILLS_MS = 1_200;
+const PHOTO_BYTES = 6_000_000;
 const MEGABYTE = 1024 * 1024;
 /** The lease of a job whose process died ends after two minutes. */
 const PICTURES_WITHIN_MS = 300_000;
@@ -31,7 +32,7 @@ export const uploads: Drill = {
       const sendings: CutUpload[] = [];
       for (const { token } of people)
         for (let nth = 0; nth < PHOTOS_EACH; nth += 1)
-          sendings.push(new CutUpload({ token, address }, await aLargePhoto()));
+          sendings.push(new CutUpload({ token, address }, await aLargePhoto(PHOTO_BYTES)));
       const began = Date.now();
       const sending = Promise.all(sendings.map((one) => one.send()));
       sending.catch(() => undefined);

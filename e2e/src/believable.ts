@@ -1,6 +1,9 @@
+import type { Paper } from '../../scripts/lib/seed/papers.js';
+import { photoOfReceipt } from '../../scripts/lib/seed/receipt.js';
 import { call, register, type Account } from './api.js';
 import { aJpeg, uploadPhoto } from './photos.js';
 import { aPdf, pictured, uploadFile } from './tus.js';
+import { until } from './until.js';
 
 /** What the addresses of a person's screens are made of. */
 export interface Things {
@@ -16,8 +19,20 @@ export interface Things {
   album: number;
   pair: number;
   document: number;
-  /** In the inbox. */
+  /** A photographed receipt in the inbox, read by machine. */
   newDocument: number;
+  /** A paper that nothing could make a picture of. */
+  unreadable: number;
+  /** One in the trash. */
+  thrownAway: number;
+  /** A vehicle whose odometer has a long history: a replaced instrument, a span that nobody knows, a typing error, something to explain. */
+  driven: number;
+  /** One with a single reading, and one without any. */
+  readOnce: number;
+  unread: number;
+  /** An owner of one with a long past, and its engine's number. */
+  chapter: number;
+  identity: number;
 }
 
 const COLLECTIONS = {
@@ -276,6 +291,98 @@ const PAPERS = [
     },
   },
   { name: 'IMG_2040.pdf', says: 'Classic Centre Brno, March 5, 2026, total $312.40', fields: {} },
+  {
+    name: 'offer.pdf',
+    says: 'An offer of last year',
+    fields: { type: 'letter', title: 'Offer, not taken', deleted: true },
+  },
+];
+
+const RECEIPT: Paper = {
+  from: 'Miller Auto Parts',
+  title: '218 Canal St, Holland MI',
+  lines: [
+    ['Receipt 77214', '2026-03-05'],
+    ['Wiper blades 20", 2x', '23.98'],
+    ['Motor oil 20W-50, 5 qt', '41.24'],
+    ['Sales tax 6%', '3.91'],
+    ['Total', '$69.13'],
+  ],
+};
+
+const ODOMETER: [read_on: string, value: number, note?: string][] = [
+  ['1986-05-12', 12, 'Delivery note'],
+  ['1988-03-30', 21_400, 'Service booklet'],
+  ['1989-11-18', 39_870, 'Service booklet'],
+  ['1991-07-14', 58_900, 'Service booklet'],
+  ['1993-05-02', 74_150],
+  ['1995-04-02', 91_250, 'Sales contract'],
+  ['2009-08-21', 4_310, 'Test report'],
+  ['2011-06-11', 13_020],
+  ['2013-05-05', 217_400, 'Invoice of the workshop in Dijon'],
+  ['2015-03-19', 30_480],
+  ['2017-01-22', 38_100],
+  ['2020-10-02', 47_650, 'Test report'],
+  ['2022-06-24', 53_930],
+  ['2024-02-08', 12_400, 'Insurance'],
+  ['2024-05-30', 60_110],
+  ['2025-04-13', 62_310],
+  ['2025-10-13', 64_910],
+  ['2026-05-30', 66_750],
+];
+
+/** What its owner says of that odometer; `of` names a reading by its day. */
+const SAID = [
+  {
+    kind: 'unknown-mileage',
+    from_date: '1995-10-01',
+    to_date: '2006-12-31',
+    evidence: 'It stood in three countries; no papers.',
+  },
+  {
+    kind: 'replaced',
+    from_date: '2008-03-15',
+    last_value: 98_400,
+    first_value: 0,
+    evidence: 'Invoice 4471, new speedometer head.',
+  },
+  {
+    kind: 'typing-error',
+    from_date: '2013-05-05',
+    of: '2013-05-05',
+    corrected_value: 21_740,
+    evidence: 'The next invoice says 21,740.',
+  },
+];
+
+const OWNERS = [
+  {
+    ...{ owned_by: 'named', owner_name: 'Dr. Hildegard von Weißenfels-Schönborn', from_date: '1973-06-02' },
+    ...{ to_date: '1981-09-30', location: 'Garmisch-Partenkirchen', mileage: 1_240, acquired: 'bought-new' },
+    ...{ price: 27_850, currency: 'DEM', notes: 'Log book and the first three service booklets.' },
+  },
+  {
+    owned_by: 'withheld',
+    from_date: '1981-09-30',
+    to_date: '1990-04-01',
+    acquired: 'auction',
+    price: 31_000,
+    currency: 'CHF',
+  },
+  { owned_by: 'named', owner_name: 'Étienne Moreau', from_date: '1996-03-15', to_date: '2011-08-01', location: 'Lyon' },
+  { owned_by: 'me', from_date: '2011-06-02', mileage: 61_400, acquired: 'bought', price: 28_000, currency: 'EUR' },
+];
+
+const NUMBERS = [
+  {
+    kind: 'engine',
+    as_built: '6521842',
+    as_fitted: '652 1842',
+    note: 'Stamped beside the fan; the certificate says the same.',
+  },
+  { kind: 'gearbox', as_built: '7520311', as_fitted: '7725518' },
+  { kind: 'chassis', as_built: '9112100318', as_fitted: '9112100318' },
+  { kind: 'other', name: 'Magnesium chain housing cover, left', as_fitted: '911.105.101.4R' },
 ];
 
 /** A person who has kept their journal for some years, and where its things are. */
@@ -289,6 +396,18 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   for (const { in: collection, ...vehicle } of VEHICLES)
     vehicles.push(await create('/api/vehicles', { ...vehicle, collection_id: collections.get(collection) }));
   const vehicle_id = vehicles[0] ?? 0;
+  const read = new Map<string, number>();
+  for (const [read_on, value, note = null] of ODOMETER)
+    read.set(read_on, await create('/api/odometer-readings', { vehicle_id: vehicles[1], read_on, value, note }));
+  for (const { of, ...said } of SAID)
+    await create('/api/odometer-chapters', {
+      ...{ vehicle_id: vehicles[1], ...said },
+      ...(of && { reading_source: 'by-hand', reading_id: read.get(of) }),
+    });
+  const chapters: number[] = [];
+  for (const owner of OWNERS) chapters.push(await create('/api/ownership-chapters', { vehicle_id, ...owner }));
+  const identities: number[] = [];
+  for (const number of NUMBERS) identities.push(await create('/api/vehicle-identities', { vehicle_id, ...number }));
   const parts: number[] = [];
   for (const part of PARTS) parts.push(await create('/api/parts', { ...part, vehicle_id }));
   const used = parts.slice(0, 2).map((id, at) => ({ id, quantity: at + 1 }));
@@ -319,6 +438,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     if (tags) await change(keeper, `/api/photos/${id}`, { tags, caption });
     photos.push(id);
   }
+  await replace(keeper, `/api/photos/covers/${vehicle_id}`, { photo_id: photos[6] });
   const papers: number[] = [];
   for (const { name, says, fields } of PAPERS) {
     const id = await uploadFile({ token: keeper.token }, 'document', name, aPdf(says));
@@ -326,6 +446,15 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     await change(keeper, `/api/documents/${id}`, { vehicle_id, ...fields });
     papers.push(id);
   }
+  const receipt = await uploadFile({ token: keeper.token }, 'document', 'IMG_2041.jpg', await photoOfReceipt(RECEIPT));
+  await until('the receipt is read', async () => !(await readingOf(keeper, receipt)));
+  const unreadable = await uploadFile(
+    { token: keeper.token },
+    'document',
+    'fax.pdf',
+    Buffer.from('%PDF-1.4\nof which nothing else came'),
+  );
+  await pictured({ token: keeper.token }, unreadable, 'document');
   const album = await create('/api/albums', { name: 'The engine comes out', photo_ids: photos.slice(0, 4) });
   const pair = await create('/api/photo-pairs', { before_id: photos[5], after_id: photos[4], title: 'Left sill' });
   const things = {
@@ -339,11 +468,26 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     modification: modifications[0] ?? 0,
     trackDay: trackDays[2] ?? 0,
     document: papers[0] ?? 0,
-    newDocument: papers[2] ?? 0,
+    newDocument: receipt,
+    unreadable,
+    thrownAway: papers[3] ?? 0,
+    driven: vehicles[1] ?? 0,
+    readOnce: vehicles[6] ?? 0,
+    unread: vehicles[4] ?? 0,
+    chapter: chapters[0] ?? 0,
+    identity: identities[0] ?? 0,
     album,
     pair,
   };
   return { keeper, things };
+}
+
+async function readingOf({ token }: Account, id: number): Promise<boolean> {
+  const { state, reading } = (await call({ path: `/api/documents/${id}`, token })).json<{
+    state: string;
+    reading: boolean;
+  }>();
+  return state === 'pending' || reading;
 }
 
 async function created({ token }: Account, path: string, body: object): Promise<number> {
@@ -355,6 +499,11 @@ async function created({ token }: Account, path: string, body: object): Promise<
 async function change({ token }: Account, path: string, body: object): Promise<void> {
   const answer = await call({ method: 'PATCH', path, token, body });
   if (answer.status !== 200) throw new Error(`PATCH ${path} answers ${answer.status}: ${answer.text}`);
+}
+
+async function replace({ token }: Account, path: string, body: object): Promise<void> {
+  const answer = await call({ method: 'PUT', path, token, body });
+  if (answer.status !== 200) throw new Error(`PUT ${path} answers ${answer.status}: ${answer.text}`);
 }
 
 async function associate({ token }: Account, event: number, template_id: number): Promise<void> {

@@ -17,6 +17,12 @@ export class Garage {
   part = (vehicle_id: number, name: string, more: object = {}): Promise<number> =>
     this.create('/api/parts', { vehicle_id, name, type: 'OEM', ...more });
 
+  owner = (vehicle_id: number, owner_name: string, more: object = {}): Promise<number> =>
+    this.create('/api/ownership-chapters', { vehicle_id, owned_by: 'named', owner_name, ...more });
+
+  number = (vehicle_id: number, kind: string, as_built: string, more: object = {}): Promise<number> =>
+    this.create('/api/vehicle-identities', { vehicle_id, kind, as_built, ...more });
+
   serviceEvent = (vehicle_id: number, name: string, more: object = {}): Promise<number> =>
     this.create('/api/service/events', { vehicle_id, name, type: 'Repair', date_performed: '2024-05-01', ...more });
 
@@ -47,6 +53,11 @@ export class Garage {
   async read(path: string): Promise<{ status: number; thing: Record<string, unknown> }> {
     const answer = await this.request.get(path, { headers: { 'x-auth-token': this.person.token } });
     return { status: answer.status(), thing: (await answer.json()) as Record<string, unknown> };
+  }
+
+  /** Of a file, unchanged. */
+  async bytes(path: string): Promise<Buffer> {
+    return (await this.request.get(path, { headers: { 'x-auth-token': this.person.token } })).body();
   }
 
   private readonly create = async (path: string, data: object): Promise<number> =>

@@ -35,15 +35,16 @@ export interface PhotoDraft {
   vehicle_id?: number;
   /** The record that it belongs to, as `issue:12`. */
   subject?: string;
+  caption?: string;
 }
 
 /** Uploads a photo and waits until its pictures are made. Answers its id. */
 export async function uploadPhoto(
   token: string,
-  { bytes, name = 'IMG_0001.jpg', vehicle_id, subject }: PhotoDraft,
+  { bytes, name = 'IMG_0001.jpg', vehicle_id, subject, caption }: PhotoDraft,
 ): Promise<number> {
   const [subject_kind, subject_id] = subject?.split(':') ?? [];
-  const named = { filename: name, kind: 'photo', vehicle_id, subject_kind, subject_id };
+  const named = { filename: name, kind: 'photo', vehicle_id, subject_kind, subject_id, caption };
   const metadata = Object.entries(named)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key} ${Buffer.from(String(value)).toString('base64')}`);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Things } from './believable.js';
+import { aJpeg } from './photos.js';
 import type { OpenRequests } from './requests.js';
+import { aZip } from './zip.js';
 
 /** One picture of the product: a route, and what is done there before it is looked at. */
 export interface Screen {
@@ -35,6 +37,7 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard-menu', route: '/dashboard', shows: /^Welcome/, act: openMenu },
   { name: 'search', route: '/dashboard', shows: /^Welcome/, act: openSearch },
   { name: 'search-found', route: '/dashboard', shows: /^Welcome/, act: searchFor('oil', /^\d+ results$/) },
+  { name: 'search-vehicles', route: '/dashboard', shows: /^Welcome/, act: searchFor('911', /^\d+ results?$/) },
   { name: 'search-nothing', route: '/dashboard', shows: /^Welcome/, act: searchFor('zzz', 'Nothing found for zzz') },
   { name: 'search-away', route: '/dashboard', shows: /^Welcome/, act: searchWhileServiceIsAway },
   { name: 'profile', route: '/profile', shows: 'Profile' },
@@ -77,6 +80,78 @@ export const screens: readonly Screen[] = [
     shows: '1972 Porsche 911 T',
   },
   { name: 'vehicle-parts', route: '/vehicles/:id', of: 'vehicle', query: '?tab=parts', shows: '1972 Porsche 911 T' },
+  {
+    name: 'vehicle-odometer',
+    route: '/vehicles/:id',
+    of: 'vehicle',
+    query: '?tab=odometer',
+    shows: '1972 Porsche 911 T',
+  },
+  {
+    name: 'vehicle-odometer-driven',
+    route: '/vehicles/:id',
+    of: 'driven',
+    query: '?tab=odometer',
+    shows: '1986 Citroën 2CV 6 Special',
+  },
+  {
+    name: 'vehicle-odometer-explain',
+    route: '/vehicles/:id',
+    of: 'driven',
+    query: '?tab=odometer',
+    shows: '1986 Citroën 2CV 6 Special',
+    act: explainFinding,
+  },
+  {
+    name: 'vehicle-odometer-once',
+    route: '/vehicles/:id',
+    of: 'readOnce',
+    query: '?tab=odometer',
+    shows: '1983 Moto Guzzi Le Mans III',
+  },
+  {
+    name: 'vehicle-odometer-none',
+    route: '/vehicles/:id',
+    of: 'unread',
+    query: '?tab=odometer',
+    shows: '1961 Mercedes-Benz L 319 D',
+  },
+  { name: 'vehicle-costs', route: '/vehicles/:id', of: 'vehicle', query: '?tab=costs', shows: '1972 Porsche 911 T' },
+  {
+    name: 'vehicle-costs-none',
+    route: '/vehicles/:id',
+    of: 'unread',
+    query: '?tab=costs',
+    shows: '1961 Mercedes-Benz L 319 D',
+  },
+  { name: 'insights', route: '/insights', shows: 'Insights' },
+  { name: 'insights-no-match', route: '/insights', query: '?currency=XXX', shows: 'Insights' },
+  {
+    name: 'vehicle-provenance',
+    route: '/vehicles/:id',
+    of: 'vehicle',
+    query: '?tab=provenance',
+    shows: '1972 Porsche 911 T',
+  },
+  {
+    name: 'vehicle-provenance-none',
+    route: '/vehicles/:id',
+    of: 'unread',
+    query: '?tab=provenance',
+    shows: '1961 Mercedes-Benz L 319 D',
+  },
+  { name: 'owner-new', route: '/vehicles/owners/new', of: 'vehicle', query: '?vehicle_id=:id', shows: 'Add Owner' },
+  {
+    name: 'owner-new-refused',
+    route: '/vehicles/owners/new',
+    of: 'vehicle',
+    query: '?vehicle_id=:id',
+    shows: 'Add Owner',
+    act: press('Save Owner'),
+  },
+  { name: 'owner-edit', route: '/vehicles/owners/:id/edit', of: 'chapter', shows: 'Edit Owner' },
+  { name: 'number-new', route: '/vehicles/numbers/new', of: 'vehicle', query: '?vehicle_id=:id', shows: 'Add Number' },
+  { name: 'number-edit', route: '/vehicles/numbers/:id/edit', of: 'identity', shows: 'Edit Number' },
   { name: 'vehicle-new', route: '/vehicles/new', shows: 'Add Vehicle' },
   { name: 'vehicle-edit', route: '/vehicles/:id/edit', of: 'vehicle', shows: 'Edit Vehicle' },
   {
@@ -90,9 +165,16 @@ export const screens: readonly Screen[] = [
   { name: 'parts', route: '/parts', shows: 'Parts' },
   { name: 'part', route: '/parts/:id', of: 'part', shows: 'Oil filter' },
   { name: 'part-new', route: '/parts/new', shows: 'Add New Part' },
+  {
+    name: 'part-new-files',
+    route: '/parts/new',
+    shows: 'Add New Part',
+    act: chooseFiles,
+  },
   { name: 'part-edit', route: '/parts/:id/edit', of: 'part', shows: 'Edit Part' },
 
   { name: 'service-history', route: '/service-history', shows: 'Service History' },
+  { name: 'service-history-import-zip', route: '/service-history', shows: 'Service History', act: pickPictures },
   { name: 'service-history-import', route: '/service-history', shows: 'Service History', act: openImport },
   { name: 'service-history-analysis', route: '/service-history', shows: 'Service History', act: tryOutImport },
   { name: 'due', route: '/service/due', shows: 'What Is Due' },
@@ -223,6 +305,7 @@ export const screens: readonly Screen[] = [
   { name: 'pairs', route: '/photos/pairs', shows: 'Before and After' },
   { name: 'pair', route: '/photos/pairs/:id', of: 'pair', shows: 'Left sill' },
   { name: 'pair-new', route: '/photos/pairs/new', shows: 'New Pair' },
+  { name: 'pair-new-after', route: '/photos/pairs/new', shows: 'New Pair', act: chooseBefore },
   { name: 'photo-upload', route: '/photos/upload', query: '?vehicle_id=1', shows: 'Photos' },
 
   { name: 'track-days', route: '/track-days', shows: 'Track Days' },
@@ -247,15 +330,21 @@ export const screens: readonly Screen[] = [
   { name: 'documents', route: '/documentation', shows: 'Documentation' },
   { name: 'documents-found', route: '/documentation', query: '?search=certificate', shows: 'Documentation' },
   { name: 'documents-no-match', route: '/documentation', query: '?search=zzz', shows: 'Documentation' },
+  { name: 'documents-trash', route: '/documentation', query: '?deleted=true', shows: 'Documentation' },
   { name: 'document', route: '/documentation/:id', of: 'document', shows: 'Agreed value policy' },
   { name: 'document-edit', route: '/documentation/:id/edit', of: 'document', shows: 'Edit Document' },
+  { name: 'document-event', route: '/documentation/:id/event', of: 'document', shows: 'Enter as Service Event' },
+  { name: 'document-unreadable', route: '/documentation/:id', of: 'unreadable', shows: 'fax.pdf' },
+  { name: 'document-trash', route: '/documentation/:id', of: 'thrownAway', shows: 'Offer, not taken' },
+  { name: 'documents-join', route: '/documentation', shows: 'Documentation', act: joinPages },
   { name: 'document-file', route: '/documentation/:id/edit', of: 'newDocument', shows: 'File Document' },
 
   { name: 'not-found', route: '/vehicles/:id', query: '2147480000', shows: 'Vehicle not found' },
 ];
 
 export const addressOf = ({ route, of, query = '' }: Screen, things: Things): string =>
-  route.replace(/:\w+/, of ? String(things[of]) : '') + query;
+  // Each by itself, since what comes after `:id` would be read as more of its name.
+  [route, query].map((part) => part.replace(/:\w+/, of ? String(things[of]) : '')).join('');
 
 /** Waits until the screen is complete, and does what it is looked at after. */
 export async function settle(page: Page, { shows, act }: Screen, requests: OpenRequests): Promise<void> {
@@ -284,6 +373,11 @@ async function stillness(page: Page): Promise<void> {
 }
 
 /** On a narrow page the one menu, on a wide one the first of several. */
+async function explainFinding(page: Page): Promise<void> {
+  await press(/^Explain turned back/)(page);
+  await page.getByRole('combobox', { name: 'What happened' }).selectOption('replaced');
+}
+
 async function openMenu(page: Page): Promise<void> {
   const narrow = page.getByRole('button', { name: 'Menu', exact: true });
   const opener = (await narrow.isVisible()) ? narrow : page.getByRole('button', { name: 'Garage', exact: true });
@@ -322,6 +416,11 @@ async function tagPhotos(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Tags' }).waitFor();
 }
 
+async function chooseBefore(page: Page): Promise<void> {
+  await page.getByRole('listitem').getByRole('button').first().click();
+  await page.getByRole('heading', { name: 'Or choose the photo after' }).waitFor();
+}
+
 async function openPhoto(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'The third main bearing' }).click();
   const viewer = page.getByRole('dialog', { name: 'Photo' });
@@ -335,6 +434,20 @@ async function editPhoto(page: Page): Promise<void> {
   await openPhoto(page);
   await page.getByRole('dialog', { name: 'Photo' }).getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Caption').waitFor();
+}
+
+async function joinPages(page: Page): Promise<void> {
+  await press('Join Pages')(page);
+  await page.getByRole('dialog', { name: 'Join pages into one paper' }).waitFor();
+}
+
+async function chooseFiles(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Name/ }).click();
+  const photo = { name: 'fuel-pump.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture') };
+  const invoice = { name: 'invoice-2211.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a paper') };
+  await page.getByLabel('Choose photos').setInputFiles(photo);
+  await page.getByLabel('Choose papers').setInputFiles(invoice);
+  await page.getByText('Uploaded when you save').nth(1).waitFor();
 }
 
 async function leaveUnsaved(page: Page): Promise<void> {
@@ -364,6 +477,27 @@ export const servedRoutes = (): string[] =>
 async function openImport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByText('What a file looks like').click();
+}
+
+/** A ZIP of which some pictures are found, and some are not, in debug mode; nothing is stored. */
+async function pickPictures(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const vehicle_id = Number(
+    await page.getByLabel('Vehicle', { exact: true }).locator('option').nth(1).getAttribute('value'),
+  );
+  const photos = ['Before.jpg', 'after.jpg', 'sump.heic', 'calculation.xlsx'].map((file_path) => ({ file_path }));
+  const buffer = await aZip({
+    'history.json': JSON.stringify([{ vehicle_id, name: 'Oil change', type: 'Repair', photos }]),
+    'photos/before.jpg': await aJpeg({ taken: '2024-05-03T10:00:00', hue: 20 }),
+    'photos/after.jpg': await aJpeg({ taken: '2024-05-03T11:00:00', hue: 60 }),
+    'calculation.xlsx': 'numbers',
+    'photos/spare.jpg': await aJpeg({ taken: '2024-05-03T12:00:00', hue: 100 }),
+  });
+  await page.getByLabel('JSON file or ZIP').setInputFiles({ name: 'history.zip', mimeType: 'application/zip', buffer });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /Debug Mode/ }).check();
+  await dialog.getByRole('button', { name: 'Analyse file' }).click();
+  await dialog.getByRole('region', { name: 'Analysis' }).waitFor();
 }
 
 /** A file of which one entry is good and one is not, in debug mode; nothing is stored. */

@@ -33,6 +33,10 @@ export async function weigh(page: Page, path: string, until: () => Promise<unkno
   await page.goto(path);
   await until();
   await page.waitForLoadState('networkidle');
+  // What was asked for again while it was still on its way came over the wire once: the second has no bytes of its own.
+  const came = (id: string) => (sizes.get(id) ?? 0) > 0;
+  for (const [id, url] of urls)
+    if (!came(id) && [...urls].some(([other, same]) => same === url && came(other))) urls.delete(id);
   const files = [...urls].map(([id, url]) => `${String(sizes.get(id) ?? 0).padStart(7)} ${new URL(url).pathname}`);
   const bytes = [...urls.keys()].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
   return { kilobytes: bytes / 1000, requests: urls.size, files, complaints };

@@ -74,15 +74,19 @@ export function aPng(): Buffer {
   ]);
 }
 
-/** A PDF of one page that says `text`, in letters of ASCII. */
-export function aPdf(text: string): Buffer {
-  const content = `BT /F1 12 Tf 60 780 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+/** A PDF of a page for each of `texts`, in letters of ASCII. */
+export function aPdf(...texts: string[]): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+    `<< /Type /Pages /Kids [${texts.map((_, at) => `${4 + at * 2} 0 R`).join(' ')}] /Count ${texts.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...texts.flatMap((text, at) => {
+      const content = `BT /F1 12 Tf 60 780 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + at * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
   ];
   // Another one each time, as the pictures are.
   let body = `%PDF-1.4\n%${randomBytes(8).toString('hex')}\n`;

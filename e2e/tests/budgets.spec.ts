@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { languages, speak } from '../src/languages.js';
 import { aPerson, create, signedInAs, type Person } from '../src/person.js';
 import { weigh, type Transfer } from '../src/transfer.js';
 
@@ -13,26 +14,32 @@ const budgets = {
   list: { kilobytes: 170, requests: 14 },
   editor: { kilobytes: 320, requests: 17 },
   warm: { kilobytes: 20, requests: 6 },
+  chart: { kilobytes: 30, requests: 2 },
 } satisfies Record<string, Budget>;
 
-test('the public home stays within its budget', async ({ page }) => {
-  const transfer = await weigh(page, '/', () => hydrated(page));
-  expectWithin(transfer, budgets.home);
-});
+for (const language of languages) {
+  test(`the public home stays within its budget in ${language}`, async ({ page, context }) => {
+    await speak(context, language);
+    const transfer = await weigh(page, '/', () => hydrated(page));
+    expectWithin(transfer, budgets.home);
+  });
 
-test('a list page of a remote stays within its budget', async ({ page, context, request }) => {
-  await signedInAs(context, await aCollector(request));
-  const transfer = await weigh(page, '/vehicles', () => page.getByText('E30').first().waitFor());
-  expectWithin(transfer, budgets.list);
-});
+  test(`a list page of a remote stays within its budget in ${language}`, async ({ page, context, request }) => {
+    await speak(context, language);
+    await signedInAs(context, await aCollector(request));
+    const transfer = await weigh(page, '/vehicles', () => page.getByText('E30').first().waitFor());
+    expectWithin(transfer, budgets.list);
+  });
 
-test('a page with the editor stays within its budget', async ({ page, context, request }) => {
-  await signedInAs(context, await aCollector(request));
-  const transfer = await weigh(page, '/service/events/new', () =>
-    page.locator('[contenteditable=true]').first().waitFor(),
-  );
-  expectWithin(transfer, budgets.editor);
-});
+  test(`a page with the editor stays within its budget in ${language}`, async ({ page, context, request }) => {
+    await speak(context, language);
+    await signedInAs(context, await aCollector(request));
+    const transfer = await weigh(page, '/service/events/new', () =>
+      page.locator('[contenteditable=true]').first().waitFor(),
+    );
+    expectWithin(transfer, budgets.editor);
+  });
+}
 
 test('a list page that was seen before asks for next to nothing', async ({ context, request }) => {
   await signedInAs(context, await aCollector(request));
@@ -42,6 +49,20 @@ test('a list page that was seen before asks for next to nothing', async ({ conte
   };
   await visit();
   expectWithin(await visit(), budgets.warm);
+});
+
+test('the first chart stays within its budget', async ({ page, context, request }) => {
+  const person = await aCollector(request);
+  await signedInAs(context, person);
+  const rows = await request.get('/api/vehicles?limit=1', { headers: { 'x-auth-token': person.token } });
+  const [car] = (await rows.json()) as [{ id: number }];
+  const clutch = { vehicle_id: car.id, name: 'Clutch', type: 'Repair', status: 'Completed', cost: 300 };
+  await create(request, person, '/api/service/events', clutch);
+  const whole = await weigh(page, '/insights', () => page.getByRole('slider').waitFor());
+  const files = whole.files.filter((file) => file.includes('columns-chart'));
+  expect(files, whole.files.join('\n')).not.toEqual([]);
+  const kilobytes = files.reduce((sum, file) => sum + Number(file.trim().split(' ')[0]) / 1000, 0);
+  expectWithin({ ...whole, files, kilobytes, requests: files.length }, budgets.chart);
 });
 
 async function aCollector(request: APIRequestContext): Promise<Person> {

@@ -6,13 +6,13 @@ import { faultsByKeyboard } from '../src/keyboard.js';
 import { signedInAs } from '../src/person.js';
 import { openRequests } from '../src/requests.js';
 import { addressOf, inScheme, screens, servedRoutes, settle } from '../src/screens.js';
+import { atWidth } from '../src/width.js';
 
 // quality.md, Care. Each screen is opened once and then looked at in both schemes and at every width.
 
 const WIDTHS = [1440, 390];
 const NARROWEST = 360;
 const SCHEMES = ['light', 'dark'] as const;
-const HEIGHT = 900;
 
 let keeper: Account;
 let things: Things;
@@ -42,7 +42,7 @@ for (const screen of screens) {
     const requests = openRequests(page);
     const found: string[] = [];
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT });
+      await atWidth(page, width);
       // What was opened on a wide page (a menu) is another thing on a narrow one, so that is opened anew.
       if (width === WIDTHS[0] || screen.act) {
         await page.goto('about:blank');
@@ -60,11 +60,24 @@ for (const screen of screens) {
       }
       if (width === WIDTHS[0]) found.push(...(await faultsByKeyboard(page)));
     }
-    await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+    await atWidth(page, NARROWEST);
     found.push(...(await tooWide(page)));
     expect(found).toEqual([]);
   });
 }
+
+test('a form with something beside it fits a narrow window before any script knows of it', async ({
+  page,
+  context,
+}) => {
+  await signedInAs(context, keeper);
+  await context.addInitScript(() => (MediaQueryList.prototype.addEventListener = () => {}));
+  await page.goto('/service-event-templates/new');
+  await page.locator('aside').waitFor();
+  await atWidth(page, NARROWEST);
+  await expect(page.locator('aside'), 'A script has known').toHaveCount(1);
+  expect(await tooWide(page)).toEqual([]);
+});
 
 /** What sticks out at the right, where the page can be scrolled sideways. */
 function tooWide(page: Page): Promise<string[]> {

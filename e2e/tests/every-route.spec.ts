@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { call, stackAddress, type Answer } from '../src/api.js';
 import { operations, type Operation } from '../src/walk/documents.js';
-import { anAuthor, makeFixtures, type Fixtures, type Author } from '../src/walk/fixtures.js';
+import { anAuthor, makeFixtures, makeSetsFor, type Author, type Fixtures } from '../src/walk/fixtures.js';
 import { allOwn, fill } from '../src/walk/mixtures.js';
 import { requestOf, withAChange, type Request } from '../src/walk/requests.js';
 import { placeOf } from '../src/walk/slots.js';
@@ -14,7 +14,7 @@ let sets: Fixtures[];
 
 test.beforeAll(async () => {
   person = await anAuthor();
-  sets = [await makeFixtures(person), await makeFixtures(person)];
+  sets = await Promise.all([makeFixtures(person), makeFixtures(person)]);
 });
 
 const titleOf = ({ method, path }: Operation) => `${method} ${path}`;
@@ -32,6 +32,8 @@ const WITHOUT_A_KEY = [
   'POST /api/auth/login',
   'POST /api/auth/media-session', // a cookie, in the place of the one before
   'POST /api/auth/register', // an email is taken once
+  'POST /api/documents/{id}/apart', // a document that is apart is not joined any more
+  'POST /api/files/{id}/pictures', // tries once more what has failed, and nothing else
   'POST /api/service/events/{eventId}/associate-template', // an update
   'POST /api/uploads', // a second one is left, and expires
 ];
@@ -44,7 +46,7 @@ test('every POST that makes something takes an Idempotency-Key', () => {
 for (const operation of having('Idempotency-Key')) {
   test(`${titleOf(operation)} makes one thing for one Idempotency-Key`, async () => {
     const owner = await anAuthor();
-    const own = [await makeFixtures(owner), await makeFixtures(owner)];
+    const own = await makeSetsFor(owner, placeOf(operation).slots);
     const send = (request: Request) =>
       call({ ...request, token: owner.token, headers: { 'idempotency-key': owner.mark } });
     const request = soundRequest(operation, own, owner.mark);
@@ -55,7 +57,8 @@ for (const operation of having('Idempotency-Key')) {
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
     expect([first, again].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true']);
     const other = await send(soundRequest(operation, own.toReversed(), 'another'));
-    expect([other.status, other.text]).toEqual([422, '{"msg":"This Idempotency-Key was used for another request"}']);
+    const refused = { msg: 'This Idempotency-Key was used for another request', code: 'request.key_used' };
+    expect([other.status, other.json()]).toEqual([422, refused]);
   });
 }
 
@@ -64,6 +67,7 @@ const WITHOUT_IF_MATCH = [
   'PATCH /api/photos', // of many at once, only what it names: tags and records more or less, a place, the trash
   'PATCH /api/uploads/{id}', // has its offset instead
   'PUT /api/auth/password',
+  'PUT /api/documents/{id}/pages', // has pictures made, which change nothing
   'PUT /api/photos/covers/{vehicleId}', // one choice among photos, which holds nothing else
 ];
 
@@ -76,7 +80,7 @@ test('every PUT and PATCH that changes what is shown takes an If-Match', () => {
 for (const operation of having('If-Match')) {
   test(`${titleOf(operation)} tells whoever saw an older version`, async () => {
     const owner = await anAuthor();
-    const own = [await makeFixtures(owner), await makeFixtures(owner)];
+    const own = await makeSetsFor(owner, placeOf(operation).slots);
     const request = withAChange(operation, soundRequest(operation, own, owner.mark), owner.mark);
     const send = (seen: string) => call({ ...request, token: owner.token, headers: { 'if-match': seen } });
     const reader = readerOf(operation);

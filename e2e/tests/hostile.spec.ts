@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { inLanes } from '../../scripts/lib/command.js';
 import { call, stackAddress } from '../src/api.js';
 import { hostileRequests, type HostileRequest } from '../src/hostile/requests.js';
-import { anAuthor, readAll, makeFixtures } from '../src/walk/fixtures.js';
+import { anAuthor, makeFixtures, readAll } from '../src/walk/fixtures.js';
 
 // quality.md, Safety: bad input gets a clear error, never a fault of ours. The seed makes a failure come again.
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 10_000);
@@ -14,19 +15,20 @@ const INSIDE = /node_modules|\bat .+:\d+:\d+|QueryFailed|syntax error|duplicate 
 test(`${REQUESTS} hostile requests meet no fault, each refusal says why, and nobody else's things change`, async () => {
   test.setTimeout(180_000);
   const [attacker, bystander] = [await anAuthor(), await anAuthor()];
-  const sets = [await makeFixtures(attacker), await makeFixtures(attacker)];
+  const sets = await Promise.all([makeFixtures(attacker), makeFixtures(attacker)]);
   const peaceful = [await makeFixtures(bystander)];
   const before = await readAll(bystander, peaceful);
 
   const faults: string[] = [];
   const met = { accepted: 0, refused: 0 };
   const requests = hostileRequests(sets, REQUESTS, SEED);
-  await inTurn(requests, async (request) => {
+  const sendAndLook = async (request: HostileRequest) => {
     const { status, text } = await send(request, attacker.token);
     met[status < 400 ? 'accepted' : 'refused']++;
     const fault = faultOf(request, status, text);
     if (fault) faults.push(`${fault}\n  ${JSON.stringify(request).slice(0, 600)}`);
-  });
+  };
+  await inLanes(requests, AT_ONCE, sendAndLook);
 
   expect(faults.slice(0, 20), `${faults.length} of ${REQUESTS}`).toEqual([]);
   // Were all refused at the door, nothing behind it would have been tried.
@@ -60,12 +62,4 @@ function messageOf(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const waiting = [...all];
-  const worker = async () => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await work(next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { aPerson, signedInAs } from '../src/person.js';
+import { aSlowLine } from '../src/slow-line.js';
 import { weigh } from '../src/transfer.js';
 
 const publicPages = ['/', '/features', '/about', '/login', '/register'];
 const ownPages = ['/dashboard', '/profile', '/settings'];
 
-interface RemoteManifest {
-  paths: string[];
-}
+const remotePages = ['mf-garage', 'mf-service', 'mf-records'].flatMap((remote) => {
+  const file = new URL(`../../${remote}/remote.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { paths: string[] }).paths;
+});
 
 /**
  * What React finds must be what was prerendered, and nothing may ask for what the policy refuses; either would be told on the
@@ -22,18 +25,36 @@ test('public pages open without a complaint', async ({ browser }) => {
   }
 });
 
-test('pages behind sign-in open without a complaint, in the dark too', async ({ browser, request }) => {
-  const person = await aPerson(request);
-  const remotes = (await (await request.get('/remotes.json')).json()) as RemoteManifest[];
-  for (const path of [...ownPages, ...remotes.flatMap(({ paths }) => paths)]) {
+for (const path of [...ownPages, ...remotePages]) {
+  test(`${path} opens without a complaint, in the dark too`, async ({ browser, request }) => {
     const context = await browser.newContext({ colorScheme: 'dark' });
-    await signedInAs(context, person);
+    await signedInAs(context, await aPerson(request));
     const page = await context.newPage();
     const { complaints } = await weigh(page, path, () => page.getByRole('heading', { level: 1 }).waitFor());
-    expect(complaints, path).toEqual([]);
+    expect(complaints).toEqual([]);
     expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
     await context.close();
-  }
+  });
+}
+
+test('a page that is painted before all of it is there runs nothing until it is', async ({
+  page,
+  context,
+  request,
+}) => {
+  const line = await aSlowLine('<script type="application/json" id="remotes">');
+  await signedInAs(context, await aPerson(request));
+  await page.goto(`${line.address}/vehicles`, { waitUntil: 'commit' });
+  // Whatever has waited for a paint is told of it no later.
+  await page.evaluate(
+    () => new Promise((told) => new PerformanceObserver(told).observe({ type: 'paint', buffered: true })),
+  );
+  expect(await page.evaluate(() => document.scripts.length), 'Scripts run already').toBe(2);
+  line.goOn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(new URL(page.url()).pathname).toBe('/vehicles');
+  line.close();
 });
 
 test('the graduations below a heading are one pixel wide and equally far apart', async ({ page }) => {

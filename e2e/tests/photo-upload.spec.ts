@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
+import { aPdf } from '../src/tus.js';
 
 const WIDTHS = [
   { name: 'on a phone', viewport: { width: 390, height: 844 } },
@@ -58,11 +59,43 @@ for (const { name, viewport } of WIDTHS)
       await expect.poll(() => shownIn(photos)).toBe(2);
       expect((await garage.read(`/api/photos?subject=issue:${issue}`)).thing).toHaveLength(2);
     });
+
+    test('a photo and the invoice are chosen while a service is written down, and go with a form that is left', async ({
+      page,
+      garage,
+    }) => {
+      const fulvia = await garage.vehicle(await garage.collection('The barn'));
+      await page.goto(`/service/events/new?vehicle_id=${fulvia}`);
+      await fillIn(page, { 'Service name': 'Oil change' });
+      const files = page.getByRole('region', { name: 'Photos and papers' });
+      await choose(page, [await aJpeg('sump.jpg')]);
+      await choose(page, [{ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: aPdf('Invoice') }], 'papers');
+      await expect(files.getByRole('listitem')).toHaveText([/sump.jpg.*Uploaded when you save/, /invoice.pdf/]);
+      await submit(page, 'Create Service Event');
+      await expect(page.getByRole('heading', { level: 1, name: 'Oil change' })).toBeVisible();
+      await expect.poll(() => shownIn(page.getByRole('region', { name: 'Photos' }))).toBe(1);
+      await expect(page.getByRole('region', { name: 'Documents' }).getByRole('listitem')).toContainText('invoice');
+      await expect(tray(page)).toContainText('2 files uploaded');
+      await tray(page).getByRole('button', { name: 'Close' }).click();
+
+      await page.goto(`/parts/new?vehicle_id=${fulvia}`);
+      await page.getByRole('textbox', { name: /^Name/ }).click();
+      await choose(page, [await aJpeg('pump.jpg')]);
+      await expect(files.getByRole('listitem')).toContainText('pump.jpg');
+      await expect.poll(() => keptIn(page)).toBe(2);
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+      await expect(page).toHaveURL('/parts');
+      await expect.poll(() => keptIn(page)).toBe(0);
+      expect((await garage.read(`/api/photos?vehicle_id=${fulvia}`)).thing).toHaveLength(1);
+    });
   });
 
 test('photos that are chosen in a form survive a reload and belong to what is saved', async ({ page, garage }) => {
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
   await page.goto(`/issues/create?vehicle_id=${fulvia}`);
+  // The end of the form is fetched once something is done in it.
+  await page.getByLabel('Title').click();
   await choose(page, [await aJpeg('sump.jpg')]);
   const chosen = page.getByRole('listitem').filter({ hasText: 'sump.jpg' });
   await expect(chosen).toContainText('Uploaded when you save');
@@ -104,6 +137,9 @@ test('after signing out nothing of an upload is left in the browser', async ({ p
   await expect.poll(() => keptIn(page)).toBe(2);
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out now?' });
+  await expect(question).toContainText('1 photo has not been uploaded yet and would be lost.');
+  await question.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => keptIn(page)).toBe(0);
 });
 
@@ -123,9 +159,9 @@ async function aJpeg(name: string): Promise<Picture> {
 
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Uploads' });
 
-async function choose(page: Page, files: Picture[]): Promise<void> {
+async function choose(page: Page, files: Picture[], what = 'photos'): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose photos' }).click();
+  await page.getByRole('button', { name: `Choose ${what}` }).click();
   await (await chooser).setFiles(files);
 }
 

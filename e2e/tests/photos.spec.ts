@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { aJpeg } from '../src/photos.js';
@@ -51,6 +51,7 @@ for (const [device, viewport] of Object.entries({
       await submit(page, 'Add a caption');
       await page.getByLabel('Caption').fill('Left sill, before');
       await page.getByLabel('Tags').fill('rust, sill');
+      await expect(page.getByText('Tags that you have used are offered here.')).toBeVisible();
       await submit(page, 'Save');
       await expect(page.getByLabel('Caption')).toBeHidden();
       await expect(details.getByText('Left sill, before')).toBeVisible();
@@ -95,7 +96,9 @@ for (const [device, viewport] of Object.entries({
         name!.split(', place')[0]!,
       );
 
-      await page.goto('/photos?tag=rust');
+      await page.goto('/photos');
+      await page.getByRole('combobox', { name: 'Tag' }).selectOption({ label: 'rust (1)' });
+      await expect(page).toHaveURL('/photos?tag=rust');
       await page.getByRole('checkbox', { name: 'Select Left sill, before' }).check();
       await submit(page, 'Delete');
       await expect(page.getByText('1 photo moved to the trash, for 30 days.')).toBeVisible();
@@ -109,6 +112,69 @@ for (const [device, viewport] of Object.entries({
       await submit(page, 'Restore');
       await expect(page.getByText('The trash is empty.')).toBeVisible();
       expect(faults).toEqual([]);
+    });
+
+    test('become a pair while the second is taken, with the first beside it', async ({ page, garage }) => {
+      const fulvia = await garage.vehicle(await garage.collection('The barn'));
+      const rust = await aJpeg({ taken: '2024-05-01T09:30:00', hue: 20 });
+      const before = await garage.photo({ bytes: rust, vehicle_id: fulvia, caption: 'Rust' });
+      await page.goto(`/photos?photo=${before}`);
+      const details = page.getByRole('complementary', { name: 'About this photo' });
+      await expect(viewer(page)).toBeVisible();
+      if (!(await details.isVisible())) await submit(page, 'Details');
+      await details.getByRole('link', { name: 'Add the Photo After' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'New Pair' })).toBeVisible();
+      await isDrawn(page, 'Rust');
+      const camera = page.getByLabel('Take a photo', { exact: true }).and(page.locator('input'));
+      await expect(camera).toHaveAttribute('capture', 'environment');
+      await camera.setInputFiles({
+        ...{ name: 'IMG_2.jpg', mimeType: 'image/jpeg' },
+        buffer: await aJpeg({ taken: '2024-06-02T17:05:00', hue: 90 }),
+      });
+      await expect(page).toHaveURL(new RegExp(`before=${before}&after=`));
+      await isDrawn(page, 'After: Jun 2, 2024');
+      await page.getByLabel('Title').fill('Left sill');
+      await submit(page, 'Create Pair');
+      await expect(page.getByRole('heading', { level: 1, name: 'Left sill' })).toBeVisible();
+      await isDrawn(page, 'After: Jun 2, 2024');
+    });
+
+    test('stand for their vehicle on the dashboard, its page, its card and in the palette', async ({
+      page,
+      garage,
+    }) => {
+      const fulvia = await garage.vehicle(await garage.collection('The barn'));
+      await garage.vehicle(await garage.collection('The shed'), { model: 'Flaminia' });
+      const photo = await garage.photo({
+        bytes: await aJpeg({ taken: '2024-05-01T09:30:00', hue: 20 }),
+        vehicle_id: fulvia,
+      });
+      await page.goto(`/photos?photo=${photo}`);
+      const details = page.getByRole('complementary', { name: 'About this photo' });
+      await expect(viewer(page)).toBeVisible();
+      if (!(await details.isVisible())) await submit(page, 'Details');
+      await submit(page, 'Set as Cover');
+      await expect(page.getByText('It is the cover of 1971 Lancia Fulvia now.')).toBeVisible();
+
+      const cover = (within: Page | Locator) => within.locator(`[data-cover="${photo}"] img`);
+      const isSeen = (within: Page | Locator) =>
+        expect
+          .poll(() => cover(within).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+          .toBeGreaterThan(0);
+      await page.goto('/dashboard');
+      const card = page.getByRole('article').filter({ hasText: 'Lancia Fulvia' });
+      await card.scrollIntoViewIfNeeded();
+      await isSeen(card);
+      await expect(page.getByRole('article').filter({ hasText: 'Lancia Flaminia' }).locator('img')).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('lancia');
+      await isSeen(page.getByRole('option', { name: /Lancia Fulvia/ }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: /Lancia/ })).toBeVisible();
+      await page.goto('/vehicles');
+      await isSeen(page);
+      await page.goto(`/vehicles/${fulvia}`);
+      await isSeen(page);
     });
   });
 }

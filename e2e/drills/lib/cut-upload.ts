@@ -6,7 +6,7 @@ import { hashOf, type SentPhoto } from './photos.js';
 const PIECE = 32 * 1024;
 const PIECES_PER_SECOND = 32;
 const BETWEEN_TRIES_MS = 250;
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 300_000;
 
 /** A photo that is sent at the pace of a telephone's line, and goes on wherever it was cut until it is acknowledged. */
 export class CutUpload {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { aPng, askFor, pictured, uploadPhoto, type Uploader } from '../../src/tus.js';
 
@@ -51,19 +51,14 @@ export const photoStates = (of: Uploader, photos: readonly SentPhoto[]): Promise
     }),
   );
 
-/** A JPEG of 1.4 MB, another one each time. */
-export const aLargePhoto = (): Promise<Buffer> =>
-  sharp({
-    create: {
-      width: 2400,
-      height: 1600,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  })
+/** A JPEG of 1.4 MB, another one each time; or as long as is asked for, by what stands behind its end. */
+export async function aLargePhoto(bytes = 0): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const jpeg = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 80 })
     .toBuffer();
+  return Buffer.concat([jpeg, randomBytes(Math.max(0, bytes - jpeg.length))]);
+}
 
 /** Waits until no picture of them is still being made. */
 export async function allPictured(of: Uploader, photos: readonly SentPhoto[]): Promise<void> {

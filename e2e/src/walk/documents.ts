@@ -78,7 +78,7 @@ function read(service: string): Operation[] {
           path,
           words: Object.fromEntries(
             (raw.parameters ?? [])
-              .filter((parameter) => parameter.in === 'path' && parameter.schema?.enum)
+              .filter((parameter) => parameter.in === 'path' && parameter.schema?.example !== undefined)
               .map(({ name, schema }) => [name, String(schema?.example)]),
           ),
           query: (raw.parameters ?? []).filter((parameter) => parameter.in === 'query'),

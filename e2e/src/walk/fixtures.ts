@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { inLanes } from '../../../scripts/lib/command.js';
 import { call, register, type Account } from '../api.js';
+import { until } from '../until.js';
 import { allKinds, makerOf, type Kind } from './kinds.js';
 import { requestOf } from './requests.js';
-import { placeOf, walked } from './slots.js';
-import { makeFile } from './uploads.js';
+import { placeOf, walked, type Slot } from './slots.js';
+import { isFile, makeFile } from './uploads.js';
 
 /** One thing of every kind that can be made, each belonging to the others. */
 export type Fixtures = Partial<Record<Kind, number>>;
@@ -15,29 +17,57 @@ export interface Author extends Account {
 
 export const anAuthor = async (): Promise<Author> => ({ ...(await register()), mark: `mark-${randomUUID()}` });
 
-/** Makes one thing of each kind, by the documents: whatever a kind refers to is made before it. */
-export async function makeFixtures(author: Author): Promise<Fixtures> {
-  const fixtures: Fixtures = {};
-  for (const kind of allKinds) if (makerOf(kind)) await make(kind, fixtures, author);
+/** Makes one thing of each of these kinds, by the documents: whatever a kind refers to is made before it. */
+export async function makeFixtures(author: Author, kinds: readonly Kind[] = allKinds): Promise<Fixtures> {
+  const making: Making = new Map();
+  await Promise.all(kinds.filter(makerOf).map((kind) => make(kind, making, author)));
+  const made = await Promise.all([...making].map(async ([kind, id]) => [kind, await id] as const));
+  const fixtures: Fixtures = Object.fromEntries(made);
+  await until('what an event does to its part is known everywhere', () => isInstalled(author, fixtures));
   return fixtures;
 }
 
-async function make(kind: Kind, fixtures: Fixtures, author: Author): Promise<number> {
-  const known = fixtures[kind];
-  if (known !== undefined) return known;
+/** An event installs its part, and facts tell the other services, so that nothing of a set changes by itself afterwards. */
+async function isInstalled({ token }: Author, { part, event, modification }: Fixtures): Promise<boolean> {
+  if (!part || !event) return true;
+  const paths = [`/api/service/events/${event}`, ...(modification ? [`/api/modifications/${modification}`] : [])];
+  const readers = await Promise.all(paths.map((path) => call({ path, token })));
+  return readers.every((answer) =>
+    (answer.json<{ parts?: { status: string }[] }>().parts ?? []).every(({ status }) => status === 'Installed'),
+  );
+}
+
+/** Two sets of what these ids of a route can name, and of nothing else. */
+export function makeSetsFor(author: Author, slots: readonly Slot[]): Promise<Fixtures[]> {
+  const kinds = slots.map(({ kind }) => kind);
+  return Promise.all([makeFixtures(author, kinds), makeFixtures(author, kinds)]);
+}
+
+/** What is made, or about to be; things that do not refer to each other are made at the same time. */
+type Making = Map<Kind, Promise<number>>;
+
+function make(kind: Kind, making: Making, author: Author): Promise<number> {
+  const made = making.get(kind) ?? makeAnother(kind, making, author);
+  making.set(kind, made);
+  return made;
+}
+
+async function makeAnother(kind: Kind, making: Making, author: Author): Promise<number> {
   const maker = makerOf(kind);
   if (!maker) throw new Error(`No service describes a POST that makes a ${kind}`);
-  const filling = new Map<ReturnType<typeof placeOf>['slots'][number], number>();
   // Two ids of one kind name two things: the second is made for this alone.
   const named = new Set<Kind>();
-  for (const slot of placeOf(maker).slots.filter(({ kind: one }) => makerOf(one))) {
-    filling.set(
-      slot,
-      await make(slot.kind, named.has(slot.kind) ? { ...fixtures, [slot.kind]: undefined } : fixtures, author),
-    );
-    named.add(slot.kind);
-  }
-  if (kind === 'photo' || kind === 'document') return (fixtures[kind] = await makeFile(author, kind));
+  const filled = placeOf(maker)
+    .slots.filter((slot) => makerOf(slot.kind))
+    .map((slot): [Slot, Promise<number>] => {
+      const isSecond = named.has(slot.kind);
+      named.add(slot.kind);
+      return [slot, isSecond ? makeAnother(slot.kind, making, author) : make(slot.kind, making, author)];
+    });
+  const filling = new Map(
+    await Promise.all(filled.map(async ([slot, id]): Promise<[Slot, number]> => [slot, await id])),
+  );
+  if (isFile(kind)) return makeFile(author, kind);
   const request = requestOf(maker, filling, author.mark);
   const answer = await call({ ...request, token: author.token });
   if (answer.status !== 201)
@@ -45,21 +75,27 @@ async function make(kind: Kind, fixtures: Fixtures, author: Author): Promise<num
       `${request.method} ${request.path} refuses what the walk made of its schema (${answer.status} ${answer.text}). ` +
         'What it needs beyond its required fields belongs into "also" in e2e/src/walk/kinds.ts.',
     );
-  return (fixtures[kind] = answer.json<{ id: number }>().id);
+  return answer.json<{ id: number }>().id;
 }
 
-/** Everything that a person can read without knowing an id, and each thing of the sets by its id. */
-export async function readAll({ token }: Account, sets: readonly Fixtures[]): Promise<Record<string, string>> {
+const LANES = 4;
+
+/** Everything that a person can read without knowing an id, and each thing of the sets by its id; of one service, or of all. */
+export async function readAll(
+  { token }: Account,
+  sets: readonly Fixtures[],
+  service?: string,
+): Promise<Record<string, string>> {
   const read = walked.filter(({ method, isPublic }) => method === 'GET' && !isPublic);
-  const found: Record<string, string> = {};
-  for (const operation of read) {
-    const { slots } = placeOf(operation);
-    const inPath = slots.filter((slot) => slot.in === 'path');
-    for (const fixtures of inPath.length ? sets : sets.slice(0, 1)) {
-      const filling = new Map(inPath.map((slot) => [slot, fixtures[slot.kind] ?? 0]));
-      const { method, path } = requestOf(operation, filling, '');
-      found[path] = (await call({ method, path, token })).text;
-    }
-  }
-  return found;
+  const paths = read
+    .filter((operation) => !service || operation.service === service)
+    .flatMap((operation) => {
+      const inPath = placeOf(operation).slots.filter((slot) => slot.in === 'path');
+      return (inPath.length ? sets : sets.slice(0, 1)).map((fixtures) => {
+        const filling = new Map(inPath.map((slot) => [slot, fixtures[slot.kind] ?? 0]));
+        return requestOf(operation, filling, '').path;
+      });
+    });
+  const found = await inLanes(paths, LANES, async (path) => [path, (await call({ path, token })).text] as const);
+  return Object.fromEntries(found);
 }

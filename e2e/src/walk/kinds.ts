@@ -15,6 +15,25 @@ interface Words {
 const KINDS = {
   collection: { segments: ['collections'], names: ['collection_id', 'collectionId', 'move_to'] },
   vehicle: { segments: ['vehicles', 'vehicle'], names: ['vehicle_id', 'vehicleId'] },
+  'odometer reading': {
+    segments: ['odometer-readings'],
+    names: ['odometer_reading_id', 'reading_id', 'readings.id', 'before.id', 'after.id'],
+  },
+  'odometer chapter': {
+    segments: ['odometer-chapters'],
+    names: ['odometer_chapter_id', 'chapters.id'],
+    also: { kind: 'estimate', reading_source: 'by-hand' },
+  },
+  'ownership chapter': {
+    segments: ['ownership-chapters'],
+    names: ['ownership_chapter_id'],
+    also: { owner_name: 'Lindqvist', from_date: '1974-05-02' },
+  },
+  'vehicle identity': {
+    segments: ['vehicle-identities'],
+    names: ['vehicle_identity_id'],
+    also: { kind: 'other', name: 'Rear axle', as_built: '4471' },
+  },
   part: { segments: ['parts'], names: ['part_id', 'part_ids', 'partId', 'parts.id'] },
   event: {
     segments: ['events'],
@@ -33,13 +52,19 @@ const KINDS = {
   'schedule template': { segments: ['schedules/templates', 'from-template'], names: ['schedule_template_id'] },
   issue: { segments: ['issues'], names: ['issue_id', 'issue_ids', 'issueId'] },
   modification: { segments: ['modifications'], names: ['modification_id', 'modification_ids', 'modificationId'] },
-  'track day': { segments: ['track-days'], names: ['track_day_id', 'track_day_ids', 'trackDayId'] },
+  'track day': {
+    segments: ['track-days'],
+    names: ['track_day_id', 'track_day_ids', 'trackDayId'],
+    also: { event_date: '2026-05-01' },
+  },
   photo: {
-    segments: ['photos'],
+    segments: ['photos', 'files'],
     names: ['photo_id', 'photo_ids', 'photoId', 'ids', 'before_id', 'after_id', 'file'],
     by: 'upload',
   },
-  document: { segments: ['documents'], names: ['document_id', 'document_ids', 'documentId', 'file'], by: 'upload' },
+  document: { segments: ['documents'], names: ['document_id', 'documentId', 'file'], by: 'upload' },
+  // Only pictures are joined into one document.
+  'page picture': { segments: [], names: ['document_ids'], by: 'upload' },
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },

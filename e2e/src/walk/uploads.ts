@@ -1,16 +1,42 @@
-import { aPdf, aPng, askFor, pictured, uploadFile, type FileKind } from '../tus.js';
+import { aPdf, aPng, askFor, pictured, uploadFile } from '../tus.js';
+import { call } from '../api.js';
+import { until } from '../until.js';
 import type { Author } from './fixtures.js';
 
 const FILES = {
-  photo: { ending: 'png', bytes: () => aPng(), words: 'caption' },
-  document: { ending: 'pdf', bytes: (mark: string) => aPdf(mark), words: 'title' },
-};
+  photo: { kind: 'photo', ending: 'png', bytes: () => aPng(), words: 'caption' },
+  'page picture': { kind: 'document', ending: 'png', bytes: () => aPng(), words: 'title' },
+  document: {
+    kind: 'document',
+    ending: 'pdf',
+    bytes: (mark: string) => aPdf(`${mark}, with words enough to be read as they stand`),
+    words: 'title',
+  },
+} as const;
 
-/** Uploads a photo or a document of somebody's, with their mark in its words, and waits until it is shown. Answers its id. */
-export async function makeFile({ token, mark }: Author, kind: FileKind): Promise<number> {
-  const { ending, bytes, words } = FILES[kind];
+export type MadeFile = keyof typeof FILES;
+export const isFile = (kind: string): kind is MadeFile => kind in FILES;
+
+/** What somebody is sending. A service takes few files of one person at once. */
+const turns = new WeakMap<Author, Promise<unknown>>();
+
+/** Makes a photo or a document of somebody's, after those that are being made. Answers its id. */
+export function makeFile(author: Author, kind: MadeFile): Promise<number> {
+  const make = () => sendFile(author, kind);
+  const made = (turns.get(author) ?? Promise.resolve()).then(make, make);
+  turns.set(author, made);
+  return made;
+}
+
+/** Uploads it with their mark in its words, and waits until it is shown. */
+async function sendFile({ token, mark }: Author, made: MadeFile): Promise<number> {
+  const { kind, ending, bytes, words } = FILES[made];
   const id = await uploadFile({ token }, kind, `${mark}.${ending}`, bytes(mark));
   await pictured({ token }, id, kind);
+  // Nothing of it changes by itself afterwards.
+  const isRead = async () =>
+    !(await call({ path: `/api/${kind}s/${id}`, token })).json<{ reading?: boolean }>().reading;
+  await until('a machine has read it', isRead);
   const json = { 'content-type': 'application/json' };
   await askFor({ token }, 'PATCH', `/api/${kind}s/${id}`, json, JSON.stringify({ [words]: mark }));
   return id;

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { fillIn, submit } from '../src/form.js';
+import { test } from '../src/garage.js';
+import { aPerson, create } from '../src/person.js';
+
+const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+/** A figure of the summary, by what it is called. */
+const figure = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::*[1]');
+const row = (page: Page, day: string) => panel(page, 'Readings').getByRole('row').filter({ hasText: day });
+
+async function addReading(page: Page, values: { Date: string; Odometer: string }): Promise<void> {
+  await page.getByRole('button', { name: 'Add Reading', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add a reading' });
+  await dialog.getByLabel(/^Date/).fill(values.Date);
+  await dialog.getByLabel(/^Odometer/).fill(values.Odometer);
+  await dialog.getByRole('button', { name: 'Add Reading' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+for (const [name, viewport] of Object.entries(SCREENS))
+  test.describe(`the odometer on ${name}`, () => {
+    test.use({ viewport });
+
+    test('what was turned back is explained by a new instrument, and the distance covered is right then', async ({
+      page,
+      garage,
+    }) => {
+      const car = await garage.vehicle(await garage.collection('Italian'));
+      await page.goto(`/vehicles/${car}?tab=odometer`);
+      await expect(page.getByText('No readings yet.')).toBeVisible();
+      await addReading(page, { Date: '2023-04-01', Odometer: '88,000' });
+      await addReading(page, { Date: '2025-03-01', Odometer: '3,000' });
+      await expect(page.getByRole('img', { name: '3,000 miles', exact: true })).toBeVisible();
+      const found = panel(page, /^To explain/);
+      await expect(found).toContainText('It showed 88,000 mi on Apr 1, 2023, and then 3,000 mi on Mar 1, 2025.');
+      await expect(figure(page, 'Distance covered')).toContainText('At least 0 mi');
+
+      await found.getByRole('button', { name: /^Explain turned back/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'What happened?' });
+      await dialog.getByRole('combobox', { name: 'What happened' }).selectOption('Instrument replaced');
+      await fillIn(page, { Day: '2024-02-10', 'Old instrument showed last': '88,500' });
+      await dialog.getByLabel('How do you know?').fill('Invoice 12');
+      await expect(dialog.getByLabel(/^New one showed first/)).toHaveValue('0');
+      await submit(page, 'Save Explanation');
+      await expect(found).toBeHidden();
+      await expect(figure(page, 'Distance covered')).toContainText('3,500 mi');
+      const said = panel(page, 'Explanations');
+      await expect(said).toContainText('On Feb 10, 2024, last 88,500 mi, then first 0 mi');
+      await expect(said).toContainText('Explains: turned back.');
+
+      await said.getByRole('button', { name: /^Take back/ }).click();
+      await expect(found).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(found).toBeHidden();
+      await expect(said).toContainText('Invoice 12');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    });
+
+    test('a typing error of a service event is corrected, and what was written stays in sight', async ({
+      page,
+      garage,
+    }) => {
+      const car = await garage.vehicle(await garage.collection('Italian'));
+      await garage.serviceEvent(car, 'Valves set', { date_performed: '2024-05-01', mileage_at_service: 41_200 });
+      const wrong = { date_performed: '2024-05-20', mileage_at_service: 418_000, status: 'Completed' };
+      await garage.serviceEvent(car, 'Oil change', wrong);
+      await page.goto(`/vehicles/${car}?tab=odometer`);
+      await page.getByRole('button', { name: /^Explain too fast to be true/ }).click();
+      await page.getByRole('combobox', { name: 'What happened' }).selectOption('Typing error');
+      await fillIn(page, { 'The right value': '41,800' });
+      await submit(page, 'Save Explanation');
+      await expect(page.getByRole('img', { name: '41,800 miles', exact: true })).toBeVisible();
+      const corrected = row(page, 'May 20, 2024');
+      await expect(corrected).toContainText('Corrected');
+      await expect(corrected.getByText('418,000 mi')).toBeVisible();
+      await expect(corrected.getByRole('link', { name: 'Oil change' })).toBeVisible();
+      await expect(panel(page, 'Explanations')).toContainText('41,800 mi on May 20, 2024, not 418,000 mi');
+    });
+
+    test('a reading by hand is changed and deleted, and comes back; the chart says each by keys', async ({
+      page,
+      garage,
+    }) => {
+      const car = await garage.vehicle(await garage.collection('Italian'));
+      await page.goto(`/vehicles/${car}?tab=odometer`);
+      await addReading(page, { Date: '2024-04-01', Odometer: '10000' });
+      await addReading(page, { Date: '2025-04-01', Odometer: '13650' });
+      await page.getByLabel('Expected on').fill('2024-04-11');
+      await expect(figure(page, 'Expected on')).toContainText('10,100 mi');
+
+      const slider = page.getByRole('slider', { name: 'Reading 2 of 2' });
+      await slider.press('ArrowLeft');
+      await expect(page.getByRole('slider', { name: 'Reading 1 of 2' })).toHaveAttribute(
+        'aria-valuetext',
+        'Apr 1, 2024: 10,000 mi, By hand',
+      );
+
+      await page.getByRole('button', { name: 'Edit 13,650 mi on Apr 1, 2025' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit the reading' });
+      await dialog.getByLabel(/^Odometer/).fill('13560');
+      await dialog.getByRole('button', { name: 'Save Reading' }).click();
+      await expect(row(page, 'Apr 1, 2025')).toContainText('13,560 mi');
+      await expect(row(page, 'Apr 1, 2025').getByText('13,650 mi')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Delete 13,560 mi on Apr 1, 2025' }).click();
+      await expect(row(page, 'Apr 1, 2025')).toBeHidden();
+      await expect(page.getByRole('img', { name: '10,000 miles', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(row(page, 'Apr 1, 2025')).toContainText('13,560 mi');
+      await expect(row(page, 'Apr 1, 2025').getByText('13,650 mi')).toBeVisible();
+    });
+  });
+
+test("another's vehicle is not found", async ({ page, request, garage }) => {
+  const stranger = await aPerson(request);
+  const { id: collection_id } = await create(request, stranger, '/api/collections', { name: 'Theirs' });
+  const vehicle = { collection_id, type: 'Car', make: 'Alfa Romeo', model: 'GT', year: 1969 };
+  const { id } = await create(request, stranger, '/api/vehicles', vehicle);
+  await page.goto(`/vehicles/${id}?tab=odometer`);
+  await expect(heading(page, 'Vehicle not found')).toBeVisible();
+  expect((await garage.read(`/api/vehicles/${id}/odometer`)).status).toBe(404);
+});
