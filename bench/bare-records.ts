@@ -4,7 +4,7 @@ import type pg from 'pg';
 type Row = Record<string, unknown>;
 
 const modificationColumns = `m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status,
-  m.start_date, m.completion_date, m.cost, m.service_event_id, m.version, m.created_at, m.updated_at`;
+  m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at, m.updated_at`;
 const wholeModification = `${modificationColumns}, m.notes,
   (select coalesce(json_agg(s.part_id order by s.place), '[]') from modification_parts s
    where s.owner_id = m.owner_id and s.modification_id = m.id) as part_ids,
@@ -14,13 +14,13 @@ const wholeModification = `${modificationColumns}, m.notes,
    where s.owner_id = m.owner_id and s.modification_id = m.id) as parts,
   (select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
    from service_event_copies e where e.owner_id = m.owner_id and e.id = m.service_event_id) as service_event`;
-const issueColumns = `i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.resolved_date,
+const issueColumns = `i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf,
   i.resolution_notes, v.make, v.model, v.year, v.nickname,
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'date_performed', c.date_performed, 'type', c.type)
             order by c.date_performed desc nulls last, c.id desc), '[]')
    from issue_service_events l join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
    where l.owner_id = i.owner_id and l.issue_id = i.id) as service_events, i.created_at, i.updated_at`;
-const trackDayColumns = `t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.track_name, t.version,
+const trackDayColumns = `t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version,
   t.created_at, t.updated_at`;
 const of = (table: string, letter: string) =>
   `from ${table} ${letter} join vehicle_copies v on v.owner_id = ${letter}.owner_id and v.id = ${letter}.vehicle_id

@@ -17,12 +17,13 @@ const service = new pg.Pool({ connectionString: SERVICE_DATABASE_URL });
 const records = new BareRecords(new pg.Pool({ connectionString: RECORDS_DATABASE_URL }), owner, ownerOf);
 
 const vehicleColumns = `v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date,
-  v.birth_date, v.current_mileage, v.nickname, v.color, v.description, v.notes,
+  v.birth_date, v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes,
   (date_part('year', a.age) * 12 + date_part('month', a.age))::int as vehicle_age, v.cover, v.created_at, v.updated_at`;
 const vehicleTables = `vehicles v join collections c on c.owner_id = v.owner_id and c.id = v.collection_id,
   lateral (select age(current_date, coalesce(v.birth_date, make_date(v.year, 1, 1)))) a (age)`;
 const eventColumns = `e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description,
-  e.date_performed, e.mileage_at_service, e.cost, e.notes, e.template_id, e.service_schedule_id, e.created_at, e.updated_at`;
+  e.date_performed, e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id,
+  e.service_schedule_id, e.created_at, e.updated_at`;
 const parts = `(select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'manufacturer', p.manufacturer,
     'part_number', p.part_number, 'quantity', s.quantity, 'status', p.status) order by s.place), '[]')
   from service_event_parts s join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
@@ -51,7 +52,7 @@ const allVehicles = () =>
   );
 
 const partColumns = `p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type,
-  p.status, p.purchase_date, p.cost, p.notes, p.created_at, p.updated_at`;
+  p.status, p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at`;
 const partTables = 'parts p join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id';
 
 const onePart = (id: number) =>

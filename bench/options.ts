@@ -15,17 +15,23 @@ export interface BenchOptions {
   users: number | null;
   /** Which parts of the whole to run. */
   parts: Part[];
+  fileParts: FilePart[];
 }
 
 export const PARTS = ['memory', 'rows', 'statements', 'search', 'due', 'facts', 'import', 'load'] as const;
 export type Part = (typeof PARTS)[number];
+
+/** What is done with files, in a stack of their own; `files` is all of them. */
+export const FILE_PARTS = ['pictures', 'uploads', 'thumbnails', 'papers'] as const;
+export type FilePart = (typeof FILE_PARTS)[number];
 
 export const HELP = `npm run bench -- [options]
   --rounds 5        rounds of each subject for one row
   --seconds 2       length of a round
   --connections 16
   --only "one event,create"
-  --parts ${PARTS.join(',')}
+  --parts ${PARTS.join(',')},files
+                    files is ${FILE_PARTS.join(',')}
   --users 20000     afterwards: the lists again, with the data of so many users
   --together        the four services in one process
   --fresh           make the data set anew`;
@@ -38,14 +44,15 @@ export function readOptions(args: string[]): BenchOptions {
       seconds: { type: 'string', default: '2' },
       connections: { type: 'string', default: '16' },
       only: { type: 'string', default: '' },
-      parts: { type: 'string', default: PARTS.join(',') },
+      parts: { type: 'string', default: [...PARTS, 'files'].join(',') },
       users: { type: 'string' },
       together: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
     },
   });
-  const parts = list(values.parts);
-  const unknown = parts.filter((part) => !PARTS.includes(part as Part));
+  const parts = list(values.parts).flatMap((part): string[] => (part === 'files' ? [...FILE_PARTS] : [part]));
+  const known: readonly string[] = [...PARTS, ...FILE_PARTS];
+  const unknown = parts.filter((part) => !known.includes(part));
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".`);
   return {
     rounds: whole('rounds', values.rounds),
@@ -55,7 +62,8 @@ export function readOptions(args: string[]): BenchOptions {
     together: values.together,
     fresh: values.fresh,
     users: values.users === undefined ? null : whole('users', values.users),
-    parts: parts as Part[],
+    parts: PARTS.filter((part) => parts.includes(part)),
+    fileParts: FILE_PARTS.filter((part) => parts.includes(part)),
   };
 }
 

@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { inRoot } from '../scripts/lib/paths.js';
 import { Refusal, say } from '../scripts/lib/say.js';
 import { dueTimes } from './due.js';
+import { measureFiles } from './files/run.js';
 import { requireEqualAnswers } from './equality.js';
 import { factTimes, importTimes } from './facts.js';
 import { costOfGrowth, type Growth } from './growth.js';
@@ -24,13 +26,22 @@ const reportFile = inRoot('.carnet/bench/report.md');
 /** The whole benchmark: a stack with its data set, the yardstick beside it, and a report in Markdown. */
 export async function runBenchmarks(args: string[]): Promise<void> {
   const options = parse(args);
+  const reports = [
+    ...(options.parts.length > 0 ? [await measureStack(options)] : []),
+    ...(options.fileParts.length > 0 ? [await measureFiles(options)] : []),
+  ];
+  const report = reports.join('\n\n');
+  mkdirSync(dirname(reportFile), { recursive: true });
+  writeFileSync(reportFile, `${report}\n`);
+  console.log(`\n${report}\n`);
+}
+
+async function measureStack(options: BenchOptions): Promise<string> {
   const stack = await openStack(options);
   try {
     const yardstick = await startYardstick(stack);
     try {
-      const report = await measure(stack, yardstick, options);
-      writeFileSync(reportFile, `${report}\n`);
-      console.log(`\n${report}\n`);
+      return await measure(stack, yardstick, options);
     } finally {
       await yardstick.stop();
     }

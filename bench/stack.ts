@@ -4,6 +4,7 @@ import { placeOf } from '@carnet/embedded-pg';
 import pg from 'pg';
 import { inRoot, type ServiceName } from '../scripts/lib/paths.js';
 import { inLanes } from '../scripts/lib/command.js';
+import { pause } from '../scripts/lib/processes.js';
 import { Refusal, say } from '../scripts/lib/say.js';
 import { crowdSize, seedCrowd } from '../scripts/lib/seed/crowd.js';
 import { StackClient, type Login } from '../scripts/lib/seed/stack-client.js';
@@ -12,6 +13,8 @@ import { removeStack, startTemporaryStack, type TemporaryStack } from '../script
 
 const USERS = 1_000;
 const WRITERS = 16;
+/** As long as it may take to follow what the data set told, on a machine that has much else to do. */
+const KNOWN_WITHIN_MS = 10 * 60_000;
 const stateDir = inRoot('.carnet/bench');
 /** Written when the data set is whole, so that later runs need not make it again. */
 const mark = join(stateDir, 'data-set.json');
@@ -73,10 +76,28 @@ export async function openStack({ fresh, together }: { fresh: boolean; together:
       2,
       (n) => aWriter(stranger, n),
     );
-    return bench(stack, { collector, writers, writer: writers[0]! }, dataDir);
+    const opened = bench(stack, { collector, writers, writer: writers[0]! }, dataDir);
+    await untilKnown(opened);
+    return opened;
   } catch (error) {
     await stack.stop();
     throw error;
+  }
+}
+
+/**
+ * Waits until the writers' vehicles are known where they are written about: then followers have taken what the data set told. A service of
+ * ours asks for what it does not know yet, the bare server cannot; and what followers still do is nothing to measure beside.
+ */
+async function untilKnown(stack: BenchStack): Promise<void> {
+  const vehicles = stack.writers.map(({ vehicleId }) => vehicleId);
+  const copies = 'select id from vehicle_copies where id = any($1)';
+  for (const name of ['service', 'records'] as const) {
+    const until = Date.now() + KNOWN_WITHIN_MS;
+    while ((await stack.query(name, copies, [vehicles])).length < vehicles.length) {
+      if (Date.now() > until) throw new Error(`svc-${name} has not followed what others told it`);
+      await pause(100);
+    }
   }
 }
 

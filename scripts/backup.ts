@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './lib/backup/back-up.js';
-import { filesDir } from './lib/backup/files.js';
+import { filesDir } from './lib/backup/originals.js';
 import { withDatabases } from './lib/backup/stack.js';
 import { sizeOf } from './lib/backup/words.js';
 import { inState } from './lib/paths.js';
@@ -17,7 +17,7 @@ await runTask(async () => {
   const { lost } = manifest.files!;
   if (lost.length)
     throw new Refusal(
-      `All else is in it, but the bytes of these files are missing in ${filesDir()}, or are not what was stored:\n${lost.join('\n')}`,
+      `All else is in it, but the bytes of these files are missing in ${process.env.FILES_S3_URL?.trim() || filesDir()}, or are not what was stored:\n${lost.join('\n')}`,
     );
 });
 

@@ -15,5 +15,5 @@ const site = values.out ?? inRoot('.carnet/site');
 if (!values.remote) await publishShell(inRoot('shell/dist'), site);
 const remotes = values.remote ?? REMOTES.filter((name) => existsSync(inRoot(name, 'dist/mf-manifest.json')));
 for (const name of remotes) await publishRemote(inRoot(name, 'dist'), site, name);
-await writePages(site);
+if (await writePages(site)) console.log('The pages have another policy: an nginx that runs has to be started again.');
 await pruneOldFiles(site);

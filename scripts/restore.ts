@@ -51,7 +51,7 @@ async function restore(urls: DatabaseUrls, { from, replace, manifest }: Order): 
   // Bytes without a row do no harm, so they come first.
   if (manifest.files) await bringFiles(from);
   await bringBack(urls, from, manifest);
-  if (manifest.files) await leaveNote();
+  if (manifest.files) await leaveNote(from);
 }
 
 async function keepWhatWasThere(urls: DatabaseUrls): Promise<void> {

@@ -46,7 +46,7 @@ async function build(): Promise<void> {
 /** Its paths and its menu; it has no files of its own. */
 async function asPartOfTheShell(name: string): Promise<RemoteOnSite> {
   const declared = await readJson<RemoteManifest>(inRoot(name, 'remote.json'));
-  return { declared, manifest: '', entry: '', styles: [] };
+  return { declared, manifest: '', entry: '', styles: [], container: '' };
 }
 
 function upstreamsOf(stack: TemporaryStack): Record<ServiceName, string> {

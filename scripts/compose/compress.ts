@@ -1,27 +1,37 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { replaceFile } from './files.js';
 
-const COMPRESSIBLE = /\.(js|css|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest|xml)$/;
+/** The pseudo-language is for our own walks, which need no few bytes. */
+const FOR_WALKS = /[.-]en-XA[./]/;
 const WORTH_IT = 512;
+/** By content: many files are the same in every language. */
+const made = new Map<string, ReturnType<typeof compress>>();
 
 /** Writes `.br` and `.gz` beside a file whose kind gains from it, unless they are there for this content already. */
 export async function compressBeside(path: string, changed: boolean): Promise<void> {
-  if (!COMPRESSIBLE.test(path)) return;
+  if (!COMPRESSIBLE.test(path) || FOR_WALKS.test(path)) return;
   if (!changed && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) return;
   const content = await readFile(path);
   if (content.length < WORTH_IT) return void (await forget(path));
-  const [small, fair] = await Promise.all([
+  const key = createHash('sha256').update(content).digest('hex');
+  if (!made.has(key)) made.set(key, compress(content));
+  const [small, fair] = await made.get(key)!;
+  await replaceFile(`${path}.br`, small);
+  await replaceFile(`${path}.gz`, fair);
+}
+
+const compress = (content: Buffer): Promise<[Buffer, Buffer]> =>
+  Promise.all([
     promisify(brotliCompress)(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
     promisify(gzip)(content, { level: 9 }),
   ]);
-  await replaceFile(`${path}.br`, small);
-  await replaceFile(`${path}.gz`, fair);
-}
 
 async function forget(path: string): Promise<void> {
   await rm(`${path}.br`, { force: true });

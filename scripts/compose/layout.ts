@@ -8,7 +8,7 @@ export const inSite = (site: string) => ({
   remotesJson: join(site, 'remotes.json'),
   csp: join(site, 'csp.json'),
   /** What the pages are made from, so that a remote can be put up without the shell's build at hand. */
-  prerender: join(site, '.compose/prerender.cjs'),
+  prerender: join(site, '.compose/prerender/prerender.cjs'),
   chunks: join(site, '.compose/chunks.json'),
   /** Names of the files that belong to the site now; others are kept for open pages, and go after a while. */
   current: join(site, '.compose/current.json'),

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compressBeside } from './compress.js';
 import { readJson, replaceFile } from './files.js';
-import { htmlPage, INLINE_SCRIPTS, type PagePart } from './html.js';
+import { htmlPage, INLINE_SCRIPTS, type PagePart, StyleRules } from './html.js';
 import { joinScripts } from './join.js';
+import {
+  ENGLISH,
+  folderOf,
+  foundInLanguage,
+  inLanguage,
+  languagesOn,
+  type PageLanguage,
+  prerenderIn,
+} from './languages.js';
 import { inSite } from './layout.js';
 
 export interface RemoteManifest {
@@ -28,79 +37,133 @@ export interface RemoteOnSite {
   manifest: string;
   /** Its container and what it exposes, in one file. */
   entry: string;
+  /** The container alone, in English: its name tells those in other languages. */
+  container: string;
+  /** What `entry` is written in, where that is not English. */
+  language?: string;
   styles: string[];
 }
 
 interface Prerender {
   shellPages: { path: string; chunk: string; title: string; description?: string; signedIn?: boolean }[];
   renderPath: (path: string, entries: unknown[]) => Promise<string>;
+  /** What a page says of itself where it has no words of its own. */
+  description: string;
 }
 
 type Chunks = Record<string, string[]>;
 
+/** A page and its compressed forms. */
+const PAGE_FILE = /\.html(\.br|\.gz)?$/;
+
 /** The order of the menus: what most people look at first. Remotes that are not named come after, by name. */
 const MENU_ORDER = ['mf-garage', 'mf-service', 'mf-records'];
 
-/** What a page says of itself where it has no words of its own. */
-const DESCRIPTION = 'Carnet keeps the history of your vehicles: service, parts, modifications, issues and track days.';
-
-/** What every page in English is set in; the other ranges come where a text needs them. */
-const EVERYDAY_FONT = /^barlow-(400|600)\.[^-]+\.woff2$/;
-
 /**
  * Writes `remotes.json`, one HTML file for each first-level path and each page that a remote names a heading for, from nothing but
- * what is on the site already, and `csp.json` with the hashes of the inline scripts. `given` remotes stand for those on the site.
+ * what is on the site already, and `csp.json` with the hashes of the inline scripts and styles. `given` remotes stand for those on the site.
+ * @returns whether the policy is another: an nginx that runs reads it when it is started again
  */
-export async function writePages(site: string, given?: RemoteOnSite[]): Promise<void> {
+export async function writePages(site: string, given?: RemoteOnSite[]): Promise<boolean> {
   const place = inSite(site);
   const remotes = given ?? (await remotesOn(site));
-  const entries = remotes.map(({ declared, manifest, entry }) => ({ ...declared, manifest, entry }));
   const chunks = await readJson<Chunks>(place.chunks);
-  const { shellPages, renderPath } = createRequire(import.meta.url)(place.prerender) as Prerender;
   const icon = await readFile(join(site, 'favicon.svg'), 'utf8').catch(() => undefined);
-  const fonts = await fontsOn(place.assets);
-  const { scripts, styles } = filesOf(chunks, ['main']);
-  const renderer = filesOf(chunks, ['react-dom']).scripts;
-  const css = await Promise.all(styles.map((file) => readFile(join(site, file), 'utf8')));
-  const common = { icon, fonts, main: { scripts, renderer, css: css.join('') }, description: DESCRIPTION };
-  const written = new Set<string>();
-  const write = (name: string, part: Omit<PagePart, 'main' | 'entries' | 'fonts'>) => {
-    written.add(`${name}.html`);
-    const page = { ...common, ...part, entries: entries.map((entry) => withPreloadsOf(entry, part.path)) };
-    return replaceFile(join(site, `${name}.html`), htmlPage(page));
-  };
+  const { styles } = filesOf(chunks, ['main']);
+  const css = (await Promise.all(styles.map((file) => readFile(join(site, file), 'utf8')))).join('');
+  const languages = await languagesOn(
+    site,
+    remotes.map(({ container }) => container),
+  );
+  const rules = new StyleRules();
+  const pages = new Map<string, PagePart>();
+  for (const language of languages) {
+    const common = { icon, fonts: fontsIn(css, language.tag), rules, languages };
+    const theirs = await pagesIn(site, language, await remotesIn(site, remotes, language.tag), chunks, common);
+    for (const [name, page] of theirs) pages.set(name, page);
+  }
+  const style = `${css}${rules.css}`;
+  const hashes = { scriptHashes: INLINE_SCRIPTS.map(hashOf), styleHashes: [hashOf(style)] };
+  const isOther = await replaceFile(place.csp, `${JSON.stringify(hashes)}\n`);
+  const now = Date.now() / 1000;
+  const secondOf = (tag: string) => now - languages.findIndex((language) => language.tag === tag);
+  await Promise.all(
+    [...pages].map(([name, page]) => writePage(join(site, name), htmlPage(page, style), secondOf(page.language))),
+  );
+  await removeOtherPages(site, pages);
+  await replaceFile(place.remotesJson, `${JSON.stringify(remotes.map(entryOf), null, 2)}\n`);
+  await compressBeside(place.remotesJson, true);
+  return isOther;
+}
 
-  await replaceFile(place.csp, `${JSON.stringify({ scriptHashes: INLINE_SCRIPTS.map(hashOf) })}\n`);
+interface Common {
+  icon?: string;
+  fonts: string[];
+  rules: StyleRules;
+  languages: readonly PageLanguage[];
+}
+
+/** The pages of one language by the names of their files. */
+async function pagesIn(
+  site: string,
+  language: PageLanguage,
+  remotes: RemoteOnSite[],
+  chunks: Chunks,
+  { icon, fonts, rules, languages }: Common,
+): Promise<Map<string, PagePart>> {
+  const { tag } = language;
+  const entries = remotes.map(entryOf);
+  const { shellPages, renderPath, description } = createRequire(import.meta.url)(prerenderIn(site, tag)) as Prerender;
+  const filesIn = (names: readonly string[]) => {
+    const { scripts, styles } = filesOf(chunks, names);
+    return { scripts: scripts.map((file) => inLanguage(file, tag)), styles };
+  };
+  const main = { scripts: filesIn(['main']).scripts, renderer: filesIn(['react-dom']).scripts };
+  const offered = languages.filter((one) => one.offered).map((one) => one.tag);
+  const common = { icon, fonts, main, description, language: tag, offered };
+  const pages = new Map<string, PagePart>();
+  const add = (path: string, part: Omit<PagePart, keyof typeof common | 'entries'>) => {
+    const own = entries.map((entry) => withPreloadsOf(entry, part.path));
+    pages.set(`${folderOf(language)}${path}.html`, { ...common, ...part, entries: own });
+  };
+  const contentOf = async (path: string) => rules.lift(await renderPath(path, entries));
+
   for (const page of shellPages) {
-    const preloads = filesOf(chunks, page.signedIn ? ['app', page.chunk] : [page.chunk]);
-    const content = await renderPath(page.path, entries);
-    await write(nameOf(page.path), { ...page, ...preloads, content });
+    const preloads = filesIn(page.signedIn ? ['app', page.chunk] : [page.chunk]);
+    add(nameOf(page.path), { ...page, ...preloads, content: await contentOf(page.path) });
   }
   for (const remote of remotes) {
-    const shell = filesOf(chunks, ['app']);
+    const shell = filesIn(['app']);
     const files = {
       scripts: [...shell.scripts, ...(remote.entry ? [remote.entry] : [])],
       styles: [...shell.styles, ...remote.styles],
     };
     for (const path of remote.declared.paths) {
       const title = titleOf(remote.declared, path);
-      await write(nameOf(path), { path, tree: true, title, ...files, content: await renderPath(path, entries) });
+      add(nameOf(path), { path, tree: true, title, ...files, content: await contentOf(path) });
     }
     for (const [path, { title }] of Object.entries(remote.declared.headings ?? {})) {
-      await write(nameOf(path), {
-        path,
-        title: `${title} · Carnet`,
-        ...files,
-        content: await renderPath(path, entries),
-      });
+      add(nameOf(path), { path, title: `${title} · Carnet`, ...files, content: await contentOf(path) });
     }
   }
   // Nobody knows what an unknown path will show: no content, or React would find another than it expects.
-  await write('app', { title: 'Carnet', scripts: [], styles: [], content: '' });
-  await removeOtherPages(site, written);
-  await replaceFile(place.remotesJson, `${JSON.stringify(entries, null, 2)}\n`);
-  await compressBeside(place.remotesJson, true);
+  add('app', { title: 'Carnet', scripts: [], styles: [], content: '' });
+  return pages;
 }
+
+/** nginx tells files apart by their second and length: a browser that changes its language must not be told that the page it has is still the one. */
+async function writePage(file: string, html: string, second: number): Promise<void> {
+  await compressBeside(file, await replaceFile(file, html));
+  const forms = [file, `${file}.br`, `${file}.gz`].filter((form) => existsSync(form));
+  await Promise.all(forms.map((form) => utimes(form, second, second)));
+}
+
+const entryOf = ({ declared, manifest, entry, language }: RemoteOnSite) => ({
+  ...declared,
+  manifest,
+  entry,
+  ...(language && { language }),
+});
 
 /** A page preloads for its own path alone: the others' preloads would only make it heavier. */
 function withPreloadsOf<Entry extends Pick<RemoteManifest, 'preloads'>>(entry: Entry, path?: string): Entry {
@@ -110,14 +173,24 @@ function withPreloadsOf<Entry extends Pick<RemoteManifest, 'preloads'>>(entry: E
 }
 
 /** A page of an earlier build would ask for files that are gone one day. */
-async function removeOtherPages(site: string, written: ReadonlySet<string>): Promise<void> {
-  const pages = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.html'));
-  await Promise.all(pages.filter((name) => !written.has(name)).map((name) => rm(join(site, name))));
+async function removeOtherPages(site: string, written: ReadonlyMap<string, PagePart>): Promise<void> {
+  const files = (await readdir(site, { recursive: true })).filter((name) => PAGE_FILE.test(name));
+  const others = files.filter((name) => !written.has(name.replace(PAGE_FILE, '.html')));
+  await Promise.all(others.map((name) => rm(join(site, name))));
 }
 
-async function fontsOn(assets: string): Promise<string[]> {
-  const files = await readdir(assets);
-  return files.filter((file) => EVERYDAY_FONT.test(file)).map((file) => `/assets/${file}`);
+/**
+ * What every page of a language is set in: files of the language's own, or else those of every day; none where the style sheet leaves it to the
+ * letters of the system. Other letters come where a text needs them.
+ */
+function fontsIn(css: string, tag: string): string[] {
+  const faces = new RegExp(`:lang\\(${tag}\\)\\s*{[^}]*--c-font:([^;}]*)`).exec(css)?.[1];
+  if (faces && !faces.includes('Barlow')) return [];
+  const all = css.match(/\/assets\/[^)"']+\.woff2/g) ?? [];
+  const named = (letters: string) =>
+    all.filter((file) => new RegExp(`/barlow-(400|600)${letters}\\.[^/-]+$`).test(file));
+  const own = named(`-${tag}`);
+  return own.length > 0 ? own : named('');
 }
 
 async function remotesOn(site: string): Promise<RemoteOnSite[]> {
@@ -128,18 +201,23 @@ async function remotesOn(site: string): Promise<RemoteOnSite[]> {
   return Promise.all(names.map((name) => remoteOn(site, name)));
 }
 
-async function remoteOn(site: string, name: string): Promise<RemoteOnSite> {
+async function remoteOn(site: string, name: string, tag = ENGLISH): Promise<RemoteOnSite> {
   const folder = inSite(site).remote(name);
   const { metaData, exposes } = await readJson<Manifest>(join(folder, 'mf-manifest.json'));
   const exposed = exposes.find(({ path }) => path === './remote');
   if (!exposed) throw new Error(`${folder} exposes no ./remote`);
   const address = (file: string) => `${metaData.publicPath}${file}`;
+  const translated = (file: string) => foundInLanguage(site, address(file), tag);
   const container = metaData.remoteEntry.path + metaData.remoteEntry.name;
-  const entry = await joinScripts(site, address('assets/start'), [...exposed.assets.js.sync, container].map(address));
-  const declared = await readJson<RemoteManifest>(join(folder, 'remote.json'));
+  const entry = await joinScripts(
+    site,
+    address('assets/start'),
+    [...exposed.assets.js.sync, container].map(translated),
+  );
+  const declared = await readJson<RemoteManifest>(join(folder, tag === ENGLISH ? 'remote.json' : `remote.${tag}.json`));
   const later = [...exposed.assets.css.async, ...exposed.assets.js.async];
   for (const preload of Object.values(declared.preloads ?? {})) {
-    preload.files = later.filter((file) => file.startsWith(`assets/${preload.chunk}.`)).map(address);
+    preload.files = later.filter((file) => file.startsWith(`assets/${preload.chunk}.`)).map(translated);
     if (preload.files.length === 0) throw new Error(`${folder} has no chunk '${preload.chunk}'`);
   }
   return {
@@ -147,7 +225,20 @@ async function remoteOn(site: string, name: string): Promise<RemoteOnSite> {
     manifest: address('mf-manifest.json'),
     entry,
     styles: exposed.assets.css.sync.map(address),
+    container: address(container),
+    ...(tag !== ENGLISH && { language: tag }),
   };
+}
+
+/** The remotes as a page of a language has them; one that does not have it stays in English. */
+async function remotesIn(site: string, remotes: RemoteOnSite[], tag: string): Promise<RemoteOnSite[]> {
+  if (tag === ENGLISH) return remotes;
+  return Promise.all(
+    remotes.map(async (remote) => {
+      const translated = foundInLanguage(site, remote.container, tag) !== remote.container;
+      return translated ? remoteOn(site, remote.declared.name, tag) : remote;
+    }),
+  );
 }
 
 function filesOf(chunks: Chunks, names: readonly string[]): { scripts: string[]; styles: string[] } {
@@ -166,4 +257,4 @@ function titleOf({ nav }: RemoteManifest, path: string): string {
   return item ? `${item.label} · Carnet` : 'Carnet';
 }
 
-const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+const hashOf = (inline: string): string => `sha256-${createHash('sha256').update(inline).digest('base64')}`;

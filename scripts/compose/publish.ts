@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { copyFile, cp, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressBeside } from './compress.js';
 import { replaceFile } from './files.js';
@@ -13,8 +13,8 @@ const NOT_SERVED = /^(mf-stats|chunks)\.json$/;
 export async function publishShell(dist: string, site: string): Promise<void> {
   const place = inSite(site);
   await publishFiles(join(dist, 'page'), site, 'shell');
-  await mkdir(dirname(place.prerender), { recursive: true });
-  await copyFile(join(dist, 'prerender/prerender.cjs'), place.prerender);
+  await rm(dirname(place.prerender), { recursive: true, force: true });
+  await cp(join(dist, 'prerender'), dirname(place.prerender), { recursive: true });
   await copyFile(join(dist, 'page/chunks.json'), place.chunks);
 }
 

@@ -11,9 +11,17 @@ export function breakingChanges(released: object, now: object): string[] {
   return [...new Set(changes)];
 }
 
+const asList = (types: unknown): unknown[] => [types].flat();
+
+/** The library takes a request's field that may be null now for a narrowing; whoever sends what they sent is still understood. */
+const isWiderRequest = ({ path, before, after }: Diff): boolean =>
+  path.at(-1) === 'type' &&
+  !IN_RESPONSE.test(path.join('/')) &&
+  asList(before).every((type) => asList(after).includes(type));
+
 // Schemas are judged where a route uses them, as its request or its answer; by themselves they break nobody.
 const isBreaking = (change: Diff): boolean =>
-  change.path[0] !== 'components' && (change.type === 'breaking' || isOtherAnswer(change));
+  change.path[0] !== 'components' && ((change.type === 'breaking' && !isWiderRequest(change)) || isOtherAnswer(change));
 
 /** The library takes another type of an answer's field for a widening; who reads the answer cannot. */
 const isOtherAnswer = ({ path }: Diff): boolean =>

@@ -19,6 +19,7 @@ const WEB_INPUTS = [
   'packages/mf-kit/package.json',
   'packages/contracts/src',
   'packages/tooling/rspack',
+  'packages/tooling/languages',
   'packages/tooling/package.json',
 ];
 const FRONTENDS = ['shell', ...REMOTES];

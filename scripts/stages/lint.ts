@@ -8,7 +8,7 @@ const isOfFrontends = (folder: string): boolean => /^(mf-|shell$|packages\/mf-ki
 /** ESLint keeps the types of all that one process looks at: three processes, two at a time, have room for them. */
 export const lint: Stage = {
   name: 'lint',
-  title: 'lint, with who may touch whom, and format',
+  title: 'lint, with who may touch whom, format, and the messages of every language',
   async run() {
     const services = workspaces().filter(isOfServices);
     const frontends = workspaces().filter(isOfFrontends);
@@ -19,6 +19,7 @@ export const lint: Stage = {
         () => eslint(others),
       ),
       inTurn(() => eslint(frontends), prettier),
+      messages(),
     ]);
     return sum(both);
   },
@@ -29,6 +30,10 @@ const inTurn = async (first: () => Promise<Tally>, second: () => Promise<Tally>)
 
 const eslint = (what: readonly string[]): Promise<Tally> =>
   check([process.execPath, inRoot('node_modules/eslint/bin/eslint.js'), ...what, '--max-warnings=0'], 'eslint');
+
+/** That every language has every message, and nobody's is left over. */
+const messages = (): Promise<Tally> =>
+  check([process.execPath, inRoot('packages/tooling/languages/messages.mjs'), '--check'], 'messages');
 
 const prettier = (): Promise<Tally> =>
   check(

@@ -46,7 +46,7 @@ describe('svc-records alone', () => {
     try {
       expect(await waitFor(`http://127.0.0.1:${port}/health/ready`, 30_000)).toBe(true);
       const answer = await fetch(`http://127.0.0.1:${port}/api/issues`);
-      expect([answer.status, await answer.json()]).toEqual([401, { msg: 'Authentication required' }]);
+      expect([answer.status, await answer.json()]).toMatchObject([401, { msg: 'Authentication required' }]);
     } finally {
       process.kill(-service.pid!, 'SIGTERM');
       await ended;

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { runInNewContext } from 'node:vm';
-import { INLINE_SCRIPTS, liftStyles } from '../compose/html.js';
+import { INLINE_SCRIPTS, StyleRules } from '../compose/html.js';
 import { type RemoteManifest, writePages } from '../compose/pages.js';
 import { publishRemote, publishShell } from '../compose/publish.js';
 import { pruneOldFiles } from '../compose/prune.js';
@@ -13,6 +14,7 @@ exports.shellPages = [
   { path: '/', chunk: 'home', title: 'Home & more', description: 'About "cars"' },
   { path: '/dashboard', chunk: 'dashboard', title: 'Dashboard', signedIn: true },
 ];
+exports.description = 'Carnet keeps the history of cars.';
 exports.renderPath = async (path, entries) => '<h1 style="color:red">' + path + ' ' + entries.length + '</h1>';
 `;
 const CHUNKS = {
@@ -45,8 +47,10 @@ const startIn = async (page: string) => {
 
 async function theShell() {
   await put('shell/page/chunks.json', JSON.stringify(CHUNKS));
-  for (const file of Object.values(CHUNKS).flat()) await put(`shell/page/${file}`, `/* ${file} */`.repeat(50));
-  for (const range of ['', '-latin1']) await put(`shell/page/assets/barlow-400${range}.0123456789.woff2`, 'a font');
+  const fonts = ['', '-latin1'].map((range) => `assets/barlow-400${range}.0123456789.woff2`);
+  for (const font of fonts) await put(`shell/page/${font}`, 'a font');
+  const uses = fonts.map((font) => `url(/${font})`).join();
+  for (const file of Object.values(CHUNKS).flat()) await put(`shell/page/${file}`, `/* ${file} */`.repeat(50) + uses);
   await put('shell/prerender/prerender.cjs', PRERENDER);
   await publishShell(join(folder, 'shell'), site);
 }
@@ -160,7 +164,7 @@ it('carries what every page is styled with, so that the first paint waits for le
   await theShell();
   await writePages(site);
   const page = await read('index.html');
-  expect(page).toContain('data-nonce>/* assets/main.0123456789.css */');
+  expect(page).toContain('<style>/* assets/main.0123456789.css */');
   expect(page).not.toMatch(/<link[^>]+main\.0123456789\.css/);
 });
 
@@ -201,8 +205,9 @@ describe('the start of a page’s scripts', () => {
   it('waits for nothing where nobody looks', () => expect(open({ hidden: true }).started).toBe(1));
 });
 
-it('asks at once for the fonts of every page, and for no other', async () => {
+it('asks at once for the fonts of every page, and for no other, nor for those of an earlier build', async () => {
   await theShell();
+  await writeFile(join(site, 'assets/barlow-400.9999999999.woff2'), 'an earlier font');
   await writePages(site);
   const fonts = (await read('index.html')).match(/<link rel="preload" as="font"[^>]*>/g);
   expect(fonts).toEqual([
@@ -276,7 +281,24 @@ it('keeps what a page loads its remote from, with its compressed forms, however 
 });
 
 it('moves style attributes into rules that weigh more than a class', () => {
-  const { html, css } = liftStyles('<p style="color:red" class="a">x style="y"</p><b style="color:red">z</b>');
+  const rules = new StyleRules();
+  const html = rules.lift('<p style="color:red" class="a">x style="y"</p><b style="color:red">z</b>');
   expect(html).toBe('<p data-s="0" class="a">x style="y"</p><b data-s="0">z</b>');
-  expect(css).toBe('[data-s="0"][data-s="0"][data-s="0"]{color:red}');
+  expect(rules.lift('<i style="top:0">')).toBe('<i data-s="1">');
+  expect(rules.css).toBe('[data-s="0"][data-s="0"][data-s="0"]{color:red}[data-s="1"][data-s="1"][data-s="1"]{top:0}');
+});
+
+it('names what every page is styled with by one hash, and keeps its compressed forms beside it', async () => {
+  await theShell();
+  await aRemote('mf-cars', 'aaaaaaaaaa', { headings: { '/cars/new': { title: 'Add a car' } } });
+  await writePages(site);
+  const { styleHashes } = JSON.parse(await read('csp.json')) as { styleHashes: string[] };
+  for (const page of ['index.html', 'cars.html', 'cars/new.html', 'app.html']) {
+    const [, style] = /<style>(.*?)<\/style>/s.exec(await read(page))!;
+    expect([`sha256-${createHash('sha256').update(style!).digest('base64')}`]).toEqual(styleHashes);
+    expect(brotliDecompressSync(await readFile(join(site, `${page}.br`))).toString()).toBe(await read(page));
+  }
+  await aRemote('mf-cars', 'bbbbbbbbbb');
+  await writePages(site);
+  expect(await readdir(join(site, 'cars'))).toEqual([]);
 });

@@ -46,6 +46,7 @@ const BREAKING: [what: string, change: Change][] = [
   ],
   ['a body may no longer hold a choice', ({ body }) => body.properties.kind.enum.pop()],
   ['a text may be less long', ({ body }) => (body.properties.name.maxLength = 50)],
+  ['a field of a body has another type', ({ body }) => (body.properties.name.type = ['integer', 'null'])],
   ['an answer lacks a field', ({ answer }) => delete answer.properties.name],
   ['a field of an answer may be missing', ({ answer }) => (answer.properties.id.type = ['integer', 'null'])],
   ['a field of an answer has another type', ({ answer }) => (answer.properties.id.type = 'string')],
@@ -60,6 +61,7 @@ const HARMLESS: [what: string, change: Change][] = [
   ],
   ['a field that may be left out of a body', ({ body }) => (body.properties.size = { type: 'integer' })],
   ['a body may hold another choice', ({ body }) => body.properties.kind.enum.push('Boat')],
+  ['a field of a body may be null', ({ body }) => (body.properties.name.type = ['string', 'null'])],
   ['an answer with another field', ({ answer }) => (answer.properties.size = { type: 'integer' })],
 ];
 

@@ -22,7 +22,9 @@ const PERMISSIVE = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  'OFL-1.1', // letters: they may be printed and embedded, and are not sold by themselves
   'Python-2.0',
+  'Unicode-DFS-2016',
   'Zlib',
 ]);
 

@@ -75,6 +75,8 @@ async function load(client: Client, service: ServiceName, folder: string, backup
     throw new Refusal(
       `The backup of svc-${service} has the tables ${names.join(', ')}; its schema has ${made.join(', ')}.`,
     );
+  // The journal comes with the backup; what is brought back is no change.
+  await client.query(`set local carnet.journal = 'off'`);
   const references = await takeReferences(client);
   await client.query(`truncate ${names.map(quoted).join(', ')}`);
   for (const table of backup.tables) {

@@ -4,6 +4,8 @@ import { boughtOn, type CarStory, historyOf, mileageOn, nameOf } from './car-sto
 import { cars, collections, collector } from './collector.data.js';
 import { Answer, type StackClient, type NewAccount } from './stack-client.js';
 import { doneByMileage, followedBy, templateBody } from './plan-story.js';
+import { odometers } from './odometer.data.js';
+import { pasts } from './provenance.data.js';
 import { plans, type TemplateKey, templates } from './plans.data.js';
 import { issues, modifications, trackDays } from './records.data.js';
 import { issueBody, type KnownThings, modificationBody, trackDayBody } from './records-story.js';
@@ -94,6 +96,8 @@ async function addCar(stack: StackClient, car: CarStory, known: Known): Promise<
   const { imported, results } = await stack.create<ImportReport>('/api/service/events/import', events);
   if (imported !== events.length)
     throw new Error(`Of ${events.length} events of the ${car.vehicle.model} only ${imported} were taken`);
+  await addOdometer(stack, car, vehicle_id);
+  await addProvenance(stack, car, vehicle_id);
   await addSchedules(stack, car, vehicle_id, templateIds);
   for (const issue of car.issues) await stack.create('/api/issues', issueOf(issue, vehicle_id));
   const eventIds = new Map(results.map(({ index, id }) => [events[index]!.name, id]));
@@ -105,6 +109,25 @@ async function addCar(stack: StackClient, car: CarStory, known: Known): Promise<
   const kept = [`${partIds.size} parts`, `${recordsOf(car)} records`, `${photos.size} photos`, `${papers} documents`];
   say(`${year} ${make} ${model}: ${events.length} service events, ${kept.join(', ')}`);
   return { events: events.length, photos };
+}
+
+/** What its papers say of the time before it was bought. */
+async function addOdometer(stack: StackClient, car: CarStory, vehicle_id: number): Promise<void> {
+  for (const { readings, said } of about(odometers, car)) {
+    for (const [read_on, value, note] of readings)
+      await stack.create('/api/odometer-readings', { vehicle_id, read_on, value, note });
+    for (const chapter of said) await stack.create('/api/odometer-chapters', { vehicle_id, ...chapter });
+  }
+}
+
+/** Who had it before, the collector's own time, and its numbers. */
+async function addProvenance(stack: StackClient, car: CarStory, vehicle_id: number): Promise<void> {
+  const [from_date, mileage] = car.odometer[0]!;
+  const [past] = about(pasts, car);
+  const own = { owned_by: 'me', from_date, mileage, acquired: 'bought', ...past?.own };
+  for (const chapter of [...(past?.before ?? []), own])
+    await stack.create('/api/ownership-chapters', { vehicle_id, ...chapter });
+  for (const number of past?.numbers ?? []) await stack.create('/api/vehicle-identities', { vehicle_id, ...number });
 }
 
 const plansOf = (car: CarStory) => plans.filter((plan) => plan.car === car.vehicle.model);

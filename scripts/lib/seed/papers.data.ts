@@ -5,6 +5,8 @@ export interface DocumentStory {
   car: string;
   name: string;
   paper: Paper;
+  /** It came as a picture of a receipt, which has no text before a machine reads it. */
+  photographed?: boolean;
   /** The work that it is about, by its name. */
   event?: string;
   filed?: Record<string, unknown>;
@@ -83,6 +85,26 @@ export function documents(today: string): DocumentStory[] {
           ['Exhaust, centre section, fitted', '$238.00'],
           ['Hangers, two', '$14.50'],
           ['Total', '$252.50'],
+        ],
+      },
+    },
+    {
+      car: '240 Wagon',
+      name: `IMG_${daysFrom(today, -4).replaceAll('-', '')}_174211.jpg`,
+      photographed: true,
+      paper: {
+        from: 'Miller Auto Parts',
+        title: '218 Canal St, Holland MI',
+        lines: [
+          ['Receipt 77214', daysFrom(today, -4)],
+          ['Wiper blades 20", 2x', '23.98'],
+          ['Motor oil 10W-40, 5 qt', '31.49'],
+          ['Oil filter 1257492', '9.75'],
+          ['Subtotal', '65.22'],
+          ['Sales tax 6%', '3.91'],
+          ['Total', '$69.13'],
+          ['Card', '$69.13'],
+          ['Thank you!'],
         ],
       },
     },

@@ -4,7 +4,19 @@ interface PlacedText {
   y: number;
   size: number;
   text: string;
-  bold?: boolean;
+  font?: keyof typeof FONTS;
+}
+
+const FONTS = { plain: 'Helvetica', bold: 'Helvetica-Bold', till: 'Courier-Bold' } as const;
+
+interface Page {
+  /** Of its paper, as PDF writes a grey or a colour. */
+  paper: string;
+  width: number;
+  height: number;
+  texts: readonly PlacedText[];
+  /** Across the page, from the lower edge. */
+  rules: readonly (readonly [y: number, from: number, to: number])[];
 }
 
 export interface Paper {
@@ -23,27 +35,56 @@ const LEADING = 22;
 /** A PDF of one page, in Helvetica; the same for the same words. Latin letters only. */
 export function pdfOf({ from, title, lines }: Paper): Buffer {
   const texts: PlacedText[] = [
-    { x: LEFT, y: TOP, size: 18, text: from, bold: true },
-    { x: LEFT, y: TOP - 56, size: 14, text: title, bold: true },
+    { x: LEFT, y: TOP, size: 18, text: from, font: 'bold' },
+    { x: LEFT, y: TOP - 56, size: 14, text: title, font: 'bold' },
     ...lines.flatMap(([label, value], at) => {
       const y = TOP - 100 - at * LEADING;
       const text = { x: LEFT, y, size: 11, text: label };
       return value === undefined ? [text] : [text, { x: VALUES, y, size: 11, text: value }];
     }),
   ];
-  const content = `0.6 w ${LEFT} ${TOP - 20} m 531 ${TOP - 20} l S ${texts.map(shown).join(' ')}`;
+  return pageOf({ paper: '1 g', width: 595, height: 842, texts, rules: [[TOP - 20, LEFT, 531]] });
+}
+
+const SLIP = { width: 226, margin: 16, size: 9, leading: 15 };
+/** Of Courier, as a share of its size. */
+const LETTER = 0.6;
+
+/** The same as a till prints it: a PDF as narrow as its roll, amounts at the right margin. */
+export function slipOf({ from, title, lines }: Paper): Buffer {
+  const { width, margin, size, leading } = SLIP;
+  const height = (lines.length + 4) * leading + 2 * margin;
+  const at = (line: number) => height - margin - (line + 0.7) * leading;
+  const right = (text: string) => width - margin - text.length * size * LETTER;
+  const texts: PlacedText[] = [
+    { x: margin, y: at(0), size: 12, text: from, font: 'till' },
+    { x: margin, y: at(1), size, text: title, font: 'till' },
+    ...lines.flatMap(([label, value], line): PlacedText[] => {
+      const written = { y: at(line + 3), size, font: 'till' } as const;
+      const words = { ...written, x: margin, text: label };
+      return value === undefined ? [words] : [words, { ...written, x: right(value), text: value }];
+    }),
+  ];
+  return pageOf({ paper: '0.965 0.955 0.93 rg', width, height, texts, rules: [[at(2), margin, width - margin]] });
+}
+
+function pageOf({ paper, width, height, texts, rules }: Page): Buffer {
+  const ground = `${paper} 0 0 ${width} ${height} re f 0 g`;
+  const ruled = rules.map(([y, from, to]) => `0.6 w ${from} ${y} m ${to} ${y} l S`);
+  const content = [ground, ...ruled, ...texts.map(shown)].join(' ');
+  const names = Object.keys(FONTS) as (keyof typeof FONTS)[];
+  const fonts = names.map((name, at) => `/${name} ${at + 5} 0 R`).join(' ');
   return document([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources << /Font << ${fonts} >> >> >>`,
     `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+    ...names.map((name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${FONTS[name]} /Encoding /WinAnsiEncoding >>`),
   ]);
 }
 
-const shown = ({ x, y, size, text, bold }: PlacedText): string =>
-  `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+const shown = ({ x, y, size, text, font = 'plain' }: PlacedText): string =>
+  `BT /${font} ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
 
 /** The objects with the table that says where each begins. */
 function document(objects: readonly string[]): Buffer {

@@ -3,6 +3,7 @@ import { boughtOn } from './car-story.js';
 import { cars } from './collector.data.js';
 import { documents } from './papers.data.js';
 import { pdfOf } from './papers.js';
+import { photoOfReceipt } from './receipt.js';
 import { album, pair, photos } from './photos.data.js';
 import { drawn, jpegOf } from './photos-story.js';
 
@@ -44,9 +45,10 @@ it('album and pair name pictures that there are', () => {
   expect(pair.before < pair.after).toBe(true);
 });
 
-it('one paper is left in the inbox, one runs out within the month, and all belong to work of their own car', () => {
+it('two papers are left in the inbox, one of them photographed, one runs out within the month, and all belong to work of their own car', () => {
   const papers = documents(TODAY);
-  expect(papers.filter(({ filed }) => !filed)).toHaveLength(1);
+  const inbox = papers.filter(({ filed }) => !filed);
+  expect(inbox.map(({ photographed = false }) => photographed).toSorted()).toEqual([false, true]);
   expect(papers.map(({ filed }) => filed?.expires_on).filter(Boolean)).toEqual(['2026-03-22']);
   for (const { car, event } of papers)
     if (event !== undefined) expect(carOf(car).work.map(([, name]) => name)).toContain(event);
@@ -57,4 +59,11 @@ it('a paper is a PDF whose table finds every object', () => {
   const starts = [...pdf.matchAll(/^(\d{10}) 00000 n /gm)].map(([, start]) => Number(start));
   expect(starts.map((start) => pdf.slice(start, start + 7))).toEqual(starts.map((_, at) => `${at + 1} 0 obj`));
   expect(pdf).toContain('(Keller Machine) Tj');
+});
+
+it('a photographed receipt is a picture, the same at each run, wide enough for a machine to read', async () => {
+  const receipt = documents(TODAY).find(({ photographed }) => photographed)!;
+  const [once, again] = [await photoOfReceipt(receipt.paper), await photoOfReceipt(receipt.paper)];
+  expect(once.equals(again)).toBe(true);
+  expect(await sharp(once).metadata()).toMatchObject({ format: 'jpeg', width: 1260 });
 });

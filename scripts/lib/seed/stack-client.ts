@@ -104,7 +104,11 @@ export class StackClient {
   ): Promise<Response> {
     const signed = this.token ? { ...headers, 'x-auth-token': this.token } : headers;
     for (let left = TRIES - 1; ; left -= 1) {
-      const answer = await this.fetch(path, { method, headers: signed, body });
+      const answer = await this.fetch(path, {
+        method,
+        headers: signed,
+        body: typeof body === 'string' ? body : body && new Uint8Array(body),
+      });
       if (answer.ok) return answer;
       const failure = new Answer(answer.status, `${method} ${path}`, await messageOf(answer));
       if (answer.status === TOO_MANY) throw tooMany(failure, answer.headers.get('retry-after'));

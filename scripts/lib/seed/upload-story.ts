@@ -3,6 +3,7 @@ import type { CarStory } from './car-story.js';
 import { documents } from './papers.data.js';
 import { pdfOf } from './papers.js';
 import { album, pair, photos } from './photos.data.js';
+import { photoOfReceipt } from './receipt.js';
 import { drawn, fileNameOf, jpegOf } from './photos-story.js';
 import type { KnownThings } from './records-story.js';
 import type { StackClient } from './stack-client.js';
@@ -40,9 +41,10 @@ export async function addDocuments(
   today: string,
 ): Promise<number> {
   const papers = documents(today).filter((one) => one.car === car.vehicle.model);
-  for (const { name, paper, event, filed } of papers) {
+  for (const { name, paper, photographed, event, filed } of papers) {
     const target = { kind: 'document', vehicle_id: vehicleId, ...subjectOf(event, events) } as const;
-    const id = await stack.upload({ ...target, filename: name, bytes: pdfOf(paper) });
+    const bytes = photographed ? await photoOfReceipt(paper) : pdfOf(paper);
+    const id = await stack.upload({ ...target, filename: name, bytes });
     if (filed) await stack.change(`/api/documents/${id}`, filed);
   }
   return papers.length;

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const NANOSECONDS = 1e6;
+
+/** Milliseconds of processor time that a process has taken, all its threads; 0 where it is gone. */
+export function cpuOf(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
+      const [ran] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+      return sum + Number(ran) / NANOSECONDS;
+    }, 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** The same of a process and those that it has begun, as PostgreSQL begins one for each connection. */
+export const cpuOfTree = (pid: number): number =>
+  cpuOf(pid) + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => parentOf(one) === pid);
+}
+
+function parentOf(pid: number): number | null {
+  try {
+    const [, parent] = /\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return Number(parent);
+  } catch {
+    return null;
+  }
+}
+
+/** Megabytes that a process holds in memory. */
+export function megabytesOf(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

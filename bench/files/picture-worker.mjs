@@ -1,0 +1,48 @@
+// Makes pictures of one photo again and again, in a process of its own: `node picture-worker.mjs ours|bare|burn <photo> <folder> <times>`.
+// Says how much processor time one took, in milliseconds.
+import { join } from 'node:path';
+
+const [what, photo, folder, times] = process.argv.slice(2);
+
+const work = { ours, bare, burn };
+
+/** The service's own, as it was built: by its address, since no room imports another one's files. */
+async function ours() {
+  const built = new URL('../../svc-records/dist/pictures/make-picture.js', import.meta.url);
+  const { makePicture } = await import(built.href);
+  return () => makePicture(photo, 'image/jpeg', folder);
+}
+
+/** Each size from the file, as a page of sharp's documentation would have it. */
+async function bare() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return async () => {
+    for (const side of [2048, 960, 320])
+      await sharp(photo)
+        .autoOrient()
+        .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80, effort: 2 })
+        .toFile(join(folder, `bare-${side}`));
+  };
+}
+
+/** Nothing but counting: how much two processes at once get done here at all. */
+async function burn() {
+  return () => {
+    let sum = 0;
+    for (let n = 0; n < 3e8; n += 1) sum += n % 7;
+    return sum;
+  };
+}
+
+const one = await work[what]();
+await one();
+process.send('warm');
+await new Promise((resolve) => process.once('message', resolve));
+const [before, began] = [process.cpuUsage(), performance.now()];
+for (let n = 0; n < Number(times); n += 1) await one();
+const { user, system } = process.cpuUsage(before);
+process.send({ cpu: (user + system) / 1_000 / Number(times), took: performance.now() - began });
+process.disconnect();

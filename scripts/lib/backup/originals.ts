@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { S3Config } from '../../../packages/svc-kit/src/config.js';
+import { StoredFileMissing } from '../../../packages/svc-kit/src/files/file-storage.js';
+import { S3Storage } from '../../../packages/svc-kit/src/files/s3-storage.js';
+import { inState, type ServiceName } from '../paths.js';
+import { Refusal } from '../say.js';
+import { copyWhole, hashOf } from './copying.js';
+
+/** An original that somebody keeps: `files/<service>/<owner>/<aa>/<sha256>`, in a backup as where the service has it. */
+export interface KeptFile {
+  service: ServiceName;
+  owner: number;
+  sha256: string;
+}
+
+export const nameOf = ({ service, owner, sha256 }: KeptFile): string =>
+  [service, owner, sha256.slice(0, 2), sha256].join('/');
+
+/** Where the services of a stack have their originals. */
+export interface Originals {
+  /** Copies one to this path. How much that was; null, and nothing there, where it is missing or is not what was stored. */
+  copyTo(path: string, file: KeptFile): Promise<number | null>;
+  /** Brings one back from this path, unless it is there already and right. */
+  bring(path: string, file: KeptFile): Promise<void>;
+}
+
+export const filesDir = (): string => process.env.FILES_DIR?.trim() || inState('files');
+
+/** In the folder, or in the bucket that the services are told. */
+export const originals = (): Originals => (process.env.FILES_S3_URL?.trim() ? new InBucket() : new InFolder());
+
+class InFolder implements Originals {
+  copyTo(path: string, file: KeptFile): Promise<number | null> {
+    return copyWhole(() => createReadStream(join(filesDir(), nameOf(file))), path, file.sha256);
+  }
+
+  async bring(path: string, file: KeptFile): Promise<void> {
+    const to = join(filesDir(), nameOf(file));
+    if ((await hashOf(() => createReadStream(to))) !== file.sha256)
+      await copyWhole(() => createReadStream(path), to, file.sha256);
+  }
+}
+
+class InBucket implements Originals {
+  private readonly buckets = new Map<ServiceName, S3Storage>();
+
+  copyTo(path: string, file: KeptFile): Promise<number | null> {
+    return copyWhole(() => this.read(file), path, file.sha256);
+  }
+
+  async bring(path: string, file: KeptFile): Promise<void> {
+    if ((await hashOf(() => this.read(file))) === file.sha256) return;
+    await this.of(file.service).put(path, file);
+  }
+
+  private async read(file: KeptFile): Promise<Readable> {
+    try {
+      return (await this.of(file.service).open(file)).stream;
+    } catch (error) {
+      throw error instanceof StoredFileMissing ? Object.assign(error, { code: 'ENOENT' }) : error;
+    }
+  }
+
+  private of(service: ServiceName): S3Storage {
+    const known = this.buckets.get(service);
+    if (known) return known;
+    const bucket = new S3Storage(bucketOf(service));
+    this.buckets.set(service, bucket);
+    return bucket;
+  }
+}
+
+function bucketOf(service: ServiceName): S3Config {
+  const { FILES_S3_URL = '', FILES_S3_KEY, FILES_S3_SECRET, FILES_S3_REGION } = process.env;
+  if (!FILES_S3_KEY || !FILES_S3_SECRET)
+    throw new Refusal('FILES_S3_URL names a bucket: FILES_S3_KEY and FILES_S3_SECRET open it.');
+  return {
+    url: `${FILES_S3_URL.trim().replace(/\/+$/, '')}/${service}`,
+    accessKey: FILES_S3_KEY,
+    secretKey: FILES_S3_SECRET,
+    region: FILES_S3_REGION?.trim() || 'us-east-1',
+  };
+}
