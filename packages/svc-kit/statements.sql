@@ -66,7 +66,7 @@ select lower(name) as name
 from pg_timezone_names;
 
 -- src/database/owner-locks.ts lockOwner
--- a create with a key
+-- the journal of a vehicle
 select lock_owner($1::int);
 
 -- src/database/owner-locks.ts lockOwners
@@ -545,6 +545,41 @@ left join journal j on j.owner_id = r.owner_id and j.kind = $3 and j.record_id =
 where r.owner_id = $4 and r.id = $5
 order by j.seq desc
 limit $6;
+
+-- src/journal/vehicle-journal.service.ts VehicleJournals.read
+-- the journal of a vehicle
+-- answers seq bigint, kind text, id integer, version integer, action text, at timestamp with time zone, salt text, fields jsonb, digests
+--   jsonb
+select seq, kind, record_id as id, version, action, at, salt, fields, digests
+from journal
+where owner_id = $1 and vehicle_id = $2 and seq > $3
+order by seq
+limit $4;
+
+-- src/journal/vehicle-journal.service.ts VehicleJournals.markOf
+-- the journal of a vehicle
+-- answers entries integer, mark text
+select count(*)::int as entries, coalesce(encode(sha256(convert_to(string_agg(seq || salt, ',' order by seq), 'UTF8')), 'hex'), '') as mark
+from journal
+where owner_id = $1 and vehicle_id = $2 and seq <= $3;
+
+-- src/journal/vehicle-journal.service.ts VehicleJournals.openSomeOf
+-- the journal of a vehicle
+-- answers id integer
+update car_copies
+set version = version
+where owner_id = $1 and id in (
+  select r.id
+  from car_copies r
+  where r.owner_id = $2 and r.vehicle_id = $3 and not exists (
+    select
+    from journal j
+    where j.owner_id = r.owner_id and j.kind = $4 and j.record_id = r.id
+  )
+  order by r.id
+  limit $5
+)
+returning id;
 
 -- src/money/currencies.ts Currencies.of
 -- an amount comes without a currency

@@ -11,7 +11,7 @@ import { SearchTexts1765200000000 } from './migrations/1765200000000-search-text
 import { VehicleCovers1769200000000 } from './migrations/1769200000000-vehicle-covers.js';
 import { EdtfOfParts1779500000000 } from './migrations/1779500000000-edtf.js';
 import { OdometerUnits1775000000000 } from './migrations/1775000000000-odometer-units.js';
-import { GarageJournal1779000000000 } from './migrations/1779000000000-journal.js';
+import { GarageJournal1779000000000, JOURNALED } from './migrations/1779000000000-journal.js';
 import { names } from './messages/names.js';
 import { ModificationHandler } from './modifications/modifications.handlers.js';
 import { ModificationsModule } from './modifications/modifications.module.js';
@@ -84,6 +84,7 @@ export const garage = defineService({
     DistancesModule,
   ],
   names,
+  journals: JOURNALED,
   republishes: [vehicleRepublication, odometerRepublication, partRepublication],
   follows: {
     identity: [OwnerHandler, PurgeRecordReadingsHandler],

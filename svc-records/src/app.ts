@@ -1,5 +1,5 @@
 import { defineService, FilesModule } from '@carnet/svc-kit';
-import { RecordsJournal1779000000000 } from './migrations/1779000000000-journal.js';
+import { JOURNALED, RecordsJournal1779000000000 } from './migrations/1779000000000-journal.js';
 import { names } from './messages/names.js';
 import { AlbumsOfUserHandler } from './albums/albums.handlers.js';
 import { AlbumsModule } from './albums/albums.module.js';
@@ -92,6 +92,7 @@ export const records = defineService({
     MediaModule,
     FilesModule.register({ target: FileTargetHandler, from: RecordFilesModule, references: BLOB_REFERENCES }),
   ],
+  journals: JOURNALED,
   republishes: [modificationRepublication, coverRepublication, eventPhotoRepublication, documentRepublication],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {

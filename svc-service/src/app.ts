@@ -28,7 +28,7 @@ import {
 } from './service-events/service-events.handlers.js';
 import { ServiceEventsModule } from './service-events/service-events.module.js';
 import { SchedulesOfUserHandler, SchedulesOfVehicleHandler } from './service-schedules/schedules.handlers.js';
-import { ServiceJournal1779000000000 } from './migrations/1779000000000-journal.js';
+import { JOURNALED, ServiceJournal1779000000000 } from './migrations/1779000000000-journal.js';
 import { names } from './messages/names.js';
 import { SchedulesModule } from './service-schedules/schedules.module.js';
 
@@ -70,6 +70,7 @@ export const service = defineService({
     EventPhotosModule,
     CostsModule,
   ],
+  journals: JOURNALED,
   republishes: [serviceEventRepublication],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {

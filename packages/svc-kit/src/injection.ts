@@ -3,3 +3,6 @@ export const CONFIG = Symbol('carnet:config');
 
 /** The running service's own `Log`, for injection. */
 export const LOG = Symbol('carnet:log');
+
+/** The tables whose rows the running service's journal follows, for injection. */
+export const JOURNALED = Symbol('carnet:journaled');

@@ -15,6 +15,7 @@ import { Readiness } from '../src/health/readiness.js';
 import { JsonText } from '../src/http/json-text.js';
 import { Idempotency } from '../src/idempotency/once.js';
 import { Journal } from '../src/journal/index.js';
+import { VehicleJournals } from '../src/journal/vehicle-journal.service.js';
 import { notFound } from '../src/messages/request.js';
 import { Currencies } from '../src/money/currencies.js';
 import { eventually, RenderedStatements, startTestService, type TestService } from '../src/testing/index.js';
@@ -120,6 +121,11 @@ async function requests(recorder: StatementRecorder): Promise<void> {
   await recorder.during('the history of a record', () =>
     app.get(Journal).historyOf(2, 2, { kind: 'car', table: 'car_copies', notFound }),
   );
+  await recorder.during('the journal of a vehicle', async () => {
+    const journals = app.get(VehicleJournals, { strict: false });
+    await journals.open(2, 2);
+    await journals.read(2, 2, { after: 0, limit: 10, withValues: true });
+  });
   await recorder.during('a create with a key', async () => {
     const create = () =>
       app

@@ -1,13 +1,13 @@
-import { addJournal, dropJournal } from '@carnet/svc-kit';
+import { addJournal, dropJournal, type Journaled } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const TABLES = [
-  'vehicles',
-  'parts',
-  'odometer_readings',
-  'odometer_chapters',
-  'vehicle_identities',
-  'ownership_chapters',
+export const JOURNALED: readonly Journaled[] = [
+  { table: 'vehicles', kind: 'vehicle', vehicle: 'id', without: ['cover', 'odometer_told', 'odometer_version'] },
+  { table: 'parts', kind: 'part' },
+  { table: 'odometer_readings', kind: 'odometer-reading' },
+  { table: 'odometer_chapters', kind: 'odometer-chapter' },
+  { table: 'vehicle_identities', kind: 'vehicle-identity' },
+  { table: 'ownership_chapters', kind: 'ownership-chapter' },
 ];
 
 /** What becomes of vehicles, their parts, odometers, numbers and owners is kept (ADR 67). */
@@ -15,20 +15,10 @@ export class GarageJournal1779000000000 implements MigrationInterface {
   name = 'GarageJournal1779000000000';
 
   async up(db: QueryRunner): Promise<void> {
-    await addJournal(db, {
-      table: 'vehicles',
-      kind: 'vehicle',
-      vehicle: 'id',
-      without: ['cover', 'odometer_told', 'odometer_version'],
-    });
-    await addJournal(db, { table: 'parts', kind: 'part' });
-    await addJournal(db, { table: 'odometer_readings', kind: 'odometer-reading' });
-    await addJournal(db, { table: 'odometer_chapters', kind: 'odometer-chapter' });
-    await addJournal(db, { table: 'vehicle_identities', kind: 'vehicle-identity' });
-    await addJournal(db, { table: 'ownership_chapters', kind: 'ownership-chapter' });
+    for (const journaled of JOURNALED) await addJournal(db, journaled);
   }
 
   async down(db: QueryRunner): Promise<void> {
-    for (const table of TABLES) await dropJournal(db, table);
+    for (const { table } of JOURNALED) await dropJournal(db, table);
   }
 }

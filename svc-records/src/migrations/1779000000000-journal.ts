@@ -1,7 +1,5 @@
-import { addJournal, dropJournal } from '@carnet/svc-kit';
+import { addJournal, dropJournal, type Journaled } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const TABLES = ['modifications', 'issues', 'track_days'];
 
 const PARTS = `select jsonb_agg(part_id order by place) from modification_parts
   where owner_id = new.owner_id and modification_id = new.id`;
@@ -9,17 +7,21 @@ const PARTS = `select jsonb_agg(part_id order by place) from modification_parts
 const SERVICE_EVENTS = `select jsonb_agg(service_event_id order by service_event_id) from issue_service_events
   where owner_id = new.owner_id and issue_id = new.id`;
 
+export const JOURNALED: readonly Journaled[] = [
+  { table: 'modifications', kind: 'modification', links: { parts: PARTS } },
+  { table: 'issues', kind: 'issue', links: { service_events: SERVICE_EVENTS } },
+  { table: 'track_days', kind: 'track-day' },
+];
+
 /** What becomes of modifications, issues and track days is kept (ADR 67). */
 export class RecordsJournal1779000000000 implements MigrationInterface {
   name = 'RecordsJournal1779000000000';
 
   async up(db: QueryRunner): Promise<void> {
-    await addJournal(db, { table: 'modifications', kind: 'modification', links: { parts: PARTS } });
-    await addJournal(db, { table: 'issues', kind: 'issue', links: { service_events: SERVICE_EVENTS } });
-    await addJournal(db, { table: 'track_days', kind: 'track-day' });
+    for (const journaled of JOURNALED) await addJournal(db, journaled);
   }
 
   async down(db: QueryRunner): Promise<void> {
-    for (const table of TABLES) await dropJournal(db, table);
+    for (const { table } of JOURNALED) await dropJournal(db, table);
   }
 }

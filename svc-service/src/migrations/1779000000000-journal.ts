@@ -1,20 +1,22 @@
-import { addJournal, dropJournal } from '@carnet/svc-kit';
+import { addJournal, dropJournal, type Journaled } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const TABLES = ['service_events'];
 
 const PARTS = `select jsonb_agg(jsonb_build_object('id', part_id, 'quantity', quantity) order by place) from service_event_parts
   where owner_id = new.owner_id and service_event_id = new.id`;
+
+export const JOURNALED: readonly Journaled[] = [
+  { table: 'service_events', kind: 'service-event', links: { parts: PARTS } },
+];
 
 /** What becomes of service events is kept (ADR 67). */
 export class ServiceJournal1779000000000 implements MigrationInterface {
   name = 'ServiceJournal1779000000000';
 
   async up(db: QueryRunner): Promise<void> {
-    await addJournal(db, { table: 'service_events', kind: 'service-event', links: { parts: PARTS } });
+    for (const journaled of JOURNALED) await addJournal(db, journaled);
   }
 
   async down(db: QueryRunner): Promise<void> {
-    for (const table of TABLES) await dropJournal(db, table);
+    for (const { table } of JOURNALED) await dropJournal(db, table);
   }
 }

@@ -30,10 +30,13 @@ import { StackHealth } from '../health/stack-health.js';
 import { Readiness } from '../health/readiness.js';
 import { CreateIdempotencyKeys1760000000002 } from '../idempotency/idempotency.migration.js';
 import { Idempotency } from '../idempotency/once.js';
-import { CONFIG, LOG } from '../injection.js';
+import { CONFIG, JOURNALED, LOG } from '../injection.js';
 import { Journal } from '../journal/index.js';
 import { JournalOfUserHandler } from '../journal/journal.handlers.js';
 import { CreateJournal1778000000000 } from '../journal/journal.migration.js';
+import { JournalOfVehicles1780100000000 } from '../journal/journal-of-vehicles.migration.js';
+import { VehicleJournalController } from '../journal/vehicle-journal.controller.js';
+import { VehicleJournals } from '../journal/vehicle-journal.service.js';
 import type { Log } from '../logging/logger.js';
 import { Currencies } from '../money/currencies.js';
 import { OwnCurrencies1775400000000 } from '../money/money.migration.js';
@@ -54,6 +57,7 @@ export const KIT_MIGRATIONS = [
   QuotasByIds1777000000000,
   CreateJournal1778000000000,
   HeadsByRevision1779300000000,
+  JournalOfVehicles1780100000000,
 ];
 
 const HOUR = 60 * 60 * 1_000;
@@ -111,10 +115,11 @@ export class KitModule {
     return {
       module: KitModule,
       imports: [SignInModule, FactsModule.register({ config, follows, republishes: definition.republishes })],
-      controllers: [HealthController],
+      controllers: [HealthController, VehicleJournalController],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LOG, useValue: log },
+        { provide: JOURNALED, useValue: definition.journals ?? [] },
         { provide: DataSource, useValue: dataSource },
         Database,
         Idempotency,
@@ -125,6 +130,7 @@ export class KitModule {
         OwnCurrencyHandler,
         Journal,
         JournalOfUserHandler,
+        VehicleJournals,
         Readiness,
         StackHealth,
         Housekeeping,

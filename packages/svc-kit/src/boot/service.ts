@@ -13,6 +13,7 @@ import { installBodyLimits, installJsonBody } from '../http/bodies.js';
 import { installMethodAnswers } from '../http/methods.js';
 import { installReplyHooks } from '../http/reply-hooks.js';
 import { LOG } from '../injection.js';
+import type { Journaled } from '../journal/index.js';
 import { namesOf, type Names } from '../language/index.js';
 import { createLogger, type Log, NestLogger } from '../logging/logger.js';
 import { logRequests } from '../logging/request-log.js';
@@ -31,6 +32,8 @@ export interface ServiceDefinition extends Schema {
   follows?: Partial<Record<ServiceName, Type<FactTaker>[]>>;
   /** The kinds of facts that this service can publish again. */
   republishes?: readonly Republication[];
+  /** The tables that its journal follows. */
+  journals?: readonly Journaled[];
   /** What the names of its API are called by people, for its sentences. */
   names?: Names;
 }

@@ -17,6 +17,14 @@ export async function tablesHolding(database: Database, owner: number): Promise<
   return holding;
 }
 
+/** The names of all tables whose rows the journal follows; a service that names others than these cannot open what is in them. */
+export async function journaledTables(database: Database): Promise<string[]> {
+  const tables = await database.rows<{ name: string }>(
+    sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'keep_journal' order by 1`,
+  );
+  return tables.map(({ name }) => name);
+}
+
 /** The names of all tables with an `owner_id`. */
 export async function ownedTables(ask: (statement: Sql) => Promise<{ name: string }[]>): Promise<string[]> {
   const tables = await ask(
