@@ -6,12 +6,15 @@ let userId: number;
 let person: TestClient;
 let vehicle: { id: number };
 let lastEvent = 0;
+let patience: number;
 
 beforeAll(async () => {
   service = await startGarage();
+  patience = service.freshReads.patienceMs;
 });
 afterAll(() => service.close());
 beforeEach(async () => {
+  service.freshReads.patienceMs = 600_000;
   userId = aUserId();
   person = service.as(userId);
   vehicle = await createVehicle(person, { current_mileage: 1_000 });
@@ -38,29 +41,27 @@ it('lets who wrote read what comes late', async () => {
   expect((await reading).body.current_mileage).toBe(2_000);
 });
 
-it('answers after a second all the same, and says what it is behind', async () => {
-  const began = performance.now();
+it('answers when its patience is over all the same, and says what it is behind', async () => {
+  service.freshReads.patienceMs = 100;
   const { status, headers } = await read(service.producers.service.position('service', 5));
   expect([status, headers['x-facts-behind']]).toEqual([200, 'service']);
-  expect(performance.now() - began).toBeGreaterThan(900);
-  expect(performance.now() - began).toBeLessThan(2_500);
+});
+
+it('has a second of patience', () => {
+  expect(patience).toBe(1_000);
 });
 
 it.each(['nonsense', 'service=0', 'nobody=12345678/1.1', 'garage=12345678/99.9', ', ,'])(
   'waits for nothing where the header is %s',
   async (position) => {
-    const began = performance.now();
     const { status, headers } = await read(position);
     expect([status, headers['x-facts-behind']]).toEqual([200, undefined]);
-    expect(performance.now() - began).toBeLessThan(900);
   },
 );
 
 it('keeps nobody waiting who is not signed in', async () => {
-  const began = performance.now();
   const header = { 'x-facts-position': service.producers.service.position('service', 5) };
   expect((await service.anyone.get(`/api/vehicles/${vehicle.id}`, header)).status).toBe(401);
-  expect(performance.now() - began).toBeLessThan(900);
 });
 
 it('answers a write with how far its log reaches, and a read only where it is asked for', async () => {

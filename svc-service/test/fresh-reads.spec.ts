@@ -6,6 +6,8 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await openStack();
+  // What waits for nothing is over at once; what waits in vain hangs.
+  stack.freshReads.patienceMs = 600_000;
   await stack.told(aVehicle(1), aPart(11, 1));
 });
 afterAll(() => stack?.close());
@@ -54,9 +56,7 @@ it('says so where the garage follows, and does not come so far in time', async (
 
 it('does not wait for effects that nobody asks for, nor for those of a garage that is away', async () => {
   const { path, position } = await complete();
-  const began = performance.now();
   expect((await stack.owner.get(path, { 'x-facts-position': position })).headers['x-facts-behind']).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(900);
   await stack.producers.garage.close();
   const { status, headers } = await stack.owner.get(path, { 'x-facts-position': position, 'x-facts-effects': '1' });
   expect([status, headers['x-facts-behind']]).toEqual([200, 'garage']);

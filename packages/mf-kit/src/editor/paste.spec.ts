@@ -74,9 +74,7 @@ it('leaves what was copied from the editor itself as it is', () => {
   expect(cleanPaste(own)).toBe(own);
 });
 
-it('is quick with much', () => {
+it('takes much, and tags without an end', () => {
   const row = '<tr><td style="x:y">1</td><td><p class="MsoNormal">2</p></td></tr>';
-  const started = performance.now();
-  cleanPaste(`<table>${row.repeat(500)}</table>${'<p style="'.repeat(1000)}`);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(cleanPaste(`<table>${row.repeat(500)}</table>${'<p style="'.repeat(1000)}`)).toBe('<p>1 | 2</p>'.repeat(500));
 });

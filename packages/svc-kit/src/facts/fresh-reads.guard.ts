@@ -3,12 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FreshReads } from './fresh-reads.js';
 import { BEHIND_HEADER, EFFECTS_HEADER, fromHeader, POSITION_HEADER } from './log-position.js';
 
-/** The longest that a read waits for what its reader has written, in milliseconds. */
-const PATIENCE_MS = 1_000;
-
 /**
  * Lets a person read what they have just written in another domain: a read that names a place in another service's log waits until this
- * service has followed so far. After that time it is answered all the same, and the answer says which services it is behind.
+ * service has followed so far. After a second it is answered all the same, and the answer says which services it is behind.
  */
 export class FreshReadsGuard implements CanActivate {
   constructor(private readonly fresh: FreshReads) {}
@@ -25,9 +22,10 @@ export class FreshReadsGuard implements CanActivate {
   private async waitFor(header: string, withEffects: boolean, reply: FastifyReply): Promise<true> {
     const places = fromHeader(header);
     const own = withEffects ? places.filter(({ service }) => service === this.fresh.service) : [];
+    const { patienceMs } = this.fresh;
     const behind = await Promise.all([
-      this.fresh.behind(places, PATIENCE_MS),
-      ...own.map((place) => this.fresh.behindWithEffects(place, PATIENCE_MS)),
+      this.fresh.behind(places, patienceMs),
+      ...own.map((place) => this.fresh.behindWithEffects(place, patienceMs)),
     ]);
     if (behind.flat().length > 0) void reply.header(BEHIND_HEADER, [...new Set(behind.flat())].join(', '));
     return true;

@@ -5,6 +5,9 @@ import { fromHeader, type LogPosition, toHeader } from './log-position.js';
 
 /** Waits until this service has applied what a reader has written elsewhere, and the effects elsewhere of what they have written here. */
 export class FreshReads {
+  /** The longest that a read waits, in milliseconds. */
+  patienceMs = 1_000;
+
   constructor(
     readonly service: string,
     private readonly followed: FollowedPositions,

@@ -7,6 +7,7 @@ import { KeyRing } from '../auth/key-ring.js';
 import type { Service } from '../boot/service.js';
 import { SERVICE_NAMES, type ServiceConfig, type ServiceName } from '../config.js';
 import { Database } from '../database/database.js';
+import { FreshReads } from '../facts/fresh-reads.js';
 import { FakeProducer } from './fake-producer.js';
 import { TokenMaker } from './token-maker.js';
 
@@ -45,6 +46,7 @@ export interface TestService {
   /** The other services, as producers of facts. */
   producers: Record<ServiceName, FakeProducer>;
   config: ServiceConfig;
+  freshReads: FreshReads;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export async function startTestService(
     tokens,
     producers,
     config,
+    freshReads: app.get(FreshReads),
     anyone: client(app, {}),
     as: (userId) => client(app, { 'x-auth-token': tokens.token(userId) }),
     async close() {

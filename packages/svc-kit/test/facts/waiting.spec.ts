@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { sql } from '../../src/database/index.js';
 import type { Fact, FactPage, FactPosition } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
-import { type FixtureService, writeThing, writeThingIn } from './fixture.js';
+import { type FixtureService, letWaitWithoutEnd, writeThing, writeThingIn } from './fixture.js';
 import { Scene } from './scene.js';
 
 const scene = new Scene();
@@ -132,12 +132,11 @@ it('stops waiting for a client that is gone', async () => {
 });
 
 it('lets everybody go when the service ends', async () => {
+  letWaitWithoutEnd(producer);
   const answer = get('/internal/facts?wait=20000');
   await eventually(() => expect(waiting()).toBe(1));
-  const began = Date.now();
   await producer.app.close();
   expect((await answer).body.facts).toEqual([]);
-  expect(Date.now() - began).toBeLessThan(2_000);
 });
 
 it('hears again after PostgreSQL cut its connection', async () => {
