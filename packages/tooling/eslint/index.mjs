@@ -75,6 +75,26 @@ const accessible = {
 };
 
 const TESTS = ['**/*.{spec,test}.{ts,tsx}', '**/test/**'];
+
+/** How long something took says how busy the machine was. What must not be waited for is made so long in a test that waiting for it would hang. */
+const CLOCKS = [
+  'CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name="now"]',
+  'CallExpression[callee.object.name="process"][callee.property.name="hrtime"]',
+  'Identifier[name=/^(took|elapsed|lasted|duration)(Ms)?$/]',
+];
+const untimed = {
+  files: TESTS,
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...CLOCKS.map((clock) => ({
+        selector: `CallExpression[callee.property.name=/^toBeLessThan/] > MemberExpression.callee CallExpression[callee.name="expect"] ${clock}`,
+        message: 'No test of how long something takes: a busy machine fails it',
+      })),
+    ],
+  },
+};
+
 const anyIsFine = Object.fromEntries(
   ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [
     `@typescript-eslint/no-unsafe-${what}`,
@@ -142,6 +162,7 @@ export function stackRules(root) {
     { rules: { '@typescript-eslint/require-await': 'off' } },
     // What a test reads from an answer is JSON of any shape.
     { files: TESTS, rules: { '@typescript-eslint/no-explicit-any': 'off', ...anyIsFine } },
+    untimed,
     // Assigned once here, and read by the bundler's runtime.
     { files: ['shell/src/security.ts'], rules: { 'prefer-const': 'off' } },
     { files: ['**/*.{js,mjs,cjs}'], ...ts.configs.disableTypeChecked },

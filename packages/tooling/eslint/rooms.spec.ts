@@ -50,9 +50,22 @@ const forbidden: [string, string, string][] = [
     'svc-records/src/x.ts',
     `export { NotFoundException } from '@nestjs/common/exceptions/not-found.exception.js';`,
   ],
+  [
+    'a test asserts how long something took',
+    'svc-garage/test/x.spec.ts',
+    `expect(performance.now() - begun).toBeLessThan(2_000);`,
+  ],
+  [
+    'a test of a screen asserts it in other words',
+    'mf-garage/src/x.spec.tsx',
+    `expect(Date.now() - asked).not.toBeLessThanOrEqual(900);`,
+  ],
+  ['a journey asserts what it has measured', 'e2e/tests/x.spec.ts', `expect(took).toBeLessThan(2_000);`],
   ['a body to check is imported as a type', 'svc-records/src/x.controller.ts', `import { type A } from './a.dto.js';`],
 ];
 const allowed: [string, string, string][] = [
+  ['a test compares moments', 'svc-garage/test/x.spec.ts', `expect(from).toBeLessThan(until);`],
+  ['a test tells what has passed', 'svc-garage/test/x.spec.ts', `expect(Date.now() - sent).toBeGreaterThan(900);`],
   ['a remote imports its kit', 'mf-garage/src/x.ts', `import '@carnet/mf-kit';`],
   ['a remote imports contracts', 'mf-garage/src/x.ts', `import type {} from '@carnet/contracts';`],
   ['a service imports its kit', 'svc-garage/src/x.ts', `import '@carnet/svc-kit';`],

@@ -91,7 +91,7 @@ describe('while it waits for facts', () => {
 });
 
 interface Asking {
-  get(path: string, timeoutMs: number, signal?: AbortSignal): Promise<unknown>;
+  get: (path: string, timeoutMs: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
 /** A follower never gives a question up by itself. */
