@@ -15,13 +15,16 @@ export function formatKnownDate(date: string | null | undefined, edtf?: string |
 /** `Mar 2027` of a `YYYY-MM-DD`: for what is expected, and no more exact than that. */
 export const formatMonth = (date: string): string => formatKnownDate(date, date.slice(0, 7));
 
+/** Nothing but two years, which stand close together. */
+const YEARS = /^\d{4}\/\d{4}$/;
+
 function inWords(edtf: string): string {
   const [first, last] = edtf.split('/') as [string, string?];
   if (last === undefined) return dateInWords(first);
   if (first === '..') return m.orEarlier({ date: dateInWords(last) });
   if (last === '..') return m.orLater({ date: dateInWords(first) });
   const ends = { from: dateInWords(first), to: dateInWords(last) };
-  return first.length + last.length > 8 ? m.span(ends) : m.years(ends);
+  return YEARS.test(edtf) ? m.years(ends) : m.span(ends);
 }
 
 /** How sure it is, by the sign at its end. */
