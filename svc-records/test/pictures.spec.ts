@@ -318,19 +318,17 @@ describe('a job', () => {
 
   it('whose process dies is tried once more, and given up then', async () => {
     const make = jest.spyOn(PictureProcess.prototype, 'make').mockResolvedValue({ crashed: 'It died' });
+    const later = jest.spyOn(PictureJobsRepository.prototype, 'later');
     try {
       const id = await ann.file(aPng());
-      await eventually(async () => {
-        const [job] = await stack.rows<{ waits: boolean }>(
-          sql`select due_at > now() as waits from file_jobs where owner_id = ${owner} and tries = 1`,
-        );
-        expect(job?.waits).toBe(true);
-      });
+      await eventually(() => expect(later).toHaveBeenCalled());
+      await later.mock.results[0]!.value;
       await stack.rows(sql`update file_jobs set due_at = now() where owner_id = ${owner}`);
       await stack.rows(sql`select pg_notify('carnet_pictures', '')`);
       expect(await settled(id)).toMatchObject({ state: 'failed' });
       expect(make).toHaveBeenCalledTimes(2);
     } finally {
+      later.mockRestore();
       make.mockRestore();
     }
   });
