@@ -28,6 +28,7 @@ module.exports = {
   ],
   // Workspace packages are taken from their sources, so that a test never runs against a stale build.
   moduleNameMapper: {
+    '^fast-check$': path.join(__dirname, 'fast-check.cjs'),
     '^@carnet/svc-kit$': path.join(packages, 'svc-kit/src/index.ts'),
     '^@carnet/svc-kit/testing$': path.join(packages, 'svc-kit/src/testing/index.ts'),
     '^(\\.{1,2}/.*)\\.js$': '$1',

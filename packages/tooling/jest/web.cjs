@@ -27,6 +27,7 @@ module.exports = {
     '/node_modules/(?!(@carnet|@mantine|@tiptap|@tabler|@module-federation|thumbhash|until-async|yet-another-react-lightbox|react-compare-slider)/)',
   ],
   moduleNameMapper: {
+    '^fast-check$': path.join(__dirname, 'fast-check.cjs'),
     '^@carnet/mf-kit$': path.join(kit, 'index.ts'),
     '^@carnet/mf-kit/forms$': path.join(kit, 'forms/index.ts'),
     '^@carnet/mf-kit/prerender$': path.join(kit, 'router/prerender.ts'),
