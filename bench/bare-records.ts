@@ -15,7 +15,7 @@ const wholeModification = `${modificationColumns}, m.notes,
   (select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
    from service_event_copies e where e.owner_id = m.owner_id and e.id = m.service_event_id) as service_event`;
 const issueColumns = `i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf,
-  i.resolution_notes, v.make, v.model, v.year, v.nickname,
+  i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname,
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'date_performed', c.date_performed, 'type', c.type)
             order by c.date_performed desc nulls last, c.id desc), '[]')
    from issue_service_events l join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
@@ -31,7 +31,7 @@ const STATEMENTS = {
   modifications: `select ${modificationColumns} ${of('modifications', 'm')} order by m.created_at desc, m.id desc`,
   issue: `select ${issueColumns} ${of('issues', 'i')} and i.id = $2`,
   issues: `select ${issueColumns} ${of('issues', 'i')} order by i.reported_date desc, i.id desc`,
-  'track-day': `select ${trackDayColumns}, t.report ${of('track_days', 't')} and t.id = $2`,
+  'track-day': `select ${trackDayColumns}, t.mileage, v.odometer_unit, t.report ${of('track_days', 't')} and t.id = $2`,
   'track-days': `select ${trackDayColumns} ${of('track_days', 't')} order by t.event_date desc, t.id desc`,
   create: `with m as (
       insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, cost, notes)

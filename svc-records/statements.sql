@@ -2100,7 +2100,7 @@ where owner_id = $1 and id = any($2::int[]);
 with locked as (
   select lock_owner($1::int)
 ), v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $2 and id = $3
 ), events as (
@@ -2109,13 +2109,13 @@ with locked as (
   where owner_id = $4 and vehicle_id = $5 and id = any($6::int[])
 ), i as (
   insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, reported_date_edtf, resolved_date,
-    resolved_date_edtf, resolution_notes)
-  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13, $14::date, $15, $16
+    resolved_date_edtf, resolution_notes, mileage)
+  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13, $14::date, $15, $16, $17::int
   from locked, v
   where (
     select count(*)
     from events
-  ) = $17
+  ) = $18
   returning *
 ), linked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
@@ -2126,7 +2126,7 @@ select i.version, (
   select row_to_json(r)
   from (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
       select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
         e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from events e
@@ -2141,7 +2141,7 @@ from i, v;
 with locked as (
   select lock_owner($1::int)
 ), v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $2 and id = $3
 ), events as (
@@ -2150,13 +2150,13 @@ with locked as (
   where owner_id = $4 and vehicle_id = $5 and id = any($6::int[])
 ), i as (
   insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, reported_date_edtf, resolved_date,
-    resolved_date_edtf, resolution_notes)
-  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13, $14::date, $15, $16
+    resolved_date_edtf, resolution_notes, mileage)
+  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13, $14::date, $15, $16, $17::int
   from locked, v
   where (
     select count(*)
     from events
-  ) = $17
+  ) = $18
   returning *
 ), linked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
@@ -2167,7 +2167,7 @@ with locked as (
     select row_to_json(r)
     from (
       select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-        i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+        i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
         select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
           e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
         from events e
@@ -2177,7 +2177,7 @@ with locked as (
   from i, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $18::int, $19, $20, json::text, version
+  select $19::int, $20, $21, json::text, version
   from answer
 )
 select *
@@ -2187,9 +2187,9 @@ from answer;
 -- PUT /api/issues/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, title text, description text, status text, priority text,
 --   reported_date date, reported_date_edtf character varying, resolved_date date, resolved_date_edtf character varying, resolution_notes
---   text, service_event_ids integer[]
+--   text, mileage integer, service_event_ids integer[]
 select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf,
-  i.resolved_date, i.resolved_date_edtf, i.resolution_notes, array(
+  i.resolved_date, i.resolved_date_edtf, i.resolution_notes, i.mileage, array(
   select l.service_event_id
   from issue_service_events l
   where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -2202,7 +2202,7 @@ where i.owner_id = $1 and i.id = $2;
 -- PUT /api/issues/{id}
 -- answers version integer, json json
 with v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $1 and id = $2
 ), events as (
@@ -2212,17 +2212,17 @@ with v as (
 ), i as (
   update issues
   set vehicle_id = v.id, title = $6, description = $7, status = $8, priority = $9, reported_date = $10::date, reported_date_edtf = $11,
-    resolved_date = $12::date, resolved_date_edtf = $13, resolution_notes = $14, version = $15, updated_at = now()
+    resolved_date = $12::date, resolved_date_edtf = $13, resolution_notes = $14, mileage = $15::int, version = $16, updated_at = now()
   from v
-  where issues.owner_id = $16 and issues.id = $17 and (
+  where issues.owner_id = $17 and issues.id = $18 and (
     select count(*)
     from events
-  ) = $18
+  ) = $19
   returning issues.*
 ), dropped as (
   delete from issue_service_events l
   using i
-  where l.owner_id = i.owner_id and l.issue_id = i.id and l.service_event_id <> all($19::int[])
+  where l.owner_id = i.owner_id and l.issue_id = i.id and l.service_event_id <> all($20::int[])
 ), linked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
   select i.owner_id, i.id, events.id
@@ -2233,7 +2233,7 @@ select i.version, (
   select row_to_json(r)
   from (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
       select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
         e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from events e
@@ -2292,7 +2292,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
       select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
         e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
@@ -2327,7 +2327,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
       select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
         e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
@@ -2362,7 +2362,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
       select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
         e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
@@ -2397,7 +2397,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
       select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
         e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
@@ -2456,7 +2456,7 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
       select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
         e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
@@ -2525,7 +2525,7 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
       select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
         e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
@@ -2573,7 +2573,7 @@ select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bi
   select coalesce(json_agg(r), '[]')
   from (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
       select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
         e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
@@ -2649,7 +2649,7 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
       select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
         e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
@@ -2697,7 +2697,7 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
   select coalesce(json_agg(r), '[]')
   from (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
       select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
         e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
       from (
@@ -2722,7 +2722,7 @@ select i.version as version, row_to_json(r) as json
 from issues i
 join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id, lateral (
   select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-    i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname, (
+    i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
     select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
       e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
     from (
@@ -2764,7 +2764,7 @@ limit $3;
 with locked as (
   select lock_owner($1::int)
 ), v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $2 and id = $3
 ), used as (
@@ -2778,13 +2778,13 @@ with locked as (
   where owner_id = $7 and vehicle_id = $8 and id = $9::int
 ), m as (
   insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, start_date_edtf, completion_date,
-    completion_date_edtf, cost, currency, notes, service_event_id)
-  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16, $17::date, $18, $19::numeric, $20, $21, $22::int
+    completion_date_edtf, cost, currency, mileage, notes, service_event_id)
+  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16, $17::date, $18, $19::numeric, $20, $21::int, $22, $23::int
   from locked, v
   where (
     select count(*)
     from used
-  ) = $23 and ($24::int is null or exists (
+  ) = $24 and ($25::int is null or exists (
     select 1
     from event
   ))
@@ -2795,7 +2795,7 @@ with locked as (
   from m, used
 ), fact as (
   insert into facts (kind, key, version, owner_id, body)
-  select $25, id::text, $26::int, $27::int, $28::jsonb || jsonb_build_object('id', id)
+  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id)
   from m
   returning tx::text || '.' || seq::text as position
 )
@@ -2804,7 +2804,7 @@ select m.id, m.version, (
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from used u
     ) as part_ids, (
@@ -2830,7 +2830,7 @@ from m, v;
 with locked as (
   select lock_owner($1::int)
 ), v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $2 and id = $3
 ), used as (
@@ -2844,13 +2844,13 @@ with locked as (
   where owner_id = $7 and vehicle_id = $8 and id = $9::int
 ), m as (
   insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, start_date_edtf, completion_date,
-    completion_date_edtf, cost, currency, notes, service_event_id)
-  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16, $17::date, $18, $19::numeric, $20, $21, $22::int
+    completion_date_edtf, cost, currency, mileage, notes, service_event_id)
+  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16, $17::date, $18, $19::numeric, $20, $21::int, $22, $23::int
   from locked, v
   where (
     select count(*)
     from used
-  ) = $23 and ($24::int is null or exists (
+  ) = $24 and ($25::int is null or exists (
     select 1
     from event
   ))
@@ -2861,7 +2861,7 @@ with locked as (
   from m, used
 ), fact as (
   insert into facts (kind, key, version, owner_id, body)
-  select $25, id::text, $26::int, $27::int, $28::jsonb || jsonb_build_object('id', id)
+  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id)
   from m
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -2870,7 +2870,7 @@ with locked as (
     from (
       select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
         m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-        m.updated_at, m.notes, (
+        m.updated_at, m.mileage, v.odometer_unit, m.notes, (
         select coalesce(json_agg(u.id order by u.place), '[]')
         from used u
       ) as part_ids, (
@@ -2891,7 +2891,7 @@ with locked as (
   from m, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $29::int, $30, $31, json::text, version
+  select $30::int, $31, $32, json::text, version
   from answer
 )
 select *
@@ -2901,9 +2901,9 @@ from answer;
 -- POST /api/modifications/{id}/parts
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
 --   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
---   precision, currency text, notes text, service_event_id integer, part_ids integer[]
+--   precision, currency text, mileage integer, notes text, service_event_id integer, part_ids integer[]
 select m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
-  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.notes, m.service_event_id, array(
+  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id
@@ -2916,7 +2916,7 @@ where m.owner_id = $1 and m.id = $2;
 -- POST /api/modifications/{id}/parts
 -- answers id integer, version integer, json json, position text
 with v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $1 and id = $2
 ), used as (
@@ -2931,12 +2931,12 @@ with v as (
 ), m as (
   update modifications
   set name = $9, description = $10, category = $11, status = $12, start_date = $13::date, start_date_edtf = $14, completion_date =
-    $15::date, completion_date_edtf = $16, cost = $17::numeric, currency = $18, notes = $19, service_event_id = $20::int, version = $21,
-    updated_at = now()
-  where owner_id = $22 and id = $23 and (
+    $15::date, completion_date_edtf = $16, cost = $17::numeric, currency = $18, mileage = $19::int, notes = $20, service_event_id =
+    $21::int, version = $22, updated_at = now()
+  where owner_id = $23 and id = $24 and (
     select count(*)
     from used
-  ) = $24 and (not $25::boolean or exists (
+  ) = $25 and (not $26::boolean or exists (
     select 1
     from event
   ))
@@ -2944,7 +2944,7 @@ with v as (
 ), dropped as (
   delete from modification_parts s
   using m
-  where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($26::int[])
+  where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($27::int[])
 ), linked as (
   insert into modification_parts (owner_id, modification_id, part_id, place)
   select m.owner_id, m.id, used.id, used.place
@@ -2957,7 +2957,7 @@ select m.id, m.version, (
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from used u
     ) as part_ids, (
@@ -2997,7 +2997,7 @@ returning id, owner_id, version;
 -- src/modifications/modifications.repository.ts ModificationsRepository.takeOffParts
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
 --   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
---   precision, currency text, notes text, service_event_id integer, part_ids integer[]
+--   precision, currency text, mileage integer, notes text, service_event_id integer, part_ids integer[]
 with dropped as (
   delete from modification_parts
   where (owner_id, part_id) in (
@@ -3014,7 +3014,7 @@ from (
 ) d
 where m.owner_id = d.owner_id and m.id = d.modification_id
 returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
-  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.notes, m.service_event_id, array(
+  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($3::int[])
@@ -3024,7 +3024,7 @@ returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.ca
 -- src/modifications/modifications.repository.ts ModificationsRepository.takeOffServiceEvents
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
 --   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
---   precision, currency text, notes text, service_event_id integer, part_ids integer[]
+--   precision, currency text, mileage integer, notes text, service_event_id integer, part_ids integer[]
 update modifications m
 set service_event_id = null, version = m.version + 1, updated_at = now()
 where (m.owner_id, m.service_event_id) in (
@@ -3032,7 +3032,7 @@ where (m.owner_id, m.service_event_id) in (
   from unnest($1::int[], $2::int[])
 )
 returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
-  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.notes, m.service_event_id, array(
+  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id
@@ -3057,7 +3057,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3129,7 +3129,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3178,7 +3178,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3227,7 +3227,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3276,7 +3276,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3325,7 +3325,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3374,7 +3374,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3423,7 +3423,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3496,7 +3496,7 @@ select (
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3579,7 +3579,7 @@ select (
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3641,7 +3641,7 @@ select rows as total, case when rows <= $6::int and coalesce(bytes, 0) <= $7::bi
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3731,7 +3731,7 @@ select (
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3831,7 +3831,7 @@ select (
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3893,7 +3893,7 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.notes, (
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
       select coalesce(json_agg(u.id order by u.place), '[]')
       from (
         select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -3932,7 +3932,7 @@ from modifications m
 join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id, lateral (
   select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
     m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-    m.updated_at, m.notes, (
+    m.updated_at, m.mileage, v.odometer_unit, m.notes, (
     select coalesce(json_agg(u.id order by u.place), '[]')
     from (
       select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
@@ -5390,12 +5390,12 @@ where owner_id = $8 and file_id = $9;
 with locked as (
   select lock_owner($1::int)
 ), v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $2 and id = $3
 ), t as (
-  insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, report)
-  select $4::int, v.id, $5::date, $6, $7, $8
+  insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, mileage, report)
+  select $4::int, v.id, $5::date, $6, $7, $8::int, $9
   from locked, v
   returning *
 )
@@ -5403,7 +5403,7 @@ select t.version, (
   select row_to_json(r)
   from (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.report
+      t.updated_at, t.mileage, v.odometer_unit, t.report
   ) r
 ) as json
 from t, v;
@@ -5414,12 +5414,12 @@ from t, v;
 with locked as (
   select lock_owner($1::int)
 ), v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $2 and id = $3
 ), t as (
-  insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, report)
-  select $4::int, v.id, $5::date, $6, $7, $8
+  insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, mileage, report)
+  select $4::int, v.id, $5::date, $6, $7, $8::int, $9
   from locked, v
   returning *
 ), answer as (
@@ -5427,13 +5427,13 @@ with locked as (
     select row_to_json(r)
     from (
       select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version,
-        t.created_at, t.updated_at, t.report
+        t.created_at, t.updated_at, t.mileage, v.odometer_unit, t.report
     ) r
   ) as json
   from t, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $9::int, $10, $11, json::text, version
+  select $10::int, $11, $12, json::text, version
   from answer
 )
 select *
@@ -5442,8 +5442,8 @@ from answer;
 -- src/track-days/track-days.repository.ts TrackDaysRepository.requireOwned
 -- PUT /api/track-days/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, event_date date, event_date_edtf character varying, track_name
---   text, report text
-select id, owner_id, version, vehicle_id, event_date, event_date_edtf, track_name, report
+--   text, mileage integer, report text
+select id, owner_id, version, vehicle_id, event_date, event_date_edtf, track_name, mileage, report
 from track_days
 where owner_id = $1 and id = $2;
 
@@ -5451,21 +5451,22 @@ where owner_id = $1 and id = $2;
 -- PUT /api/track-days/{id}
 -- answers version integer, json json
 with v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $1 and id = $2
 ), t as (
   update track_days
-  set vehicle_id = v.id, event_date = $3::date, event_date_edtf = $4, track_name = $5, report = $6, version = $7, updated_at = now()
+  set vehicle_id = v.id, event_date = $3::date, event_date_edtf = $4, track_name = $5, mileage = $6::int, report = $7, version = $8,
+    updated_at = now()
   from v
-  where track_days.owner_id = $8 and track_days.id = $9
+  where track_days.owner_id = $9 and track_days.id = $10
   returning track_days.*
 )
 select t.version, (
   select row_to_json(r)
   from (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.report
+      t.updated_at, t.mileage, v.odometer_unit, t.report
   ) r
 ) as json
 from t, v;
@@ -5499,7 +5500,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.report
+      t.updated_at, t.mileage, v.odometer_unit, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $4
@@ -5543,7 +5544,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.report
+      t.updated_at, t.mileage, v.odometer_unit, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $4
@@ -5565,7 +5566,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.report
+      t.updated_at, t.mileage, v.odometer_unit, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $4
@@ -5611,7 +5612,7 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.report
+      t.updated_at, t.mileage, v.odometer_unit, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $5 and t.id = sort_id
@@ -5667,7 +5668,7 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.report
+      t.updated_at, t.mileage, v.odometer_unit, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $7 and t.id = sort_id
@@ -5701,7 +5702,7 @@ select rows as total, case when rows <= $4::int and coalesce(bytes, 0) <= $5::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.report
+      t.updated_at, t.mileage, v.odometer_unit, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $6 and t.vehicle_id = $7 and t.search_text || E'\n' || v.search_text like all(array(
@@ -5761,7 +5762,7 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.report
+      t.updated_at, t.mileage, v.odometer_unit, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $10 and t.vehicle_id = $11 and t.search_text || E'\n' || v.search_text like all(array(
@@ -5831,7 +5832,7 @@ select (
   select json_agg(r order by place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.report
+      t.updated_at, t.mileage, v.odometer_unit, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $12 and t.vehicle_id = $13 and t.search_text || E'\n' || v.search_text like all(array(
@@ -5865,7 +5866,7 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
   select coalesce(json_agg(r), '[]')
   from (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.report
+      t.updated_at, t.mileage, v.odometer_unit, t.report
     from track_days t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
     where t.owner_id = $5 and t.vehicle_id = $6
@@ -5881,6 +5882,6 @@ select t.version as version, row_to_json(r) as json
 from track_days t
 join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id, lateral (
   select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-    t.updated_at, t.report
+    t.updated_at, t.mileage, v.odometer_unit, t.report
 ) r
 where t.owner_id = $1 and t.id = $2;

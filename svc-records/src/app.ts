@@ -31,6 +31,7 @@ import { CreatePhotoPairs1769100000000 } from './migrations/1769100000000-create
 import { CreateVehicleCovers1769200000000 } from './migrations/1769200000000-create-vehicle-covers.js';
 import { OdometerUnits1775000000000 } from './migrations/1775000000000-odometer-units.js';
 import { ReadPapersByMachine1773100000000 } from './migrations/1773100000000-read-papers-by-machine.js';
+import { MileagesOfRecords1780200000000 } from './migrations/1780200000000-mileages.js';
 import { modificationRepublication } from './modifications/modification.fact.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import { RecordCurrencies1775500000000 } from './migrations/1775500000000-currencies.js';
@@ -70,6 +71,7 @@ export const records = defineService({
     RecordCurrencies1775500000000,
     RecordsJournal1779000000000,
     EdtfOfRecords1779500000000,
+    MileagesOfRecords1780200000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,

@@ -51,6 +51,8 @@ describe('an issue', () => {
       resolved_date: null,
       resolved_date_edtf: null,
       resolution_notes: null,
+      mileage: null,
+      odometer_unit: 'mi',
       make: 'Alfa Romeo',
       model: 'GT Junior',
       year: 1973,

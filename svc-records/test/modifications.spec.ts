@@ -53,6 +53,8 @@ describe('a modification', () => {
       completion_date_edtf: null,
       cost: null,
       currency: null,
+      mileage: null,
+      odometer_unit: 'mi',
       notes: null,
       service_event_id: null,
       service_event: null,
@@ -334,7 +336,8 @@ describe('the list of modifications', () => {
 
   it('answers whole modifications, and as rows what the screens show', async () => {
     const whole = await made({ part_ids: [stack.aPart(owner, vehicleId)], notes: 'n' });
-    const { parts: _, part_ids: __, service_event: ___, notes: ____, ...row } = whole;
+    const { parts: _, part_ids: __, service_event: ___, notes: ____, ...shown } = whole;
+    const { mileage: _____, odometer_unit: ______, ...row } = shown;
     const list = `/api/modifications/vehicles/${vehicleId}`;
     for (const path of ['/api/modifications', list]) {
       expect((await ann.get(path)).body).toEqual([whole]);

@@ -48,6 +48,8 @@ describe('a track day', () => {
       event_date: '2025-06-14',
       event_date_edtf: null,
       track_name: 'Nürburgring Nordschleife',
+      mileage: null,
+      odometer_unit: 'mi',
       report: '<p>Dry, <strong>fast</strong></p>',
       version: 1,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/),
@@ -186,7 +188,7 @@ describe('the list of track days', () => {
 
   it('answers whole track days, and as rows what the screens show', async () => {
     const whole = await made({ report: '<p>Dry</p>' });
-    const { report: _, ...row } = whole;
+    const { report: _, mileage: __, odometer_unit: ___, ...row } = whole;
     for (const path of ['/api/track-days', `/api/track-days/vehicles/${whole.vehicle_id}`]) {
       expect((await ann.get(path)).body).toEqual([whole]);
       expect((await ann.get(`${path}?view=row&limit=5`)).body).toEqual([row]);

@@ -22,17 +22,29 @@ const THINGS = {
   modification: {
     path: '/api/modifications',
     fields: () => ({
-      ...{ vehicle_id, name: 'Strut bar', cost: 120.5, start_date: '2024-05-01' },
+      ...{ vehicle_id, name: 'Strut bar', cost: 120.5, start_date: '2024-05-01', mileage: 88_100 },
       ...{ part_ids: parts.toReversed(), service_event_id: events[0] },
     }),
   },
   issue: {
     path: '/api/issues',
-    fields: () => ({ vehicle_id, title: 'Leak', status: 'Resolved', service_event_ids: events.toReversed() }),
+    fields: () => ({
+      vehicle_id,
+      title: 'Leak',
+      mileage: 88_100,
+      status: 'Resolved',
+      service_event_ids: events.toReversed(),
+    }),
   },
   'track day': {
     path: '/api/track-days',
-    fields: () => ({ vehicle_id, event_date: '2024-05-01', track_name: 'Monza', report: '<p>Dry.</p>' }),
+    fields: () => ({
+      vehicle_id,
+      event_date: '2024-05-01',
+      track_name: 'Monza',
+      mileage: 88_100,
+      report: '<p>Dry.</p>',
+    }),
   },
 };
 

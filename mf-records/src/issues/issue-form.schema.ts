@@ -1,9 +1,18 @@
 import type { records } from '@carnet/contracts';
 import { today } from '@carnet/mf-kit';
 import type { Problems } from '@carnet/mf-kit/forms';
-import { asText, knownDate, knownDateBody, knownDateProblem, textOrNull } from '@carnet/mf-kit/forms';
+import {
+  asText,
+  knownDate,
+  knownDateBody,
+  knownDateProblem,
+  numberOrNull,
+  textOrNull,
+  wholeNumberProblem,
+} from '@carnet/mf-kit/forms';
 import type { ServiceEventChoice } from '../lookups';
 import type { Issue } from './issues.queries';
+import * as common from '../messages/common';
 import * as m from '../messages/issues';
 
 type Status = records.IssueView['status'];
@@ -20,6 +29,7 @@ export interface IssueValues {
   reported_date: string;
   resolved_date: string;
   resolution_notes: string;
+  mileage: string;
   service_event_ids: ServiceEventChoice[];
 }
 
@@ -33,6 +43,7 @@ export const newIssueValues = (vehicleId: string): IssueValues => ({
   reported_date: today(),
   resolved_date: '',
   resolution_notes: '',
+  mileage: '',
   service_event_ids: [],
 });
 
@@ -45,6 +56,7 @@ export const valuesOf = (issue: Issue): IssueValues => ({
   reported_date: knownDate(issue.reported_date, issue.reported_date_edtf),
   resolved_date: knownDate(issue.resolved_date, issue.resolved_date_edtf),
   resolution_notes: asText(issue.resolution_notes),
+  mileage: asText(issue.mileage),
   service_event_ids: issue.service_events,
 });
 
@@ -57,6 +69,8 @@ export function issueProblems(values: IssueValues): Problems<IssueValues> | null
   if (reported) fields.reported_date = reported;
   const resolved = values.status === 'Resolved' && knownDateProblem(m.resolvedDate, values.resolved_date);
   if (resolved) fields.resolved_date = resolved;
+  const mileage = wholeNumberProblem(common.mileage, values.mileage);
+  if (mileage) fields.mileage = mileage;
   const [first] = Object.values(fields);
   return first ? { message: first, fields } : null;
 }
@@ -70,5 +84,6 @@ export const issueBody = (values: IssueValues): records.CreateIssue => ({
   ...knownDateBody('reported_date', values.reported_date),
   ...knownDateBody('resolved_date', values.status === 'Resolved' ? values.resolved_date : ''),
   resolution_notes: textOrNull(values.resolution_notes),
+  mileage: numberOrNull(values.mileage),
   service_event_ids: values.service_event_ids.map(({ id }) => id),
 });

@@ -41,9 +41,29 @@ describe('a new issue', () => {
       resolved_date: null,
       resolved_date_edtf: null,
       resolution_notes: null,
+      mileage: null,
       service_event_ids: [],
     });
     expect(sent.headers.get('idempotency-key')).toMatch(/\S+/);
+  });
+
+  it('sends what the odometer showed, and refuses what is no number', async () => {
+    const { calls } = fakeApi({
+      [VEHICLES]: { body: [aVehicle()] },
+      [EVENTS]: { body: [] },
+      'POST /api/issues': { status: 201, body: anIssue() },
+    });
+    create();
+    await userEvent.type(await screen.findByLabelText(/^Title/), 'Oil leak');
+    const mileage = screen.getByLabelText('Mileage');
+    await userEvent.type(mileage, '84.3 k');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Issue' }));
+    expect(mileage).toBeInvalid();
+    await userEvent.clear(mileage);
+    await userEvent.type(mileage, '84300');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Issue' }));
+    await screen.findByText('at: /issues/5');
+    expect(calls.find((call) => call.method === 'POST')!.body).toMatchObject({ mileage: 84_300 });
   });
 
   it('asks for vehicle and title in the words of the documents', async () => {

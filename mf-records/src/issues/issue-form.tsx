@@ -18,7 +18,7 @@ import {
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
 import { ServiceEventPicker } from '../pickers';
-import { VehicleField, vehicleOptions } from '../lookups';
+import { MileageField, VehicleField, type VehicleOption, vehicleOptions } from '../lookups';
 import { issueProblems, type IssueValues } from './issue-form.schema';
 import type { Issue } from './issues.queries';
 import { PRIORITIES, STATUSES } from './issue.constants';
@@ -58,14 +58,15 @@ export function IssueForm({
     fallback,
   });
   const { values } = form;
+  const choices = vehicleOptions(vehicles);
   const vehicleId = Number(values.vehicle_id);
   return (
     <FormColumns
       aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
     >
       <KitForm form={form} label={m.issue}>
-        <WhatIsWrong form={form} vehicles={vehicles} />
-        <WhereItStands form={form} />
+        <WhatIsWrong form={form} vehicles={choices} />
+        <WhereItStands form={form} vehicles={choices} />
         <FormSection title={m.relatedEventsField} note={m.relatedEventsNote}>
           <ServiceEventPicker
             vehicleId={vehicleId}
@@ -84,12 +85,17 @@ export function IssueForm({
 
 type IssueFields = KitFormState<IssueValues>;
 
-function WhatIsWrong({ form, vehicles }: { form: IssueFields; vehicles: readonly garage.VehicleView[] }) {
+interface SectionProps {
+  form: IssueFields;
+  vehicles: readonly VehicleOption[];
+}
+
+function WhatIsWrong({ form, vehicles }: SectionProps) {
   return (
     <FormSection title={m.whatIsWrong}>
       <FieldGrid>
         <FieldGrid.Wide>
-          <VehicleField form={form} vehicles={vehicleOptions(vehicles)} />
+          <VehicleField form={form} vehicles={vehicles} />
         </FieldGrid.Wide>
         <FieldGrid.Wide>
           <TextField
@@ -115,13 +121,14 @@ function WhatIsWrong({ form, vehicles }: { form: IssueFields; vehicles: readonly
   );
 }
 
-function WhereItStands({ form }: { form: IssueFields }) {
+function WhereItStands({ form, vehicles }: SectionProps) {
   return (
     <FormSection title={m.whereItStands}>
       <ChoiceField form={form} name="status" label={common.status} options={choicesOf(STATUSES)} />
       <ChoiceField form={form} name="priority" label={m.priority} options={choicesOf(PRIORITIES)} />
       <FieldGrid>
         <KnownDateField form={form} name="reported_date" label={m.reportedDate} />
+        <MileageField form={form} vehicles={vehicles} />
         {form.values.status === 'Resolved' && <Resolution form={form} />}
       </FieldGrid>
     </FormSection>

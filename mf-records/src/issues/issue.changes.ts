@@ -21,6 +21,7 @@ const fields: ChangedFields<Written, Issue> = {
   priority: { label: m.priority, as: 'choice', of: PRIORITIES },
   reported_date: { label: m.reportedDate, as: 'date' },
   resolved_date: { label: m.resolvedDate, as: 'date' },
+  mileage: { label: common.mileage, as: 'mileage' },
   service_events: {
     label: m.relatedEventsField,
     as: 'names',

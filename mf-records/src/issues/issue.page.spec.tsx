@@ -17,6 +17,12 @@ it('shows an open issue without resolution', async () => {
   expect(screen.queryByText('from an earlier time')).not.toBeInTheDocument();
 });
 
+it('shows what the odometer showed, where it is known', async () => {
+  fakeApi({ [READ]: { body: anIssue({ mileage: 84_300, odometer_unit: 'km' }) } });
+  visit();
+  expect((await screen.findByText('Mileage')).nextElementSibling).toHaveTextContent('84,300 km');
+});
+
 it('shows how a resolved issue was resolved', async () => {
   fakeApi({
     [READ]: { body: anIssue({ status: 'Resolved', resolved_date: '2026-03-09', resolution_notes: 'New seal' }) },

@@ -23,7 +23,7 @@ import {
   useLoaded,
   useParams,
 } from '@carnet/mf-kit';
-import { eventName, eventType, vehicleName } from '../lookups';
+import { eventName, eventType, mileageFact, vehicleName } from '../lookups';
 import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
@@ -119,6 +119,7 @@ function Facts({ issue }: { issue: Issue }) {
           { label: m.priority, value: PRIORITIES[issue.priority] },
           { label: m.reported, value: <DateText date={issue.reported_date} edtf={issue.reported_date_edtf} /> },
           ...resolved,
+          ...mileageFact(issue),
         ]}
       />
     </Card>

@@ -13,6 +13,8 @@ export {
   type SmallPhoto,
   updateAlbum,
 } from './albums.queries';
+export { mileageFact } from './mileage-fact';
+export { MileageField } from './mileage-field';
 export { NoVehicles } from './no-vehicles';
 export { PART_STATUSES, PART_TONES, partType } from './parts.constants';
 export { type PartChoice, partChoicesQuery } from './parts.queries';

@@ -20,20 +20,22 @@ interface NamedVehicle {
 export const vehicleName = ({ nickname, year, make, model }: NamedVehicle): string =>
   nickname || `${year} ${make} ${model}`;
 
-/** A vehicle to choose, with what its odometer counts. */
+/** A vehicle to choose, with what its odometer counts, and shows as far as is known. */
 export interface VehicleOption {
   value: string;
   label: string;
   unit?: OdometerUnit;
+  mileage?: number | null;
 }
 
 export const vehicleOptions = (
-  vehicles: readonly (NamedVehicle & { id: number; odometer_unit?: OdometerUnit })[],
+  vehicles: readonly (NamedVehicle & { id: number; odometer_unit?: OdometerUnit; current_mileage?: number | null })[],
 ): VehicleOption[] =>
   vehicles.map((vehicle) => ({
     value: String(vehicle.id),
     label: fullName(vehicle),
     unit: vehicle.odometer_unit,
+    mileage: vehicle.current_mileage,
   }));
 
 /** What the odometer of the chosen vehicle counts; where none is chosen, what the person's vehicles do. */

@@ -15,6 +15,8 @@ export const error = /* @__PURE__ */ __message__<string>('mf-records:common.erro
 export const lastUpdated = /* @__PURE__ */ __message__<string>('mf-records:common.lastUpdated');
 /** Manufacturer */
 export const manufacturer = /* @__PURE__ */ __message__<string>('mf-records:common.manufacturer');
+/** Mileage */
+export const mileage = /* @__PURE__ */ __message__<string>('mf-records:common.mileage');
 /** Name */
 export const name = /* @__PURE__ */ __message__<string>('mf-records:common.name');
 /** No date */

@@ -15,6 +15,9 @@ export const eventsFailed = /* @__PURE__ */ __message__<string>('mf-records:look
 export const inStorage = /* @__PURE__ */ __message__<string>('mf-records:lookups.inStorage');
 /** Installed */
 export const installed = /* @__PURE__ */ __message__<string>('mf-records:lookups.installed');
+/** Last known: {mileage} */
+export const lastKnown =
+  /* @__PURE__ */ __message__<(given: { mileage: string | number }) => string>('mf-records:lookups.lastKnown');
 /** Modification */
 export const modification = /* @__PURE__ */ __message__<string>('mf-records:lookups.modification');
 /** OEM */

@@ -10,9 +10,11 @@ import {
   numberOrNull,
   type Problems,
   textOrNull,
+  wholeNumberProblem,
 } from '@carnet/mf-kit/forms';
 import type { PartChoice, ServiceEventChoice } from '../lookups';
 import type { Modification } from './modifications.queries';
+import * as common from '../messages/common';
 import * as m from '../messages/modifications';
 
 /** What the form holds: the API's fields, as a person types them, and what was chosen with its name. */
@@ -25,6 +27,7 @@ export interface ModificationValues {
   /** A day, or its EDTF. */
   start_date: string;
   completion_date: string;
+  mileage: string;
   cost: string;
   currency: string;
   notes: string;
@@ -41,6 +44,7 @@ export const newModificationValues = (vehicleId: string): ModificationValues => 
   status: 'Planned',
   start_date: '',
   completion_date: '',
+  mileage: '',
   cost: '',
   currency: personCurrency(),
   notes: '',
@@ -56,6 +60,7 @@ export const valuesOf = (modification: Modification): ModificationValues => ({
   status: modification.status,
   start_date: knownDate(modification.start_date, modification.start_date_edtf),
   completion_date: knownDate(modification.completion_date, modification.completion_date_edtf),
+  mileage: asText(modification.mileage),
   cost: moneyText(modification.cost, modification.currency),
   currency: modification.currency ?? personCurrency(),
   notes: asText(modification.notes),
@@ -83,8 +88,9 @@ function missingFields(values: ModificationValues): Wrong {
   return missing;
 }
 
-function wrongFields({ cost, currency, start_date, completion_date }: ModificationValues): Wrong {
+function wrongFields({ mileage, cost, currency, start_date, completion_date }: ModificationValues): Wrong {
   const problems = {
+    mileage: wholeNumberProblem(common.mileage, mileage),
     cost: moneyProblem(m.cost, cost, currency),
     start_date: knownDateProblem(m.startDate, start_date),
     completion_date: knownDateProblem(m.completionDate, completion_date),
@@ -101,6 +107,7 @@ export const modificationBody = (values: ModificationValues): records.CreateModi
   status: values.status as Modification['status'],
   ...knownDateBody('start_date', values.start_date),
   ...knownDateBody('completion_date', values.completion_date),
+  mileage: numberOrNull(values.mileage),
   cost: numberOrNull(values.cost),
   currency: values.currency,
   notes: textOrNull(values.notes),

@@ -68,6 +68,7 @@ describe('a new modification', () => {
       start_date_edtf: null,
       completion_date: null,
       completion_date_edtf: null,
+      mileage: null,
       cost: null,
       currency: 'USD',
       notes: null,
@@ -75,6 +76,21 @@ describe('a new modification', () => {
       part_ids: [],
     });
     expect(sent.headers.get('idempotency-key')).toMatch(/\S+/);
+  });
+
+  it('sends what the odometer showed, and refuses what is no number', async () => {
+    const { calls } = fakeApi(ready);
+    create();
+    await name('Electronic ignition');
+    const mileage = screen.getByLabelText('Mileage');
+    await userEvent.type(mileage, '-1');
+    await save();
+    expect(mileage).toBeInvalid();
+    await userEvent.clear(mileage);
+    await userEvent.type(mileage, '84300');
+    await save();
+    await screen.findByText('at: /modifications/9');
+    expect(calls.find(({ method }) => method === 'POST')!.body).toMatchObject({ mileage: 84_300 });
   });
 
   it('keeps a cost that is no number as it was typed, says so at its field and saves nothing', async () => {

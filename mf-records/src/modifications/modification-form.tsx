@@ -11,14 +11,13 @@ import {
   type KitFormState,
   KnownDateField,
   MoneyField,
-  type Option,
   SaveActions,
   TextAreaField,
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
-import { VehicleField } from '../lookups';
+import { MileageField, VehicleField, type VehicleOption } from '../lookups';
 import { PartPicker, ServiceEventSelect } from '../pickers';
 import { modificationProblems, type ModificationValues } from './modification-form.schema';
 import { CATEGORIES, STATUSES } from './modification.constants';
@@ -28,7 +27,7 @@ import * as m from '../messages/modifications';
 
 interface ModificationFormProps {
   initial: ModificationValues;
-  vehicles: readonly Option[];
+  vehicles: readonly VehicleOption[];
   /** The vehicle of a modification cannot be changed (spec 001 §5). */
   vehicleLocked?: boolean;
   submitLabel: string;
@@ -64,6 +63,7 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
           <FieldGrid>
             <KnownDateField form={form} name="start_date" label={m.startDate} />
             <KnownDateField form={form} name="completion_date" label={m.completionDate} />
+            <MileageField form={form} vehicles={vehicles} />
             <MoneyField form={form} name="cost" label={m.cost} currencyName="currency" />
           </FieldGrid>
         </FormSection>

@@ -21,6 +21,7 @@ const fields: ChangedFields<Written, Modification> = {
   status: { label: common.status, as: 'choice', of: STATUSES },
   start_date: { label: m.startDate, as: 'date' },
   completion_date: { label: m.completionDate, as: 'date' },
+  mileage: { label: common.mileage, as: 'mileage' },
   cost: { label: m.cost, as: 'money', currency: 'currency' },
   currency: { with: 'cost' },
   service_event_id: {

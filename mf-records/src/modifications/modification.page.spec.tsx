@@ -10,6 +10,12 @@ const DELETE = 'DELETE /api/modifications/9';
 const visit = () => renderWithKit(<ModificationPage />, { path: '/modifications/9', route: '/modifications/:id' });
 
 describe('a modification', () => {
+  it('shows what the odometer showed, where it is known', async () => {
+    fakeApi({ [READ]: { body: aModification({ mileage: 84_300, odometer_unit: 'km' }) } });
+    visit();
+    expect((await screen.findByText('Mileage')).nextElementSibling).toHaveTextContent('84,300 km');
+  });
+
   it('shows its vehicle, description, dates, cost and notes', async () => {
     fakeApi({ [READ]: { body: aModification({ notes: 'Keep the points', completion_date: '2026-05-01' }) } });
     visit();

@@ -24,7 +24,7 @@ import {
   useParams,
   ViewLink,
 } from '@carnet/mf-kit';
-import { EVENT_STATUSES, EVENT_TONES, eventName, eventType, vehicleName } from '../lookups';
+import { EVENT_STATUSES, EVENT_TONES, eventName, eventType, mileageFact, vehicleName } from '../lookups';
 import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
@@ -120,6 +120,7 @@ function Facts({ modification }: { modification: Modification }) {
               <DateText date={modification.completion_date} edtf={modification.completion_date_edtf} none={none} />
             ),
           },
+          ...mileageFact(modification),
           { label: m.cost, value: <Money amount={modification.cost} currency={modification.currency} none={none} /> },
           { label: m.created, value: <DateText date={modification.created_at} time /> },
           { label: common.lastUpdated, value: <DateText date={modification.updated_at} time /> },

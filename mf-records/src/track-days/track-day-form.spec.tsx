@@ -40,6 +40,7 @@ describe('a new track day', () => {
       vehicle_id: 7,
       event_date: '2026-05-09',
       event_date_edtf: null,
+      mileage: null,
       track_name: 'Brno',
       report: '<p>Two <strong>clean</strong> stints.</p>',
     });
@@ -56,6 +57,26 @@ describe('a new track day', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create Track Day' }));
     await screen.findByText('at: /track-days/3');
     expect(calls.find((call) => call.method === 'POST')!.body).toMatchObject({ report: null });
+  });
+
+  it("sends what the odometer showed, in the vehicle's unit, with what it showed last beside the field", async () => {
+    const { calls } = fakeApi({
+      [VEHICLES]: { body: [aVehicle({ odometer_unit: 'km', current_mileage: 84_120 })] },
+      'POST /api/track-days': { status: 201, body: aTrackDay() },
+    });
+    create();
+    await userEvent.type(await screen.findByLabelText(TRACK), 'Brno');
+    fireEvent.change(screen.getByLabelText(/^Event date/), { target: { value: '2026-05-09' } });
+    const mileage = screen.getByLabelText('Mileage');
+    expect(mileage).toHaveAccessibleDescription(expect.stringMatching('Last known: 84,120 km'));
+    await userEvent.type(mileage, '84-300');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Track Day' }));
+    expect(mileage).toHaveAccessibleDescription(expect.stringMatching('Mileage must be a whole number of at least 0'));
+    await userEvent.clear(mileage);
+    await userEvent.type(mileage, '84,300');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Track Day' }));
+    await screen.findByText('at: /track-days/3');
+    expect(calls.find((call) => call.method === 'POST')!.body).toMatchObject({ mileage: 84_300 });
   });
 
   it('asks for what is missing in the words of the documents', async () => {
@@ -111,7 +132,7 @@ describe('a new track day', () => {
 describe('a track day that is edited', () => {
   it('is filled from what was read, and saved over that version with another vehicle', async () => {
     const { calls } = fakeApi({
-      [READ]: { body: aTrackDay(), headers: { etag: '"4"' } },
+      [READ]: { body: aTrackDay({ mileage: 84_300 }), headers: { etag: '"4"' } },
       [VEHICLES]: { body: [aVehicle(), aVehicle({ id: 8 })] },
       [SAVE]: { body: aTrackDay({ vehicle_id: 8 }) },
     });
@@ -128,6 +149,7 @@ describe('a track day that is edited', () => {
       vehicle_id: 8,
       event_date: '2026-05-09',
       event_date_edtf: null,
+      mileage: 84_300,
       track_name: 'Masaryk Circuit, Brno',
       report: '<p>Two <strong>clean</strong> stints.</p>',
     });

@@ -4,21 +4,20 @@ import {
   FormColumns,
   KitForm,
   KnownDateField,
-  type Option,
   RichTextField,
   SaveActions,
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
-import { VehicleField } from '../lookups';
+import { MileageField, VehicleField, type VehicleOption } from '../lookups';
 import { trackDayProblems, type TrackDayValues } from './track-day-form.schema';
 import type { TrackDay } from './track-days.queries';
 import * as m from '../messages/track-days';
 
 interface TrackDayFormProps {
   initial: TrackDayValues;
-  vehicles: readonly Option[];
+  vehicles: readonly VehicleOption[];
   submitLabel: string;
   fallback: string;
   save: (values: TrackDayValues) => Promise<TrackDay>;
@@ -43,6 +42,7 @@ export function TrackDayForm({ vehicles, submitLabel, cancelTo, files, below, ..
           <FieldGrid>
             <VehicleField form={form} vehicles={vehicles} />
             <KnownDateField form={form} name="event_date" label={m.eventDate} required />
+            <MileageField form={form} vehicles={vehicles} />
             <FieldGrid.Wide>
               <TextField
                 form={form}

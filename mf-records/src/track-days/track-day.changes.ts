@@ -13,6 +13,7 @@ const fields: ChangedFields<records.CreateTrackDay, TrackDay> = {
     nameOf: (id, day) => (id === day.vehicle_id ? fullName(day) : undefined),
   },
   event_date: { label: m.eventDate, as: 'date' },
+  mileage: { label: common.mileage, as: 'mileage' },
   track_name: { label: m.trackName, as: 'text' },
   report: { label: m.report, as: 'long' },
 };

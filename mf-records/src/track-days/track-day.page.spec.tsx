@@ -22,6 +22,12 @@ it('shows track, date, vehicle with its id, and the report as it was formatted',
   expect((await screen.findByText('clean')).tagName).toBe('STRONG');
 });
 
+it('shows what the odometer showed, where it is known', async () => {
+  fakeApi({ [READ]: { body: aTrackDay({ mileage: 84_300, odometer_unit: 'km' }) } });
+  visit();
+  expect((await screen.findByText('Mileage')).nextElementSibling).toHaveTextContent('84,300 km');
+});
+
 it('runs nothing that a report brings along', async () => {
   fakeApi({
     [READ]: { body: aTrackDay({ report: '<p>x<img src=x onerror="window.ran=1"></p><script>ran=1</script>' }) },

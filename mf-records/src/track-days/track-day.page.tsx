@@ -23,7 +23,7 @@ import {
   useLoaded,
   useParams,
 } from '@carnet/mf-kit';
-import { fullName } from '../lookups';
+import { fullName, mileageFact } from '../lookups';
 import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';
 import { paths } from '../paths';
@@ -97,6 +97,7 @@ function Facts({ day }: { day: TrackDay }) {
       <KeyValue
         items={[
           { label: m.eventDate, value: <DateText date={day.event_date} edtf={day.event_date_edtf} /> },
+          ...mileageFact(day),
           { label: common.vehicle, value: <Link to={paths.vehicle(day.vehicle_id)}>{fullName(day)}</Link> },
           { label: m.vehicleId, value: day.vehicle_id },
           { label: m.recorded, value: <DateText date={day.created_at} time /> },

@@ -662,6 +662,13 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description In odometer_unit */
+            mileage?: number | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit?: "mi" | "km" | "h";
             notes?: string | null;
             part_ids?: number[];
             parts?: components["schemas"]["ModificationPartView"][];
@@ -720,6 +727,8 @@ export interface components {
             cost?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
             currency?: string | null;
+            /** @description What the odometer showed when it was done, in its own unit */
+            mileage?: number | null;
             notes?: string | null;
             /** @description A service event of the same vehicle */
             service_event_id?: number | null;
@@ -761,6 +770,13 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description In odometer_unit */
+            mileage: number | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
             notes: string | null;
             part_ids: number[];
             parts: components["schemas"]["ModificationPartView"][];
@@ -797,6 +813,8 @@ export interface components {
             cost?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
             currency?: string | null;
+            /** @description What the odometer showed when it was done, in its own unit */
+            mileage?: number | null;
             notes?: string | null;
             /** @description A service event of the same vehicle */
             service_event_id?: number | null;
@@ -879,6 +897,13 @@ export interface components {
             /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
             resolved_date_edtf: string | null;
             resolution_notes: string | null;
+            /** @description In odometer_unit */
+            mileage: number | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
             make: string;
             model: string;
             year: number;
@@ -912,6 +937,8 @@ export interface components {
              */
             resolved_date_edtf?: string | null;
             resolution_notes?: string | null;
+            /** @description What the odometer showed when it was noticed, in its own unit */
+            mileage?: number | null;
             service_event_ids?: number[] | null;
         };
         UpdateIssue: {
@@ -937,6 +964,8 @@ export interface components {
              */
             resolved_date_edtf?: string | null;
             resolution_notes?: string | null;
+            /** @description What the odometer showed when it was noticed, in its own unit */
+            mileage?: number | null;
             service_event_ids?: number[] | null;
         };
         TrackDayInList: {
@@ -961,6 +990,13 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description In odometer_unit */
+            mileage?: number | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit?: "mi" | "km" | "h";
             /** @description Rich text (HTML), sanitised */
             report?: string | null;
         };
@@ -977,6 +1013,8 @@ export interface components {
              */
             event_date_edtf?: string | null;
             track_name: string;
+            /** @description What the odometer showed, in its own unit */
+            mileage?: number | null;
             /** @description Rich text (HTML), sanitised; null where nothing can be read in it */
             report?: string | null;
         };
@@ -1002,6 +1040,13 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description In odometer_unit */
+            mileage: number | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
             /** @description Rich text (HTML), sanitised */
             report: string | null;
         };
@@ -1018,6 +1063,8 @@ export interface components {
              */
             event_date_edtf?: string | null;
             track_name?: string;
+            /** @description What the odometer showed, in its own unit */
+            mileage?: number | null;
             /** @description Rich text (HTML), sanitised; null where nothing can be read in it */
             report?: string | null;
         };

@@ -5,7 +5,10 @@ import {
   EdtfField,
   IdField,
   IdListField,
+  IntField,
   ListQuery,
+  ODOMETER_UNITS,
+  type OdometerUnit,
   PatchOf,
   Shape,
   TextField,
@@ -27,6 +30,7 @@ export class CreateIssue {
   @DateField({ edtf: 'resolved_date_edtf' }) resolved_date?: string | null;
   @EdtfField('resolved_date') resolved_date_edtf?: string | null;
   @TextField({ max: 20_000 }) resolution_notes?: string | null;
+  @IntField({ description: 'What the odometer showed when it was noticed, in its own unit' }) mileage?: number | null;
   @IdListField() service_event_ids?: number[] | null;
 }
 
@@ -61,6 +65,8 @@ export class IssueView {
   @Shape('date', { nullable: true }) resolved_date: string | null;
   @Shape('string', EDTF_SHAPE) resolved_date_edtf: string | null;
   @Shape('string', { nullable: true }) resolution_notes: string | null;
+  @Shape('integer', { nullable: true, description: 'In odometer_unit' }) mileage: number | null;
+  @Shape('string', { enum: ODOMETER_UNITS, description: "Of the vehicle's mileages" }) odometer_unit: OdometerUnit;
   @Shape('string') make: string;
   @Shape('string') model: string;
   @Shape('integer') year: number;

@@ -20,6 +20,8 @@ export interface IssueFields {
   resolved_date: string | null;
   resolved_date_edtf: string | null;
   resolution_notes: string | null;
+  /** What the odometer showed when it was noticed, in its own unit. */
+  mileage: number | null;
 }
 
 /** An issue that is to be stored, with its service events, each once. */

@@ -4,7 +4,7 @@ import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } fro
 const rowWith = (
   events: Sql,
 ): Sql => sql`i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date,
-  i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.resolution_notes, v.make, v.model, v.year, v.nickname,
+  i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname,
   (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed,
              'date_performed_edtf', e.date_performed_edtf, 'type', e.type)
             order by e.date_performed desc nulls last, e.id desc), '[]')

@@ -15,6 +15,7 @@ export function newIssue(input: CreateIssue, today: string): NewIssue {
     ...dayOr(today, dateFields('reported_date', input)),
     ...resolution(status, input, today),
     resolution_notes: input.resolution_notes ?? null,
+    mileage: input.mileage ?? null,
     service_event_ids: distinct(input.service_event_ids),
   };
 }

@@ -33,9 +33,9 @@ export class IssuesRepository {
       v as (${vehicle(owner, n.vehicle_id)}), events as (${events(owner, n)}),
       i as (
         insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, reported_date_edtf,
-          resolved_date, resolved_date_edtf, resolution_notes)
+          resolved_date, resolved_date_edtf, resolution_notes, mileage)
         select ${owner}::int, v.id, ${n.title}, ${n.description}, ${n.status}, ${n.priority}, ${n.reported_date}::date,
-          ${n.reported_date_edtf}, ${n.resolved_date}::date, ${n.resolved_date_edtf}, ${n.resolution_notes}
+          ${n.reported_date_edtf}, ${n.resolved_date}::date, ${n.resolved_date_edtf}, ${n.resolution_notes}, ${n.mileage}::int
         from locked, v where (select count(*) from events) = ${n.service_event_ids.length}
         returning *
       ),
@@ -51,7 +51,7 @@ export class IssuesRepository {
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Issue> {
     const [issue] = await within(tx).rows<Issue>(sql`
       select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date,
-        i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.resolution_notes,
+        i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.resolution_notes, i.mileage,
         array(select l.service_event_id from issue_service_events l
               where l.owner_id = i.owner_id and l.issue_id = i.id order by l.service_event_id) as service_event_ids
       from issues i where i.owner_id = ${owner} and i.id = ${id}`);
@@ -67,7 +67,7 @@ export class IssuesRepository {
         update issues set vehicle_id = v.id, title = ${n.title}, description = ${n.description}, status = ${n.status},
           priority = ${n.priority}, reported_date = ${n.reported_date}::date, reported_date_edtf = ${n.reported_date_edtf},
           resolved_date = ${n.resolved_date}::date, resolved_date_edtf = ${n.resolved_date_edtf},
-          resolution_notes = ${n.resolution_notes}, version = ${n.version}, updated_at = now()
+          resolution_notes = ${n.resolution_notes}, mileage = ${n.mileage}::int, version = ${n.version}, updated_at = now()
         from v where issues.owner_id = ${n.owner_id} and issues.id = ${n.id}
           and (select count(*) from events) = ${n.service_event_ids.length}
         returning issues.*
@@ -111,7 +111,7 @@ export class IssuesRepository {
 }
 
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
-  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
+  select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
 /** Those of its service events that are the owner's and of its vehicle. */
 const events = (owner: OwnerId, { vehicle_id, service_event_ids }: NewIssue): Sql => sql`

@@ -7,9 +7,12 @@ import {
   EdtfField,
   IdField,
   IdListField,
+  IntField,
   ListQuery,
   type ListView,
   MoneyField,
+  ODOMETER_UNITS,
+  type OdometerUnit,
   PatchOf,
   Shape,
   TextField,
@@ -61,6 +64,9 @@ export class CreateModification {
 
   @CurrencyField()
   currency?: string | null;
+
+  @IntField({ description: 'What the odometer showed when it was done, in its own unit' })
+  mileage?: number | null;
 
   @TextField({ max: 20_000 })
   notes?: string | null;
@@ -145,6 +151,8 @@ export class ModificationServiceEventView {
 }
 
 export class ModificationView extends ModificationRow {
+  @Shape('integer', { nullable: true, description: 'In odometer_unit' }) mileage: number | null;
+  @Shape('string', { enum: ODOMETER_UNITS, description: "Of the vehicle's mileages" }) odometer_unit: OdometerUnit;
   @Shape('string', { nullable: true }) notes: string | null;
   @Shape('integer', { isArray: true }) part_ids: number[];
   @ApiProperty({ type: [ModificationPartView] }) parts: ModificationPartView[];

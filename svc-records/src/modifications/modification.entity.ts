@@ -23,6 +23,8 @@ export interface ModificationFields {
   cost: number | null;
   /** ISO 4217; null without a cost, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
   currency: string | null;
+  /** What the odometer showed when it was done, in its own unit. */
+  mileage: number | null;
   notes: string | null;
   service_event_id: number | null;
 }

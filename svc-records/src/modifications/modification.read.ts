@@ -17,7 +17,7 @@ const row = sql`m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name,
   m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at, m.updated_at`;
 
 /** The whole of it, with its parts from `used`, which has `place` beside the part's own columns. */
-const wholeWith = (used: Sql): Sql => sql`${row}, m.notes,
+const wholeWith = (used: Sql): Sql => sql`${row}, m.mileage, v.odometer_unit, m.notes,
   (select coalesce(json_agg(u.id order by u.place), '[]') from ${used} u) as part_ids,
   (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number,
             'manufacturer', u.manufacturer, 'type', u.type, 'status', u.status) order by u.place), '[]')

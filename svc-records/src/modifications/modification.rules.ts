@@ -24,6 +24,7 @@ export function newModification(input: CreateModification): NewModification {
     ...dateFields('completion_date', input),
     cost: input.cost ?? null,
     currency: currencyOf('cost', input.cost, input.currency),
+    mileage: input.mileage ?? null,
     notes: input.notes ?? null,
     service_event_id: input.service_event_id ?? null,
     part_ids: distinct(input.part_ids),

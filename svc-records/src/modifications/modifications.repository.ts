@@ -27,7 +27,7 @@ export interface WrittenModification {
 }
 
 const columns = sql`m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date,
-  m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.notes, m.service_event_id`;
+  m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id`;
 
 @Injectable()
 export class ModificationsRepository {
@@ -49,9 +49,9 @@ export class ModificationsRepository {
       v as (${vehicle(owner, n.vehicle_id)}), used as (${used(owner, n)}), event as (${event(owner, n)}),
       m as (
         insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, start_date_edtf,
-          completion_date, completion_date_edtf, cost, currency, notes, service_event_id)
+          completion_date, completion_date_edtf, cost, currency, mileage, notes, service_event_id)
         select ${owner}::int, v.id, ${n.name}, ${n.description}, ${n.category}, ${n.status}, ${n.start_date}::date,
-          ${n.start_date_edtf}, ${n.completion_date}::date, ${n.completion_date_edtf}, ${n.cost}::numeric, ${n.currency}, ${n.notes}, ${n.service_event_id}::int
+          ${n.start_date_edtf}, ${n.completion_date}::date, ${n.completion_date_edtf}, ${n.cost}::numeric, ${n.currency}, ${n.mileage}::int, ${n.notes}, ${n.service_event_id}::int
         from locked, v where (select count(*) from used) = ${n.part_ids.length}
           and (${n.service_event_id}::int is null or exists (select 1 from event))
         returning *
@@ -87,7 +87,7 @@ export class ModificationsRepository {
         update modifications set name = ${now.name}, description = ${now.description}, category = ${now.category},
           status = ${now.status}, start_date = ${now.start_date}::date, start_date_edtf = ${now.start_date_edtf},
           completion_date = ${now.completion_date}::date, completion_date_edtf = ${now.completion_date_edtf},
-          cost = ${now.cost}::numeric, currency = ${now.currency}, notes = ${now.notes}, service_event_id = ${now.service_event_id}::int,
+          cost = ${now.cost}::numeric, currency = ${now.currency}, mileage = ${now.mileage}::int, notes = ${now.notes}, service_event_id = ${now.service_event_id}::int,
           version = ${now.version}, updated_at = now()
         where owner_id = ${owner} and id = ${id} and (select count(*) from used) = ${now.part_ids.length}
           and (not ${isNewEvent}::boolean or exists (select 1 from event))
@@ -146,7 +146,7 @@ export class ModificationsRepository {
 }
 
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
-  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
+  select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
 /** Those of its parts that are the owner's and of its vehicle. */
 const used = (owner: OwnerId, { vehicle_id, part_ids }: NewModification): Sql => sql`

@@ -4,8 +4,11 @@ import {
   EDTF_SHAPE,
   EdtfField,
   IdField,
+  IntField,
   ListQuery,
   type ListView,
+  ODOMETER_UNITS,
+  type OdometerUnit,
   PatchOf,
   RichTextField,
   Shape,
@@ -41,6 +44,9 @@ export class CreateTrackDay {
 
   @TextField({ required, max: 150 })
   track_name: string;
+
+  @IntField({ description: 'What the odometer showed, in its own unit' })
+  mileage?: number | null;
 
   @ReportField()
   report?: string | null;
@@ -79,5 +85,7 @@ export class TrackDayRow {
 }
 
 export class TrackDayView extends TrackDayRow {
+  @Shape('integer', { nullable: true, description: 'In odometer_unit' }) mileage: number | null;
+  @Shape('string', { enum: ODOMETER_UNITS, description: "Of the vehicle's mileages" }) odometer_unit: OdometerUnit;
   @Shape('string', { nullable: true, description: 'Rich text (HTML), sanitised' }) report: string | null;
 }

@@ -8,6 +8,8 @@ export interface TrackDayFields {
   /** How exactly that is known; null where it was that day. */
   event_date_edtf: string | null;
   track_name: string;
+  /** What the odometer showed on that day, in its own unit. */
+  mileage: number | null;
   /** Sanitised HTML; null where nothing was written. */
   report: string | null;
 }

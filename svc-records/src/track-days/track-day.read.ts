@@ -24,9 +24,12 @@ const order = {
 /** Rows of track days, for lists that show no more. */
 export const trackDayRows = new EntityQuery<TrackDaySort>({ row, from, ...order });
 
+/** All that is known of a track day. */
+const whole = sql`${row}, t.mileage, v.odometer_unit, t.report`;
+
 /** Whole track days, one and many. */
 export const trackDays = new EntityQuery<TrackDaySort>({
-  row: sql`${row}, t.report`,
+  row: whole,
   from,
   texts: [sql`t.report`],
   ...order,
@@ -34,7 +37,7 @@ export const trackDays = new EntityQuery<TrackDaySort>({
 
 /** The answer to a write, for the statement that writes: `t` and `v` are there as CTEs of one row. */
 export const writtenTrackDay = sql`
-  select t.version, (select row_to_json(r) from (select ${row}, t.report) r) as json from t, v`;
+  select t.version, (select row_to_json(r) from (select ${whole}) r) as json from t, v`;
 
 export interface TrackDayFilters {
   vehicle_id?: number | null;

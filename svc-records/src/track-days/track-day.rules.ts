@@ -7,6 +7,7 @@ export const newTrackDay = (input: CreateTrackDay): TrackDayFields => ({
   vehicle_id: input.vehicle_id,
   ...dated(dateFields('event_date', input)),
   track_name: input.track_name,
+  mileage: input.mileage ?? null,
   report: input.report ?? null,
 });
 

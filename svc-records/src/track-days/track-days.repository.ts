@@ -24,13 +24,13 @@ export interface WrittenTrackDay {
 export class TrackDaysRepository {
   /** Stores a track day if its vehicle is the owner's, and makes the answer. Null, and nothing is stored, where it is not, or not any more. */
   async insert(db: Queryable, owner: OwnerId, fields: TrackDayFields, keep: Keep): Promise<WrittenTrackDay | null> {
-    const { vehicle_id, event_date, event_date_edtf, track_name, report } = fields;
+    const { vehicle_id, event_date, event_date_edtf, track_name, mileage, report } = fields;
     const insert = sql`
       with ${ownerLocked(owner)},
       v as (${vehicle(owner, vehicle_id)}),
       t as (
-        insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, report)
-        select ${owner}::int, v.id, ${event_date}::date, ${event_date_edtf}, ${track_name}, ${report} from locked, v
+        insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, mileage, report)
+        select ${owner}::int, v.id, ${event_date}::date, ${event_date_edtf}, ${track_name}, ${mileage}::int, ${report} from locked, v
         returning *
       )
       ${keep(writtenTrackDay)}`;
@@ -41,7 +41,7 @@ export class TrackDaysRepository {
   /** The owner's track day; throws TrackDayNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<TrackDay> {
     const [trackDay] = await within(tx).rows<TrackDay>(sql`
-      select id, owner_id, version, vehicle_id, event_date, event_date_edtf, track_name, report from track_days
+      select id, owner_id, version, vehicle_id, event_date, event_date_edtf, track_name, mileage, report from track_days
       where owner_id = ${owner} and id = ${id}`);
     if (!trackDay) throw new TrackDayNotFound();
     return trackDay;
@@ -54,7 +54,7 @@ export class TrackDaysRepository {
       t as (
         update track_days set vehicle_id = v.id, event_date = ${now.event_date}::date,
           event_date_edtf = ${now.event_date_edtf}, track_name = ${now.track_name},
-          report = ${now.report}, version = ${now.version}, updated_at = now()
+          mileage = ${now.mileage}::int, report = ${now.report}, version = ${now.version}, updated_at = now()
         from v where track_days.owner_id = ${now.owner_id} and track_days.id = ${now.id}
         returning track_days.*
       )
@@ -77,4 +77,4 @@ export class TrackDaysRepository {
 }
 
 const vehicle = (owner: OwnerId, id: number) => sql`
-  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
+  select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;

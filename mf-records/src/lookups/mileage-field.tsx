@@ -1,0 +1,28 @@
+import { formatMileage } from '@carnet/mf-kit';
+import { type FormWith, type KitFormState, NumberField } from '@carnet/mf-kit/forms';
+import * as common from '../messages/common';
+import * as m from '../messages/lookups';
+import { unitOfVehicle, type VehicleOption } from './vehicles.queries';
+
+interface MileageFieldProps {
+  form: FormWith<'vehicle_id' | 'mileage'>;
+  vehicles: readonly VehicleOption[];
+}
+
+/** What the odometer showed, with what it is known to have shown last. */
+export function MileageField({ form: given, vehicles }: MileageFieldProps) {
+  // Fields read and set one value, and a form with such values can do that.
+  const form = given as unknown as KitFormState<Record<'vehicle_id' | 'mileage', string>>;
+  const id = form.values.vehicle_id;
+  const unit = unitOfVehicle(vehicles, id);
+  const known = vehicles.find(({ value }) => value === id)?.mileage ?? null;
+  return (
+    <NumberField
+      form={form}
+      name="mileage"
+      label={common.mileage}
+      unit={unit}
+      hint={known === null ? undefined : m.lastKnown({ mileage: formatMileage(known, unit) })}
+    />
+  );
+}
