@@ -26,6 +26,80 @@ where (owner_id, id) in (
   from unnest($1::int[], $2::int[])
 );
 
+-- src/book/book.repository.ts BookRepository.weightOf
+-- the book of a vehicle
+-- answers rows integer, bytes bigint
+select coalesce(sum(rows), 0)::int as rows, coalesce(sum(bytes), 0)::bigint as bytes
+from (
+  select count(*) as rows, sum(coalesce(octet_length(t.note), 0)) as bytes
+  from vehicle_identities t
+  where t.owner_id = $1 and t.vehicle_id = $2
+  union all
+  select count(*), sum(coalesce(octet_length(t.notes), 0))
+  from ownership_chapters t
+  where t.owner_id = $3 and t.vehicle_id = $4
+  union all
+  select count(*), sum(octet_length(t.name))
+  from parts t
+  where t.owner_id = $5 and t.vehicle_id = $6
+  union all
+  select count(*), sum(coalesce(octet_length(t.note), 0))
+  from odometer_readings t
+  where t.owner_id = $7 and t.vehicle_id = $8
+  union all
+  select count(*), sum(coalesce(octet_length(t.evidence), 0))
+  from odometer_chapters t
+  where t.owner_id = $9 and t.vehicle_id = $10
+  union all
+  select count(*), sum(octet_length(t.name))
+  from service_event_copies t
+  where t.owner_id = $11 and t.vehicle_id = $12
+  union all
+  select count(*), sum(octet_length(t.name))
+  from document_copies t
+  where t.owner_id = $13 and t.vehicle_id = $14
+) kept;
+
+-- src/book/book.repository.ts BookRepository.of
+-- the book of a vehicle
+-- answers json json
+select json_build_object('vehicle', (
+  select row_to_json(r)
+  from (
+    select v.id, v.type, v.make, v.model, v.year, v.nickname, v.vin, v.color, v.birth_date, v.odometer_unit, v.current_mileage,
+      v.description, v.created_at
+  ) r
+), 'identities', (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select i.id, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or i.as_fitted is null then 'not-known' when
+      regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') = regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then
+      'matching' else 'replaced' end as match, i.note, i.created_at
+    from vehicle_identities i
+    where i.owner_id = v.owner_id and i.vehicle_id = v.id
+    order by array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind), i.id
+  ) r
+), 'owners', (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select c.id, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date, c.to_date_edtf, c.location, c.mileage, c.acquired,
+      c.price, c.currency, c.notes, c.created_at
+    from ownership_chapters c
+    where c.owner_id = v.owner_id and c.vehicle_id = v.id
+    order by c.id
+  ) r
+), 'parts', (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select p.id, p.name, p.manufacturer, p.part_number, p.status
+    from parts p
+    where p.owner_id = v.owner_id and p.vehicle_id = v.id
+    order by p.id
+  ) r
+)) as json
+from vehicles v
+where v.owner_id = $1 and v.id = $2;
+
 -- src/collections/collections.repository.ts CollectionsRepository.find
 -- PUT /api/collections/{id}
 -- answers owner_id integer, id integer, name text, description text, version integer
@@ -658,7 +732,7 @@ delete from modification_copies
 where owner_id = $1;
 
 -- src/odometer/odometer.repository.ts OdometerRepository.readingsOf
--- POST /api/odometer-readings
+-- the book of a vehicle
 -- answers id integer, vehicle_id integer, source text, read_on date, value integer, standing text, written_value integer, note text,
 --   read_on_edtf text, created_at text, version integer
 select *
@@ -776,7 +850,7 @@ where v.owner_id = told.owner_id and v.id = (told.body ->> 'id')::int and v.odom
 returning v.id, v.odometer_version as version;
 
 -- src/odometer/odometer.repository.ts OdometerRepository.chaptersOf
--- POST /api/odometer-readings
+-- the book of a vehicle
 -- answers id integer, vehicle_id integer, kind text, from_date date, to_date date, last_value integer, first_value integer, unit_before
 --   text, reading_source text, reading_id integer, read_value integer, corrected_value integer, earlier_source text, earlier_id integer,
 --   earlier_value integer, evidence text, created_at text, version integer

@@ -535,6 +535,149 @@ left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id, l
 ) r
 where a.owner_id = $1 and a.id = $2;
 
+-- src/book/book.repository.ts BookRepository.weightOf
+-- the book of a vehicle
+-- answers rows integer, bytes bigint
+select coalesce(sum(rows), 0)::int as rows, coalesce(sum(bytes), 0)::bigint as bytes
+from (
+  select count(*) as rows, sum(coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0)) as bytes
+  from modifications t
+  where t.owner_id = $1 and t.vehicle_id = $2
+  union all
+  select count(*), sum(coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.resolution_notes), 0))
+  from issues t
+  where t.owner_id = $3 and t.vehicle_id = $4
+  union all
+  select count(*), sum(coalesce(octet_length(t.report), 0))
+  from track_days t
+  where t.owner_id = $5 and t.vehicle_id = $6
+  union all
+  select count(*), sum(400 + octet_length(t.name))
+  from files t
+  where t.owner_id = $7 and t.vehicle_id = $8 and t.deleted_at is null
+) kept;
+
+-- src/book/book.repository.ts BookRepository.of
+-- the book of a vehicle
+-- answers json json
+select json_build_object('modifications', (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select m.id, m.name, m.status, m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency,
+      m.description, m.notes, m.service_event_id, (
+      select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'manufacturer', p.manufacturer, 'part_number', p.part_number,
+        'quantity', 1) order by s.place), '[]')
+      from modification_parts s
+      join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+      where s.owner_id = m.owner_id and s.modification_id = m.id
+    ) as parts, m.created_at
+    from modifications m
+    where m.owner_id = $1 and m.vehicle_id = $2
+    order by m.id
+  ) r
+), 'issues', (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select i.id, i.title, i.status, i.reported_date, i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.description,
+      i.resolution_notes, array(
+      select l.service_event_id
+      from issue_service_events l
+      where l.owner_id = i.owner_id and l.issue_id = i.id
+      order by l.service_event_id
+    ) as service_event_ids, i.created_at
+    from issues i
+    where i.owner_id = $3 and i.vehicle_id = $4
+    order by i.id
+  ) r
+), 'track_days', (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.event_date, t.event_date_edtf, t.track_name, t.report, t.created_at
+    from track_days t
+    where t.owner_id = $5 and t.vehicle_id = $6
+    order by t.id
+  ) r
+), 'photos', (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, p.caption, case when p.taken_from <> 'upload' then p.taken_at::date end as taken_on, exists (
+      select
+      from vehicle_covers c
+      where c.owner_id = f.owner_id and c.vehicle_id = f.vehicle_id and c.file_id = f.id
+    ) as is_cover, case when f.media_type in ('image/heic', 'image/heif') then (
+      select json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes)
+      from variants v
+      join blobs b on b.owner_id = v.owner_id and b.sha256 = v.variant_sha
+      where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'
+    ) else json_build_object('sha256', f.sha256, 'media_type', f.media_type, 'bytes', f.bytes) end as shown, (
+      select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    where f.owner_id = $7 and f.vehicle_id = $8 and f.deleted_at is null
+    order by p.taken_at, f.id
+  ) r
+), 'pairs', (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select x.before_id, x.after_id, x.title
+    from files f
+    join photo_pairs x on x.owner_id = f.owner_id and x.before_id = f.id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    where f.owner_id = $9 and f.vehicle_id = $10 and f.deleted_at is null and a.deleted_at is null and a.vehicle_id = f.vehicle_id
+    order by x.id
+  ) r
+), 'documents', (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, json_build_object('sha256', f.sha256, 'media_type',
+      f.media_type, 'bytes', f.bytes) as original, case when f.media_type in ('image/heic', 'image/heif') then (
+      select json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes)
+      from variants v
+      join blobs b on b.owner_id = v.owner_id and b.sha256 = v.variant_sha
+      where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'
+    ) end as shown, to_jsonb(d) -> 'hidden' as hidden, (
+      select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    where f.owner_id = $11 and f.vehicle_id = $12 and f.deleted_at is null and not exists (
+      select
+      from document_pages g
+      join files j on j.owner_id = g.owner_id and j.id = g.file_id
+      where g.owner_id = f.owner_id and g.page_id = f.id and j.deleted_at is null
+    ) and (d.type is distinct from 'manual' or exists (
+      select
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ))
+    order by d.dated nulls last, f.id
+  ) r
+)) as json;
+
+-- src/book/book.repository.ts BookRepository.bytesOf
+-- the bytes of a file that a book names
+-- answers name text, bytes bigint, media_type text
+select f.name, b.bytes, b.media_type
+from files f
+join blobs b on b.owner_id = f.owner_id and b.sha256 = $1
+where f.owner_id = $2 and f.id = $3 and f.deleted_at is null and (f.sha256 = b.sha256 or exists (
+  select
+  from variants v
+  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.variant_sha = b.sha256
+));
+
+-- src/book/book.service.ts by References.lookUp
+-- the book of a vehicle
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
 -- src/costs/costs.service.ts by costTotals
 -- GET /api/modifications/costs
 -- answers total integer, json text

@@ -87,6 +87,46 @@ select 1 as target, id, null::int as whole
 from schedule_templates
 where owner_id = $3 and id = any($4::int[]);
 
+-- src/book/book.repository.ts BookRepository.weightOf
+-- the book of a vehicle
+-- answers rows integer, bytes bigint
+select coalesce(sum(1 + parts), 0)::int as rows, coalesce(sum(bytes), 0)::bigint as bytes
+from (
+  select (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) as parts, coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as
+    bytes
+  from service_events e
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.status = 'Completed'
+) kept;
+
+-- src/book/book.repository.ts BookRepository.of
+-- the book of a vehicle
+-- answers json json
+select json_build_object('events', coalesce(json_agg(r), '[]')) as json
+from (
+  select e.id, e.name, e.type, e.date_performed, e.date_performed_edtf, e.mileage_at_service, e.cost, e.currency, e.converted_cost,
+    e.converted_currency, e.description, e.notes, e.report_content as report, (
+    select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'manufacturer', p.manufacturer, 'part_number', p.part_number,
+      'quantity', s.quantity) order by s.place), '[]')
+    from service_event_parts s
+    join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) as parts, e.created_at
+  from service_events e
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.status = 'Completed'
+  order by e.id
+) r;
+
+-- src/book/book.service.ts by References.lookUp
+-- the book of a vehicle
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
 -- src/costs/costs.service.ts by costTotals
 -- GET /api/service/costs
 -- answers total integer, json text

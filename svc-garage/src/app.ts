@@ -1,4 +1,5 @@
 import { defineService } from '@carnet/svc-kit';
+import { BookModule } from './book/book.module.js';
 import { CollectionsModule } from './collections/collections.module.js';
 import { CostsModule } from './costs/costs.module.js';
 import { DistancesModule } from './distances/distances.module.js';
@@ -82,6 +83,7 @@ export const garage = defineService({
     ProvenanceModule,
     CostsModule,
     DistancesModule,
+    BookModule,
   ],
   names,
   journals: JOURNALED,

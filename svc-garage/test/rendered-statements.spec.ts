@@ -52,6 +52,11 @@ async function reads(recorder: StatementRecorder): Promise<void> {
   await recorder.askLists(person, join(folder, 'openapi.json'), { search: 'a' });
   for (const path of ['/api/collections/1', '/api/vehicles/1', '/api/parts/1']) await recorder.ask(person, 'GET', path);
   for (const path of ['/api/vehicles/1', '/api/parts/1']) await recorder.ask(person, 'GET', `${path}/history`);
+  await recorder.during('the book of a vehicle', () =>
+    service.anyone.get(`/internal/vehicles/1/book?owner_id=${OWNER}`, {
+      'x-internal-token': service.config.internalToken,
+    }),
+  );
   const { id: empty } = await createVehicle(person, { collection_id: 1 });
   await recorder.ask(person, 'GET', `/api/parts/vehicles/${empty}`);
 }

@@ -4,6 +4,7 @@ import { names } from './messages/names.js';
 import { AlbumsOfUserHandler } from './albums/albums.handlers.js';
 import { AlbumsModule } from './albums/albums.module.js';
 import { PartCopies, PurgeCopiesHandler, ServiceEventCopies, VehicleCopies } from './copies/copies.handlers.js';
+import { BookModule } from './book/book.module.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { CostsModule } from './costs/costs.module.js';
 import { coverRepublication } from './covers/cover.fact.js';
@@ -83,6 +84,7 @@ export const records = defineService({
     CopiesModule,
     ModificationsModule,
     CostsModule,
+    BookModule,
     IssuesModule,
     TrackDaysModule,
     RecordFilesModule,

@@ -39,6 +39,7 @@ beforeAll(async () => {
     await papers(recorder);
     const values = { search: 'o', subject: 'issue:1', tag: 'Rust' };
     await recorder.askLists(ann, join(folder, 'openapi.json'), values);
+    await books(recorder);
     await changes(recorder);
     await jobs(recorder);
     await facts(recorder);
@@ -66,6 +67,17 @@ async function records(recorder: StatementRecorder): Promise<void> {
     await recorder.ask(ann, 'GET', path);
     await recorder.ask(ann, 'GET', `${path}/history`);
   }
+}
+
+async function books(recorder: StatementRecorder): Promise<void> {
+  const headers = { 'x-internal-token': stack.config.internalToken };
+  await recorder.during('the book of a vehicle', () =>
+    stack.anyone.get(`/internal/vehicles/${vehicle}/book?owner_id=${owner}`, headers),
+  );
+  const sha256 = '0'.repeat(64);
+  await recorder.during('the bytes of a file that a book names', () =>
+    stack.anyone.get(`/internal/files/1/bytes?owner_id=${owner}&sha256=${sha256}`, headers),
+  );
 }
 
 async function photos(recorder: StatementRecorder): Promise<void> {

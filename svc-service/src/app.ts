@@ -1,5 +1,6 @@
 import { defineService } from '@carnet/svc-kit';
 import { OdometerCopies, PartCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
+import { BookModule } from './book/book.module.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { CostsModule } from './costs/costs.module.js';
 import { DueModule } from './due/due.module.js';
@@ -69,6 +70,7 @@ export const service = defineService({
     DueModule,
     EventPhotosModule,
     CostsModule,
+    BookModule,
   ],
   journals: JOURNALED,
   republishes: [serviceEventRepublication],

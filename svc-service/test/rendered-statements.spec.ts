@@ -64,6 +64,11 @@ async function creates(recorder: StatementRecorder): Promise<void> {
 }
 
 async function reads(recorder: StatementRecorder): Promise<void> {
+  await recorder.during('the book of a vehicle', () =>
+    stack.anyone.get(`/internal/vehicles/1/book?owner_id=${OWNER}`, {
+      'x-internal-token': stack.config.internalToken,
+    }),
+  );
   const get = (path: string) => recorder.ask(stack.owner, 'GET', path);
   await recorder.askLists(stack.owner, join(folder, 'openapi.json'), {
     search: 'o',

@@ -1,3 +1,4 @@
+export type * from './book.js';
 export type * from './facts.js';
 export type * from './extensions.js';
 export type * from './links.js';

@@ -24,4 +24,5 @@ export * from './journal/index.js';
 export * from './language/index.js';
 export type { Log } from './logging/logger.js';
 export * from './money/index.js';
+export { Peer } from './peers/peer.js';
 export * from './units/index.js';

@@ -8,11 +8,11 @@ export type IdentitySort = (typeof IDENTITY_SORTS)[number];
 const compared = (number: Sql): Sql => sql`regexp_replace(upper(${number}), '[\\s.\\-‐–/*_]', '', 'g')`;
 
 /** Whether what was built in is what is fitted. */
-const match = sql`case when i.as_built is null or i.as_fitted is null then 'not-known'
+export const identityMatch = sql`case when i.as_built is null or i.as_fitted is null then 'not-known'
   when ${compared(sql`i.as_built`)} = ${compared(sql`i.as_fitted`)} then 'matching' else 'replaced' end`;
 
 export const identityRow = sql`i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted,
-  ${match} as match, i.note, i.created_at, i.updated_at, i.version`;
+  ${identityMatch} as match, i.note, i.created_at, i.updated_at, i.version`;
 
 /** Numbers of `table`, each with its vehicle. */
 export const identitiesWithVehicle = (table: Sql): Sql =>

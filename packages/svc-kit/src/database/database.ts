@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ClientConfig, Pool, PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ServiceConfig } from '../config.js';
+import { TooMuchAtOnce } from '../errors/problems.js';
 import { CONFIG } from '../injection.js';
 import { JSON_AS_IT_CAME } from './long-json.js';
 import { lockOwner } from './owner-locks.js';
@@ -18,6 +19,12 @@ export interface Queryable {
   brief?: Queryable;
   /** For answers with long JSON, which comes as bytes where it is (`Json`). */
   bytes?: Queryable;
+}
+
+/** How much an answer would hold: rows, and the bytes of their texts. */
+export interface Weight {
+  rows: number;
+  bytes: number;
 }
 
 /** Tells who listens of every statement as it is sent, and of its answer: tests render and check them (ADR 39). */
@@ -80,8 +87,21 @@ export class Database implements Queryable {
     return this.dataSource.transaction(work);
   }
 
+  /** Several statements that see one state of the database, whatever is written meanwhile. They can write nothing, and wait for nobody. */
+  snapshot<T>(work: (db: Queryable) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+      await tx.query('set transaction read only');
+      return work(within(tx));
+    });
+  }
+
   rows<T>(statement: Sql): Promise<T[]> {
     return query<T>(statement, (prepared) => this.pool.query(prepared));
+  }
+
+  /** @throws TooMuchAtOnce (422) where one answer would hold more than `lists` says */
+  requireBearable({ rows, bytes }: Weight): void {
+    if (rows > this.lists.rows || bytes > this.lists.bytes) throw new TooMuchAtOnce();
   }
 
   /** Ends every connection. */

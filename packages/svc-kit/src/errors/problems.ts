@@ -1,4 +1,4 @@
-import type { Said } from '../language/message.js';
+import { type Said, toPrograms } from '../language/message.js';
 import * as request from '../messages/request.js';
 import * as signIn from '../messages/sign-in.js';
 
@@ -86,6 +86,13 @@ export class TooManyRequests extends Problem {
   override readonly retryAfter = 2;
   constructor() {
     super(request.tooManyOfYours);
+  }
+}
+
+/** More than one answer between services may hold; whoever asked says it in a person's words. */
+export class TooMuchAtOnce extends Unprocessable {
+  constructor() {
+    super(toPrograms('It is more than one answer may hold'));
   }
 }
 

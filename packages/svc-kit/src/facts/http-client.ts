@@ -1,13 +1,21 @@
-import { Agent, get as httpGet, type ClientRequest } from 'node:http';
-import { Agent as SecureAgent, get as httpsGet } from 'node:https';
+import { Agent, type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
+import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 
 export interface Answer {
   status: number;
   text: string;
 }
 
+/** An answer whose body has not come yet; whoever does not read it has to destroy it. */
+export interface OpenAnswer {
+  status: number;
+  body: IncomingMessage;
+}
+
+export type ClientMethod = 'GET' | 'POST';
+
 /**
- * GETs of one service from another, over connections that are kept. Not `fetch`: after a request that is given up it opens a
+ * Requests of one service to another, over connections that are kept. Not `fetch`: after a request that is given up it opens a
  * connection for a next one that may never come, and the server that closes waits for it.
  */
 export class HttpClient {
@@ -26,14 +34,27 @@ export class HttpClient {
 
   /**
    * Asks the address that answered last, and the others where that one cannot.
+   * @param method POST only of what may be done twice: what is not answered is asked again
    * @throws Error where no whole answer comes before `cut`
    */
-  async fetch(path: string, cut: AbortSignal): Promise<Answer> {
+  async fetch(path: string, cut: AbortSignal, method: ClientMethod = 'GET'): Promise<Answer> {
+    return this.firstOf(cut, async (url) => readWhole(await this.ask(method, url + path, cut)));
+  }
+
+  /** The same, with the body still to come. @throws Error where no answer begins before `cut`, which ends the body, too */
+  open(path: string, cut: AbortSignal): Promise<OpenAnswer> {
+    return this.firstOf(cut, (url) => this.ask('GET', url + path, cut));
+  }
+
+  private async firstOf<T extends { status: number }>(cut: AbortSignal, ask: (url: string) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
-      const answer = await this.ask(this.urls[this.turn % this.urls.length] + path, cut).catch(asError);
+      const answer = await ask(this.urls[this.turn % this.urls.length]!).catch(asError);
       if (!(answer instanceof Error) && answer.status < 500) return answer;
       this.turn += 1;
-      if (tries < this.urls.length && !cut.aborted) continue;
+      if (tries < this.urls.length && !cut.aborted) {
+        if ('body' in answer) (answer as OpenAnswer & T).body.destroy();
+        continue;
+      }
       if (answer instanceof Error) throw answer;
       return answer;
     }
@@ -44,28 +65,32 @@ export class HttpClient {
     this.secure.destroy();
   }
 
-  private async ask(url: string, cut: AbortSignal): Promise<Answer> {
+  private async ask(method: ClientMethod, url: string, cut: AbortSignal): Promise<OpenAnswer> {
     try {
-      return await this.send(url, cut);
+      return await this.send(method, url, cut);
     } catch (error) {
       if (!(error instanceof StaleConnection)) throw error;
-      return this.send(url, cut);
+      return this.send(method, url, cut);
     }
   }
 
-  private send(url: string, cut: AbortSignal): Promise<Answer> {
+  private send(method: ClientMethod, url: string, cut: AbortSignal): Promise<OpenAnswer> {
     return new Promise((resolve, reject) => {
       const isSecure = url.startsWith('https:');
-      const options = { agent: isSecure ? this.secure : this.plain, headers: this.headers, signal: cut };
-      const request: ClientRequest = (isSecure ? httpsGet : httpGet)(url, options, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
-      });
+      const options = { method, agent: isSecure ? this.secure : this.plain, headers: this.headers, signal: cut };
+      const request: ClientRequest = (isSecure ? httpsRequest : httpRequest)(url, options, (body) =>
+        resolve({ status: body.statusCode ?? 0, body }),
+      );
       request.on('error', (error) => reject(isStale(request, error) ? new StaleConnection() : error));
+      request.end();
     });
   }
+}
+
+async function readWhole({ status, body }: OpenAnswer): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(chunk as Buffer);
+  return { status, text: Buffer.concat(chunks).toString() };
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

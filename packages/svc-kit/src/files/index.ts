@@ -3,6 +3,7 @@ export {
   FILE_STORAGE,
   type FileKey,
   type FileStorage,
+  isSha256,
   isStored,
   type StoredFile,
   StoredFileMissing,

@@ -1,0 +1,232 @@
+/**
+ * What each service says of a vehicle for its book: the answers to `GET /internal/vehicles/:id/book?owner_id=`, each from one snapshot of that service.
+ * Dates are `YYYY-MM-DD`, beside them how exactly they are known (EDTF; null where it was that day); times are ISO 8601 in UTC; mileages are in the
+ * vehicle's own unit.
+ */
+import type { OdometerUnit } from './facts.js';
+
+/** From svc-garage. */
+export interface GarageBook {
+  vehicle: BookVehicle;
+  /** As on a type plate. */
+  identities: BookIdentity[];
+  /** The first owner first. */
+  owners: BookOwnershipChapter[];
+  parts: BookPart[];
+  /** As they count, the oldest first; typing errors are left out. */
+  readings: BookReading[];
+  /** What does not fit in them, the oldest first, be it explained or not. */
+  findings: BookFinding[];
+  /** Changes of the instrument and what is said of readings, by their ids. */
+  odometer_chapter_ids: number[];
+}
+
+export interface BookVehicle {
+  id: number;
+  type: string;
+  make: string;
+  model: string;
+  year: number;
+  nickname: string | null;
+  vin: string | null;
+  color: string | null;
+  birth_date: string | null;
+  odometer_unit: OdometerUnit;
+  current_mileage: number | null;
+  /** Plain text. */
+  description: string | null;
+  created_at: string;
+}
+
+export interface BookIdentity {
+  id: number;
+  kind: 'chassis' | 'engine' | 'gearbox' | 'body' | 'other';
+  name: string | null;
+  as_built: string | null;
+  as_fitted: string | null;
+  match: 'matching' | 'replaced' | 'not-known';
+  note: string | null;
+  created_at: string;
+}
+
+export interface BookOwnershipChapter {
+  id: number;
+  owned_by: 'named' | 'withheld' | 'me';
+  owner_name: string | null;
+  from_date: string | null;
+  from_date_edtf: string | null;
+  to_date: string | null;
+  to_date_edtf: string | null;
+  location: string | null;
+  mileage: number | null;
+  acquired: string | null;
+  price: number | null;
+  currency: string | null;
+  /** Plain text. */
+  notes: string | null;
+  created_at: string;
+}
+
+export interface BookPart {
+  id: number;
+  name: string;
+  manufacturer: string | null;
+  part_number: string | null;
+  status: string;
+}
+
+export interface BookReading {
+  source: string;
+  id: number;
+  read_on: string;
+  read_on_edtf: string | null;
+  value: number;
+}
+
+export interface BookFinding {
+  kind: 'turned-back' | 'rollover' | 'too-fast' | 'two-values-in-a-day' | 'silent';
+  before: BookReading;
+  after: BookReading;
+  /** What explains it; nothing where nobody has explained it. */
+  explained: { kind: string; evidence: string | null }[];
+}
+
+/** From svc-service. */
+export interface ServiceBook {
+  /** Completed ones, in the order of their ids. */
+  events: BookServiceEvent[];
+}
+
+export interface BookServiceEvent {
+  id: number;
+  name: string;
+  type: string;
+  date_performed: string | null;
+  date_performed_edtf: string | null;
+  mileage_at_service: number | null;
+  cost: number | null;
+  currency: string | null;
+  /** What the cost was in another currency, by the rate that its owner gave. */
+  converted_cost: number | null;
+  converted_currency: string | null;
+  /** Plain text, as the notes are. */
+  description: string | null;
+  notes: string | null;
+  /** Sanitised HTML. */
+  report: string | null;
+  parts: BookUsedPart[];
+  created_at: string;
+}
+
+export interface BookUsedPart {
+  id: number;
+  name: string;
+  manufacturer: string | null;
+  part_number: string | null;
+  quantity: number;
+}
+
+/** From svc-records. */
+export interface RecordsBook {
+  modifications: BookModification[];
+  issues: BookIssue[];
+  track_days: BookTrackDay[];
+  /** In the order in which they were taken. */
+  photos: BookPhoto[];
+  pairs: BookPhotoPair[];
+  /** In the order of their days; what has none comes last. Manuals are left out where no record names them. */
+  documents: BookDocument[];
+}
+
+export interface BookModification {
+  id: number;
+  name: string;
+  status: 'Planned' | 'In Progress' | 'Completed';
+  start_date: string | null;
+  start_date_edtf: string | null;
+  completion_date: string | null;
+  completion_date_edtf: string | null;
+  cost: number | null;
+  currency: string | null;
+  /** Plain text, as the notes are. */
+  description: string | null;
+  notes: string | null;
+  service_event_id: number | null;
+  parts: BookUsedPart[];
+  created_at: string;
+}
+
+export interface BookIssue {
+  id: number;
+  title: string;
+  status: 'Open' | 'In Progress' | 'Resolved';
+  reported_date: string;
+  reported_date_edtf: string | null;
+  resolved_date: string | null;
+  resolved_date_edtf: string | null;
+  /** Plain text, as the notes are. */
+  description: string | null;
+  resolution_notes: string | null;
+  service_event_ids: number[];
+  created_at: string;
+}
+
+export interface BookTrackDay {
+  id: number;
+  event_date: string;
+  event_date_edtf: string | null;
+  track_name: string;
+  /** Sanitised HTML. */
+  report: string | null;
+  created_at: string;
+}
+
+/** Bytes of a file: `GET /internal/files/:id/bytes?owner_id=&sha256=`. */
+export interface BookBytes {
+  sha256: string;
+  media_type: string;
+  bytes: number;
+}
+
+/** A record that a file belongs to. */
+export interface BookLink {
+  kind: 'service-event' | 'part' | 'modification' | 'issue' | 'track-day';
+  id: number;
+}
+
+export interface BookPhoto {
+  id: number;
+  caption: string | null;
+  /** Null where only the day is known on which it came. */
+  taken_on: string | null;
+  is_cover: boolean;
+  /** What programs can read of it: the file itself, or of HEIC the picture that is shown; null where there is none. */
+  shown: BookBytes | null;
+  links: BookLink[];
+}
+
+export interface BookPhotoPair {
+  before_id: number;
+  after_id: number;
+  title: string | null;
+}
+
+export interface BookDocument {
+  id: number;
+  /** The name of the file. */
+  name: string;
+  /** Null while nobody has filed it. */
+  type: string | null;
+  title: string | null;
+  vendor: string | null;
+  dated: string | null;
+  dated_edtf: string | null;
+  /** Null where nobody has counted them. */
+  pages: number | null;
+  original: BookBytes;
+  /** The picture that is shown of what programs cannot read, HEIC; null of all others. */
+  shown: BookBytes | null;
+  /** What its owner hid, having looked at every sheet; null where nobody looked. */
+  hidden: { sheet: number; x: number; y: number; width: number; height: number }[] | null;
+  links: BookLink[];
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import { NotFound, TooMuchAtOnce } from '../errors/problems.js';
+import { DependencyDown } from '../facts/fact.errors.js';
+import { type Answer, type ClientMethod, HttpClient } from '../facts/http-client.js';
+
+/** As long as another service's longest statement. */
+const TIMEOUT_MS = 30_000;
+
+/** Another service of the stack, asked for what it tells services alone (`/internal`), over kept connections and with the stack's token. */
+export class Peer {
+  private readonly http: HttpClient;
+
+  /** @param urls where it answers, as `ServiceConfig.peers` has them */
+  constructor(
+    readonly name: string,
+    urls: string,
+    token: string,
+  ) {
+    this.http = new HttpClient(urls, { 'x-internal-token': token, accept: 'application/json' });
+  }
+
+  /** @throws NotFound, TooMuchAtOnce, or DependencyDown for whatever is no answer in time */
+  get<T>(path: string, timeoutMs = TIMEOUT_MS): Promise<T> {
+    return this.ask('GET', path, timeoutMs);
+  }
+
+  /** Has something done that may be done twice. @throws as `get` */
+  post<T>(path: string, timeoutMs = TIMEOUT_MS): Promise<T> {
+    return this.ask('POST', path, timeoutMs);
+  }
+
+  /**
+   * Hands the bytes of an answer to `take` as they come.
+   * @param timeoutMs for all of them
+   * @throws as `get`, and what `take` throws
+   */
+  async download(path: string, take: (bytes: IncomingMessage) => Promise<void>, timeoutMs: number): Promise<void> {
+    const cut = AbortSignal.timeout(timeoutMs);
+    const { status, body } = await this.reached(this.http.open(path, cut));
+    try {
+      this.requireOk(status);
+      await take(body);
+    } catch (error) {
+      throw cut.aborted ? new DependencyDown(this.name, error) : error;
+    } finally {
+      body.destroy();
+    }
+  }
+
+  /** Lets the kept connections go. */
+  close(): void {
+    this.http.close();
+  }
+
+  private async ask<T>(method: ClientMethod, path: string, timeoutMs: number): Promise<T> {
+    const cut = AbortSignal.timeout(timeoutMs);
+    const { status, text } = await this.reached<Answer>(this.http.fetch(path, cut, method));
+    this.requireOk(status);
+    return JSON.parse(text) as T;
+  }
+
+  private async reached<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      throw new DependencyDown(this.name, error);
+    }
+  }
+
+  private requireOk(status: number): void {
+    if (status === 200) return;
+    if (status === 404) throw new NotFound();
+    if (status === 422) throw new TooMuchAtOnce();
+    throw new DependencyDown(this.name, new Error(`svc-${this.name} answered ${status}`));
+  }
+}

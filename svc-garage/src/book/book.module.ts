@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { VehiclesModule } from '../vehicles/vehicles.module.js';
+import { BookController } from './book.controller.js';
+import { BookRepository } from './book.repository.js';
+import { BookService } from './book.service.js';
+
+/** What the book of a vehicle takes from here. */
+@Module({ imports: [VehiclesModule], controllers: [BookController], providers: [BookService, BookRepository] })
+export class BookModule {}

@@ -1,0 +1,26 @@
+import { Database, isSha256, MediaAnswers, type OwnerId } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FileNotFound } from '../media/media.errors.js';
+import { BookRepository } from './book.repository.js';
+
+/** Hands out the bytes that a book names. */
+@Injectable()
+export class BookFilesService {
+  constructor(
+    private readonly db: Database,
+    private readonly books: BookRepository,
+    private readonly answers: MediaAnswers,
+  ) {}
+
+  /** As a stream, which counts as a download of the owner. @throws FileNotFound (404) */
+  async answer(
+    { owner, id, sha256 }: { owner: OwnerId; id: number; sha256: string | undefined },
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<void> {
+    const found = isSha256(sha256 ?? '') ? await this.books.bytesOf(this.db, owner, id, sha256!) : null;
+    if (!found) throw new FileNotFound();
+    const { name, bytes, media_type: mediaType } = found;
+    await this.answers.answer(request, reply, { owner, sha256: sha256!, bytes, mediaType, name, version: sha256! });
+  }
+}

@@ -1,0 +1,33 @@
+import { type JsonText, type OwnerId, ParseId } from '@carnet/svc-kit';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BookService } from './book.service.js';
+import { BookFilesService } from './book-files.service.js';
+
+/** For svc-dossier; reached with the service token only. */
+@ApiExcludeController()
+@Controller('internal')
+export class BookController {
+  constructor(
+    private readonly book: BookService,
+    private readonly files: BookFilesService,
+  ) {}
+
+  @Get('vehicles/:id/book')
+  get(@Param('id', ParseId) id: number, @Query('owner_id', ParseId) owner: OwnerId): Promise<JsonText> {
+    return this.book.get(owner, id);
+  }
+
+  /** The bytes of a file, or of a picture that was made of it, by their hash. */
+  @Get('files/:id/bytes')
+  bytes(
+    @Param('id', ParseId) id: number,
+    @Query('owner_id', ParseId) owner: OwnerId,
+    @Query('sha256') sha256: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.files.answer({ owner, id, sha256 }, { request, reply });
+  }
+}

@@ -1,0 +1,120 @@
+import { JsonText, type OwnerId, type Queryable, type Sql, sql, type Weight } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+
+/** Bytes of a file, or of a picture that was made of it. */
+export interface FoundBytes {
+  name: string;
+  bytes: number;
+  media_type: string;
+}
+
+@Injectable()
+export class BookRepository {
+  /** How much the book of a vehicle holds. */
+  async weightOf(db: Queryable, owner: OwnerId, id: number): Promise<Weight> {
+    const ofVehicle = sql`t.owner_id = ${owner} and t.vehicle_id = ${id}`;
+    const [weight] = await db.rows<Weight>(sql`
+      select coalesce(sum(rows), 0)::int as rows, coalesce(sum(bytes), 0)::bigint as bytes from (
+        select count(*) as rows, sum(coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0)) as bytes
+        from modifications t where ${ofVehicle}
+        union all
+        select count(*), sum(coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.resolution_notes), 0))
+        from issues t where ${ofVehicle}
+        union all select count(*), sum(coalesce(octet_length(t.report), 0)) from track_days t where ${ofVehicle}
+        union all select count(*), sum(400 + octet_length(t.name)) from files t where ${ofVehicle} and t.deleted_at is null
+      ) kept`);
+    return weight!;
+  }
+
+  /** A `RecordsBook`. */
+  async of(db: Queryable, owner: OwnerId, id: number): Promise<JsonText> {
+    const [found] = await db.rows<{ json: string }>(sql`
+      select json_build_object(
+        'modifications', ${listOf(modifications(owner, id))},
+        'issues', ${listOf(issues(owner, id))},
+        'track_days', ${listOf(trackDays(owner, id))},
+        'photos', ${listOf(photos(owner, id))},
+        'pairs', ${listOf(pairs(owner, id))},
+        'documents', ${listOf(documents(owner, id))}
+      ) as json`);
+    return new JsonText(found!.json);
+  }
+
+  /** Of a file that is not in the trash; null where it is not the owner's, or neither it nor a picture of it has this hash. */
+  async bytesOf(db: Queryable, owner: OwnerId, id: number, sha256: string): Promise<FoundBytes | null> {
+    const [found] = await db.rows<FoundBytes>(sql`
+      select f.name, b.bytes, b.media_type
+      from files f join blobs b on b.owner_id = f.owner_id and b.sha256 = ${sha256}
+      where f.owner_id = ${owner} and f.id = ${id} and f.deleted_at is null and (f.sha256 = b.sha256 or exists (
+        select from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.variant_sha = b.sha256))`);
+    return found ?? null;
+  }
+}
+
+const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
+
+const modifications = (owner: OwnerId, id: number): Sql => sql`
+  select m.id, m.name, m.status, m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency,
+    m.description, m.notes, m.service_event_id,
+    (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'manufacturer', p.manufacturer, 'part_number', p.part_number,
+        'quantity', 1) order by s.place), '[]')
+      from modification_parts s join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+      where s.owner_id = m.owner_id and s.modification_id = m.id) as parts,
+    m.created_at
+  from modifications m where m.owner_id = ${owner} and m.vehicle_id = ${id} order by m.id`;
+
+const issues = (owner: OwnerId, id: number): Sql => sql`
+  select i.id, i.title, i.status, i.reported_date, i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.description,
+    i.resolution_notes,
+    array(select l.service_event_id from issue_service_events l where l.owner_id = i.owner_id and l.issue_id = i.id
+      order by l.service_event_id) as service_event_ids,
+    i.created_at
+  from issues i where i.owner_id = ${owner} and i.vehicle_id = ${id} order by i.id`;
+
+const trackDays = (owner: OwnerId, id: number): Sql => sql`
+  select t.id, t.event_date, t.event_date_edtf, t.track_name, t.report, t.created_at
+  from track_days t where t.owner_id = ${owner} and t.vehicle_id = ${id} order by t.id`;
+
+/** The files of the vehicle, none of them in the trash. */
+const filesOf = (owner: OwnerId, id: number): Sql =>
+  sql`f.owner_id = ${owner} and f.vehicle_id = ${id} and f.deleted_at is null`;
+
+const links = sql`(
+  select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
+  from file_links l where l.owner_id = f.owner_id and l.file_id = f.id)`;
+
+const original = sql`json_build_object('sha256', f.sha256, 'media_type', f.media_type, 'bytes', f.bytes)`;
+
+/** What only few programs read. */
+const isHeic = sql`f.media_type in ('image/heic', 'image/heif')`;
+
+/** The largest picture that was made of a file. */
+const picture = sql`(
+  select json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes)
+  from variants v join blobs b on b.owner_id = v.owner_id and b.sha256 = v.variant_sha
+  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048')`;
+
+const photos = (owner: OwnerId, id: number): Sql => sql`
+  select f.id, p.caption, case when p.taken_from <> 'upload' then p.taken_at::date end as taken_on,
+    exists (select from vehicle_covers c where c.owner_id = f.owner_id and c.vehicle_id = f.vehicle_id and c.file_id = f.id) as is_cover,
+    case when ${isHeic} then ${picture} else ${original} end as shown, ${links} as links
+  from files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  where ${filesOf(owner, id)} order by p.taken_at, f.id`;
+
+const pairs = (owner: OwnerId, id: number): Sql => sql`
+  select x.before_id, x.after_id, x.title
+  from files f join photo_pairs x on x.owner_id = f.owner_id and x.before_id = f.id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  where ${filesOf(owner, id)} and a.deleted_at is null and a.vehicle_id = f.vehicle_id order by x.id`;
+
+/** Pages that were joined to another paper are in that one; a manual is about all vehicles of its model, unless a record names it. */
+const documents = (owner: OwnerId, id: number): Sql => sql`
+  select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, ${original} as original,
+    case when ${isHeic} then ${picture} end as shown, to_jsonb(d) -> 'hidden' as hidden, ${links} as links
+  from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  where ${filesOf(owner, id)}
+    and not exists (
+      select from document_pages g join files j on j.owner_id = g.owner_id and j.id = g.file_id
+      where g.owner_id = f.owner_id and g.page_id = f.id and j.deleted_at is null)
+    and (d.type is distinct from 'manual' or exists (select from file_links l where l.owner_id = f.owner_id and l.file_id = f.id))
+  order by d.dated nulls last, f.id`;

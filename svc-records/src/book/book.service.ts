@@ -1,0 +1,24 @@
+import { Database, type JsonText, NotFound, type OwnerId, References } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { VEHICLES } from '../references.rules.js';
+import { BookRepository } from './book.repository.js';
+
+/** What this service says of a vehicle for its book. */
+@Injectable()
+export class BookService {
+  constructor(
+    private readonly db: Database,
+    private readonly books: BookRepository,
+    private readonly references: References,
+  ) {}
+
+  /** As it is at one moment. @throws NotFound, TooMuchAtOnce, DependencyDown where svc-garage is to be asked for the vehicle and does not answer */
+  async get(owner: OwnerId, id: number): Promise<JsonText> {
+    const known = await this.references.find(owner, [{ target: VEHICLES, ids: [id] }]);
+    if (!known.has(VEHICLES, id)) throw new NotFound(VEHICLES.missing);
+    return this.db.snapshot(async (db) => {
+      this.db.requireBearable(await this.books.weightOf(db, owner, id));
+      return this.books.of(db, owner, id);
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { type JsonText, type OwnerId, ParseId } from '@carnet/svc-kit';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { BookService } from './book.service.js';
+
+/** For svc-dossier; reached with the service token only. */
+@ApiExcludeController()
+@Controller('internal/vehicles/:id/book')
+export class BookController {
+  constructor(private readonly book: BookService) {}
+
+  @Get()
+  get(@Param('id', ParseId) id: number, @Query('owner_id', ParseId) owner: OwnerId): Promise<JsonText> {
+    return this.book.get(owner, id);
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { BookController } from './book.controller.js';
+import { BookRepository } from './book.repository.js';
+import { BookService } from './book.service.js';
+
+/** What the book of a vehicle takes from here. */
+@Module({ controllers: [BookController], providers: [BookService, BookRepository] })
+export class BookModule {}
