@@ -10,7 +10,9 @@ import { draw } from '../src/papers/draw.js';
 import { compileNatively, hasNative, NotTypeset } from '../src/typeset/compiler.js';
 import { typeset } from '../src/typeset/typeset.js';
 import { verifyBook } from '../verifier/verify-book.js';
+import { verifyJournal } from '../verifier/verify-journal.js';
 import { aBook, aKey, anEmptyFolder, aPaper, aService, writeFiles } from './a-book.js';
+import { aJournal } from './a-journal.js';
 import { attachmentsOf, type OpenBook, openBook } from './open-book.js';
 
 /** What people write, and what broke books before. Each says its own name, so that it can be found again. */
@@ -47,7 +49,7 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true,
 async function making(book: Book, engine: 'wasm' | 'native' | 'any'): Promise<MadeBook> {
   const folder = await anEmptyFolder();
   folders.push(folder);
-  return makeBook({ book, source, folder, key, engine });
+  return makeBook({ book, source, folder, key, engine, journal: aJournal(key) });
 }
 
 function hostileBook(): Book {
@@ -164,7 +166,7 @@ describe('a book', () => {
     expect(attached['R-003.pdf']!.toString('latin1')).toContain('/Encrypt');
     expect(attached['R-004.pdf']!.toString()).toBe('This was a PDF once.');
     expect(Object.keys(attached)).toEqual(
-      expect.arrayContaining(['R-001.pdf', 'R-002.png', 'verify.html', 'seal.txt']),
+      expect.arrayContaining(['R-001.pdf', 'R-002.png', 'verify.html', 'seal.txt', 'journal.json']),
     );
     expect(attached['seal.txt']!.toString()).toBe(made.note);
   });
@@ -172,6 +174,17 @@ describe('a book', () => {
   it('is green as it was sealed', async () => {
     const answer = await verifyBook(made.pdf);
     expect(answer).toMatchObject({ verdict: 'unchanged', seal: { content: made.fingerprint, issued: '2026-11-23' } });
+  });
+
+  it('brings the journal of its vehicle, with the head that its seal names and its last chapter prints', async () => {
+    const { origin, size, root, leaves, note } = aJournal(key);
+    const answer = await verifyBook(made.pdf);
+    if (answer.verdict !== 'unchanged') throw new Error(answer.why);
+    expect(answer.seal.journal).toMatch(new RegExp(`^${size} ${root.replaceAll('+', '[+]')} \\d+$`));
+    expect(await verifyJournal(made.pdf, answer.seal)).toMatchObject({ verdict: 'whole', origin, size, values: 10 });
+    expect(JSON.parse(attachmentsOf(made.pdf)['journal.json']!.toString())).toMatchObject({ checkpoint: note, leaves });
+    for (const text of [origin, root]) expect(book.pages.at(-1)).toContain(text);
+    expect(made.pdf.toString('latin1')).toMatch(/\(journal\.json\)[^]{0,400}\/AFRelationship\s*\/Data/);
   });
 
   it('is red with any bit of its seal flipped, and wherever else one is', async () => {
@@ -213,7 +226,10 @@ const steps = (from: number, to: number, count: number): number[] => {
 };
 
 describe('a book of which something is withheld', () => {
-  const secrets = ['Margaret', 'Holloway', 'Robin', 'Ellery', '1,235', '4,200', '2,300', 'Scalino', 'Keller'];
+  const secrets = [
+    ...['Margaret', 'Holloway', 'Robin', 'Ellery', '1,235', '1235.50', '4,200', '2,300', 'Scalino', 'Keller'],
+    ...['salt of', 'Spare key'],
+  ];
 
   it('has it nowhere: not on its pages, in its attachments or its metadata', async () => {
     const hidden = [{ sheet: 1, x: 0, y: 0, width: 1, height: 0.2 }];
@@ -244,6 +260,9 @@ describe('a book of which something is withheld', () => {
     for (const secret of secrets) expect([secret, everything.includes(utf16(secret))]).toEqual([secret, false]);
     expect(Object.keys(attached)).toEqual(expect.arrayContaining(['R-001-1.jpg', 'R-001-2.jpg']));
     expect(Object.keys(attached)).not.toEqual(expect.arrayContaining(['R-002.png']));
+    const answer = await verifyBook(pdf);
+    if (answer.verdict !== 'unchanged') throw new Error(answer.why);
+    expect(await verifyJournal(pdf, answer.seal)).toMatchObject({ verdict: 'whole', values: 7 });
     expect(open.text).toContain('所有者 1');
     expect(open.text).toContain('非掲載');
   }, 60_000);
@@ -271,7 +290,7 @@ describe('by the compiler’s own gates', () => {
       // On Letter without prices, and so without the sheets of papers that nobody has looked through.
       const withhold: Withheld[] = paper === 'letter' ? ['prices'] : [];
       const book = prepared({ ...hostile, options: { ...hostile.options, paper, withhold } });
-      const made = makePages(book, drawn, 'a key', '<p>A page</p>');
+      const made = makePages(book, drawn, { sealKey: 'a key', verifier: '<p>A page</p>', journal: aJournal(key) });
       await expect(
         typeset(made, { folder, engine: 'native', standard, colours: new Uint8Array() }),
       ).resolves.toMatchObject({ isNative: true });

@@ -1,47 +1,121 @@
-// What the page does with what `verifyBook` finds. The texts are in the page, in its language.
+// What the page does with what is found in the files. The texts are in the page, in its language.
 import { verifyBook } from './verify-book.js';
+import { compareJournals, verifyJournal } from './verify-journal.js';
 
 const { document } = globalThis;
 const element = (id) => document.getElementById(id);
 const texts = element('texts').dataset;
 
-const show = (state, title, text) => {
-  element('answer').className = state;
-  element('title').textContent = title;
-  element('text').textContent = text;
-};
+/** What was found in the file that was chosen last, for each of the two. */
+const found = { book: null, earlier: null };
+/** The number of each choice, so that an answer about a file that was replaced meanwhile shows nothing. */
+const turns = { book: 0, earlier: 0 };
 
-function showFacts(seal) {
-  const facts = seal
-    ? [
-        ['issued', seal.issued],
-        ['content', seal.content],
-        ['key', seal.key],
-      ]
-    : [];
-  element('facts').hidden = facts.length === 0;
-  for (const [name, value] of facts) element(name).textContent = value;
+function show(panel, state, name, more = '') {
+  element(panel).hidden = false;
+  element(panel).className = `answer ${state}`;
+  element(`${panel}-title`).textContent = texts[name];
+  element(`${panel}-text`).textContent = `${texts[`${name}Text`] ?? ''}${more}`;
 }
 
-async function check(file) {
-  showFacts(null);
-  show('busy', texts.checking, file.name);
-  try {
-    const answer = await verifyBook(new Uint8Array(await file.arrayBuffer()));
-    if (answer.verdict === 'unchanged') {
-      show('good', texts.good, texts.goodText);
-      showFacts(answer.seal);
-    } else if (answer.verdict === 'unknown') show('unknown', texts.unknown, texts.unknownText);
-    else if (answer.why === 'no-seal') show('bad', texts.noSeal, texts.noSealText);
-    else show('bad', texts.bad, texts.badText);
-  } catch {
-    show('unknown', texts.unknown, texts.unreadable);
+function showFacts(panel, facts) {
+  const list = element(`${panel}-facts`);
+  list.replaceChildren();
+  list.hidden = facts.length === 0;
+  for (const [label, value] of facts) {
+    const [term, what] = [document.createElement('dt'), document.createElement('dd')];
+    term.textContent = texts[label];
+    what.textContent = value;
+    list.append(term, what);
   }
 }
 
-element('file').addEventListener('change', ({ target }) => target.files[0] && check(target.files[0]));
+const hide = (...panels) => {
+  for (const panel of panels) element(panel).hidden = true;
+};
+
+const STATES = { unchanged: ['good', 'good'], changed: ['bad', 'bad'], unknown: ['unknown', 'unknown'] };
+
+function showBook(panel, { verdict, why, seal }) {
+  const [state, name] =
+    why === 'no-seal' ? ['bad', 'noSeal'] : why === 'unreadable' ? ['unknown', why] : STATES[verdict];
+  show(panel, state, name);
+  const facts = [
+    ['issued', seal?.issued],
+    ['content', seal?.content],
+    ['key', seal?.key],
+  ];
+  showFacts(panel, seal && panel === 'seal' ? facts : seal ? facts.slice(0, 1) : []);
+}
+
+const REASONS = { 'lost-entries': 'lostEntries', 'changed-entries': 'changedEntries', restored: 'restored' };
+const JOURNALS = { whole: 'good', none: 'unknown', broken: 'bad', unknown: 'unknown' };
+const JOURNAL_NAMES = { whole: 'journalWhole', none: 'journalNone', broken: 'journalBroken', unknown: 'unknown' };
+
+function showJournal({ journal }) {
+  if (!journal) return hide('journal');
+  const { verdict, origin, size, values, root, begun } = journal;
+  show(
+    'journal',
+    JOURNALS[verdict],
+    JOURNAL_NAMES[verdict],
+    begun ? ` ${texts.begunText} ${texts[REASONS[begun.reason]]}` : '',
+  );
+  const facts = [
+    ['entries', size],
+    ['values', values],
+    ['origin', origin],
+    ['root', root],
+  ];
+  showFacts('journal', verdict === 'whole' ? facts : []);
+}
+
+const COMPARED = { same: ['good', 'same'], extended: ['good', 'extended'], rewritten: ['bad', 'rewritten'] };
+const WHY_NOT = { key: 'otherKey', origin: 'otherOrigin', begun: 'begun' };
+
+async function compare() {
+  const { book, earlier } = found;
+  if (!book || !earlier) return hide('compared');
+  const journals = [book.journal, earlier.journal];
+  if (journals.some((journal) => journal?.verdict !== 'whole')) return show('compared', 'unknown', 'notCompared');
+  const { verdict, why, reason } = await compareJournals(...journals);
+  const [state, name] = COMPARED[verdict] ?? ['unknown', WHY_NOT[why]];
+  show('compared', state, name, reason ? ` ${texts[REASONS[reason]]}` : '');
+}
+
+async function examine(file) {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const answer = await verifyBook(bytes);
+    return { ...answer, journal: answer.verdict === 'unchanged' ? await verifyJournal(bytes, answer.seal) : null };
+  } catch {
+    return { verdict: 'unknown', why: 'unreadable', journal: null };
+  }
+}
+
+async function check(which, file) {
+  const panel = which === 'book' ? 'seal' : 'earlier-seal';
+  const turn = (turns[which] += 1);
+  found[which] = null;
+  hide('compared', ...(which === 'book' ? ['journal'] : []));
+  showFacts(panel, []);
+  show(panel, 'busy', 'checking', file.name);
+  const answer = await examine(file);
+  if (turn !== turns[which]) return;
+  found[which] = answer;
+  showBook(panel, answer);
+  if (which === 'book') showJournal(answer);
+  element('second').hidden = false;
+  await compare();
+}
+
+for (const which of ['book', 'earlier']) {
+  const input = element(which);
+  input.addEventListener('change', () => input.files[0] && check(which, input.files[0]));
+}
 document.addEventListener('dragover', (event) => event.preventDefault());
 document.addEventListener('drop', (event) => {
   event.preventDefault();
-  if (event.dataTransfer.files[0]) void check(event.dataTransfer.files[0]);
+  const [file] = event.dataTransfer.files;
+  if (file) void check(event.target.closest?.('#second') ? 'earlier' : 'book', file);
 });

@@ -2,8 +2,10 @@
 
 const SEAL =
   /\n(\d+) 0 obj\n<<\/Type\/EmbeddedFile\/Subtype\/text#2Fplain\/Params<<\/ModDate\(D:(\d{8})000000Z\)\/Size (\d+)>>\/Length \3>>\nstream\n/g;
-const SIGNATURE = /^\u2014 (\S+) ([A-Za-z0-9+/]+=*)\n$/;
+export const SIGNATURE = /^\u2014 (\S+) ([A-Za-z0-9+/]+=*)\n$/;
 const FIELDS = ['key', 'bytes', 'sha256', 'object', 'issued', 'content'];
+/** Of books that bring a journal along. */
+const MORE = ['journal'];
 /** The seal is the end of the file, and shorter than this. */
 const MOST = 8_192;
 
@@ -67,20 +69,21 @@ function readNote(bytes) {
   );
   const isWhole =
     rows[0] === 'carnet-book-seal/1' &&
-    rows.length === FIELDS.length + 1 &&
-    FIELDS.every((field, at) => rows[at + 1].startsWith(`${field} `));
+    rows.length > FIELDS.length &&
+    rows.length <= FIELDS.length + MORE.length + 1 &&
+    rows.slice(1).every((row, at) => row.startsWith(`${[...FIELDS, ...MORE][at]} `));
   return !isWhole || signature === null || signature.length !== 68 ? 'note' : { seal, text, name, signature };
 }
 
 /** `name+id+base64` */
-function readKey(text) {
+export function readKey(text) {
   const [, name, id, base64] = /^([^\s+]+)\+([0-9a-f]{8})\+(.+)$/.exec(text) ?? [];
   const bytes = base64 === undefined ? null : fromBase64(base64);
   return bytes === null || bytes.length !== 33 || bytes[0] !== 1 ? null : { name, id, bytes };
 }
 
 /** null where this browser is too old to know. */
-async function isSignedBy(raw, signature, text) {
+export async function isSignedBy(raw, signature, text) {
   let key;
   try {
     key = await crypto.subtle.importKey('raw', raw, { name: 'Ed25519' }, false, ['verify']);
@@ -103,13 +106,13 @@ function isWhatFollows(file, { start, end, object }) {
   return latin1(file.subarray(end)) === wanted;
 }
 
-const utf8 = (text) => new TextEncoder().encode(text);
+export const utf8 = (text) => new TextEncoder().encode(text);
 /** A character for each byte of a few thousand. Browsers mean another alphabet by this name of a decoder, so it is done by hand. */
 const latin1 = (bytes) => String.fromCharCode(...bytes);
-const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
-function join(one, other) {
+export function join(one, other) {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
   both.set(other, one.length);
@@ -117,7 +120,7 @@ function join(one, other) {
 }
 
 /** null unless it is written as everybody would write it. */
-function fromBase64(text) {
+export function fromBase64(text) {
   try {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     return btoa(String.fromCharCode(...bytes)) === text ? bytes : null;

@@ -4,6 +4,7 @@ import { coverageChart } from '../charts/coverage-chart.js';
 import { markFiles } from '../charts/marks.js';
 import { coverage } from '../evidence/evidence.rules.js';
 import { redacted } from '../evidence/redaction.rules.js';
+import { type BookJournal, journalFile } from '../checkpoint/book-journal.js';
 import * as m from '../messages/book.js';
 import type { Book } from '../model/book.js';
 import { contentOf, selected } from '../model/selection.rules.js';
@@ -28,12 +29,21 @@ export interface MadePages {
 export const CONTENT_NAME = 'content.json';
 export const VERIFIER_NAME = 'verify.html';
 export const SEAL_NAME = 'seal.txt';
+export const JOURNAL_NAME = 'journal.json';
+
+/** What goes with every book, beside its content. */
+export interface Accompaniment {
+  /** With which it will be sealed, as it is printed. */
+  sealKey: string;
+  verifier: string;
+  journal: BookJournal | null;
+}
 
 /** The book of which everything else is made: only what is asked for, and nothing that is withheld. */
 export const prepared = (book: Book): Book => redacted(selected(book));
 
-/** @param book as `prepared` makes it @param sealKey with which it will be sealed, as it is printed */
-export function makePages(book: Book, drawn: Drawn, sealKey: string, verifier: string): MadePages {
+/** @param book as `prepared` makes it */
+export function makePages(book: Book, drawn: Drawn, { sealKey, verifier, journal }: Accompaniment): MadePages {
   const making = makingOf(mapStrings(book, settable), drawn);
   const content = canonicalJson(contentOf(book));
   const fingerprint = createHash('sha256').update(content).digest('hex');
@@ -43,6 +53,7 @@ export function makePages(book: Book, drawn: Drawn, sealKey: string, verifier: s
     [`/${CONTENT_NAME}`, content],
     [`/${VERIFIER_NAME}`, verifier],
     [`/${SEAL_NAME}`, 'unsealed\n'],
+    ...(journal ? [[`/${JOURNAL_NAME}`, journalFile(journal, book)] as const] : []),
     ['/charts/coverage.svg', coverageChart(years)],
     ['/charts/fingerprint.svg', renderSVG(`sha256:${fingerprint}`, { border: 0, ecc: 'M' })],
     ...line.charts,
@@ -59,8 +70,13 @@ export function makePages(book: Book, drawn: Drawn, sealKey: string, verifier: s
       how: making.say(m.verifyHow({ content: CONTENT_NAME, page: VERIFIER_NAME })),
       key: sealKey,
       substituted: '',
+      journal: journal && journalHead(making, journal),
     },
-    attachments: [...paperAttachments(making), ...ownAttachments(making)],
+    attachments: [
+      ...paperAttachments(making),
+      ...ownAttachments(making),
+      ...(journal ? [journalAttachment(making)] : []),
+    ],
   };
   return { pages, files };
 }
@@ -98,6 +114,24 @@ const chapters = (making: Making) => ({
   plates: making.has('plates') ? plateRows(making) : null,
   papers: making.has('papers') ? papers(making) : null,
   parts: making.has('parts') ? partsIndex(making) : null,
+});
+
+const journalHead = ({ say, writing }: Making, { origin, root, size }: BookJournal) => ({
+  intro: say(m.verifyJournal({ entries: size })),
+  rows: [
+    { label: say(m.verifierOrigin), value: origin },
+    { label: say(m.verifierEntries), value: writing.number(size) },
+    { label: say(m.verifierRoot), value: root },
+  ],
+  proves: say(m.provesJournal),
+});
+
+const journalAttachment = ({ say }: Making): Attachment => ({
+  file: `/${JOURNAL_NAME}`,
+  name: JOURNAL_NAME,
+  mediaType: 'application/json',
+  description: say(m.attachedJournal),
+  relationship: 'data',
 });
 
 function ownAttachments({ say }: Making): Attachment[] {

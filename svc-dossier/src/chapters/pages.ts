@@ -29,8 +29,15 @@ export interface Pages {
   papers: { register: RegisterRow[]; sheets: PaperSheets[]; intro: string[] } | null;
   gaps: { years: GapRow[]; distances: GapRow[]; findings: GapRow[]; noYear: string; noDistance: string };
   parts: { name: string; number: string; to: string[] }[] | null;
-  verification: { how: string; key: string; substituted: string };
+  verification: { how: string; key: string; substituted: string; journal: JournalHead | null };
   attachments: Attachment[];
+}
+
+/** Where the vehicle's journal stood when the book was sealed. */
+export interface JournalHead {
+  intro: string;
+  rows: Fact[];
+  proves: string;
 }
 
 export interface Fact {

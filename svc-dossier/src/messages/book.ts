@@ -62,6 +62,16 @@ export const attachedContent = message('book.attached_content', {
   ja: '本書の内容のデータ',
 });
 
+/** The journal of this vehicle: all its entries, and the values that this book shows */
+export const attachedJournal = message('book.attached_journal', {
+  en: 'The journal of this vehicle: all its entries, and the values that this book shows',
+  de: 'Das Journal dieses Fahrzeugs: alle Einträge, und die Werte, die dieses Buch zeigt',
+  es: 'El registro de este vehículo: todos sus asientos y los valores que muestra este libro',
+  fr: 'Le journal de ce véhicule : toutes ses écritures, et les valeurs que montre ce livre',
+  it: 'Il registro di questo veicolo: tutte le sue voci e i valori che questo libro mostra',
+  ja: 'この車両のジャーナル：すべての記録と、本書に示した値',
+});
+
 /** {number}: {title}, as it was handed in */
 export const attachedPaper = messageOf<{ number: string | number; title: string | number }>('book.attached_paper', {
   en: (p) => '' + p.number + ': ' + p.title + ', as it was handed in',
@@ -1384,6 +1394,16 @@ export const proves = message('book.proves', {
   ja: '証明されること',
 });
 
+/** Whoever holds an earlier book of this vehicle can also see whether its journal was only added to since, and nothing of it changed or removed. */
+export const provesJournal = message('book.proves_journal', {
+  en: 'Whoever holds an earlier book of this vehicle can also see whether its journal was only added to since, and nothing of it changed or removed.',
+  de: 'Wer ein früheres Buch dieses Fahrzeugs besitzt, kann zudem sehen, ob dessen Journal seither nur ergänzt und nichts daran geändert oder entfernt wurde.',
+  es: 'Quien tenga un libro anterior de este vehículo puede ver además si desde entonces a su registro solo se le añadió algo, sin cambiar ni quitar nada.',
+  fr: 'Qui possède un livre antérieur de ce véhicule peut aussi voir si son journal a seulement été complété depuis, sans que rien n’y soit modifié ni retiré.',
+  it: 'Chi possiede un libro precedente di questo veicolo può anche vedere se il suo registro è stato da allora soltanto ampliato, senza che nulla sia stato modificato o tolto.',
+  ja: 'この車両の以前の車歴書をお持ちであれば、その後ジャーナルが追記されただけで、何も変更・削除されていないかどうかも確かめられます。',
+});
+
 /** What it does not prove */
 export const provesNot = message('book.proves_not', {
   en: 'What it does not prove',
@@ -1872,6 +1892,36 @@ export const verifierBadText = message('book.verifier_bad_text', {
   ja: '封印後に、このファイルの一部が変更、削除、または追加されています。',
 });
 
+/** The journal was begun anew in between */
+export const verifierBegun = message('book.verifier_begun', {
+  en: 'The journal was begun anew in between',
+  de: 'Das Journal wurde dazwischen neu begonnen',
+  es: 'El registro se empezó de nuevo entre ambos',
+  fr: 'Le journal a été recommencé entre-temps',
+  it: 'Nel frattempo il registro è stato ricominciato',
+  ja: '間にジャーナルが新しく始められています',
+});
+
+/** A new journal took the place of an older one; whether anything of the older one was changed cannot be told from the files. */
+export const verifierBegunText = message('book.verifier_begun_text', {
+  en: 'A new journal took the place of an older one; whether anything of the older one was changed cannot be told from the files.',
+  de: 'Ein neues Journal trat an die Stelle eines älteren; ob an dem älteren etwas geändert wurde, geht aus den Dateien nicht hervor.',
+  es: 'Un registro nuevo ocupó el lugar de uno anterior; por los archivos no se sabe si algo del anterior se cambió.',
+  fr: 'Un nouveau journal a pris la place d’un plus ancien ; les fichiers ne disent pas si quelque chose de l’ancien a été modifié.',
+  it: 'Un nuovo registro ha preso il posto di uno più vecchio; dai file non si può capire se qualcosa di quello vecchio è stato modificato.',
+  ja: '新しいジャーナルが古いものに代わりました。古いものから何かが変更されたかどうかは、ファイルからは分かりません。',
+});
+
+/** The stated reason: entries had been changed. */
+export const verifierChanged = message('book.verifier_changed', {
+  en: 'The stated reason: entries had been changed.',
+  de: 'Der angegebene Grund: Einträge waren geändert worden.',
+  es: 'El motivo indicado: se habían cambiado asientos.',
+  fr: 'La raison indiquée : des écritures avaient été modifiées.',
+  it: 'Il motivo indicato: alcune voci erano state modificate.',
+  ja: '示された理由：記録が変更されていたため。',
+});
+
 /** Being checked … */
 export const verifierChecking = message('book.verifier_checking', {
   en: 'Being checked …',
@@ -1890,6 +1940,66 @@ export const verifierContent = message('book.verifier_content', {
   fr: 'Empreinte du contenu, telle qu’imprimée dans le dossier',
   it: 'Impronta del contenuto, come stampata nel dossier',
   ja: '内容の指紋（車歴書に印刷されたもの）',
+});
+
+/** Compare with an earlier dossier */
+export const verifierEarlier = message('book.verifier_earlier', {
+  en: 'Compare with an earlier dossier',
+  de: 'Mit einem früheren Dossier vergleichen',
+  es: 'Comparar con un dosier anterior',
+  fr: 'Comparer avec un dossier antérieur',
+  it: 'Confrontare con un dossier precedente',
+  ja: '以前の車歴書と比べる',
+});
+
+/** If somebody kept an earlier dossier of the same vehicle, this page can tell whether the history was only added to since. */
+export const verifierEarlierIntro = message('book.verifier_earlier_intro', {
+  en: 'If somebody kept an earlier dossier of the same vehicle, this page can tell whether the history was only added to since.',
+  de: 'Wenn jemand ein früheres Dossier desselben Fahrzeugs aufbewahrt hat, kann diese Seite sagen, ob die Geschichte seither nur ergänzt wurde.',
+  es: 'Si alguien guardó un dosier anterior del mismo vehículo, esta página puede decir si desde entonces al historial solo se le añadió algo.',
+  fr: 'Si quelqu’un a gardé un dossier antérieur du même véhicule, cette page peut dire si l’historique a seulement été complété depuis.',
+  it: 'Se qualcuno ha conservato un dossier precedente dello stesso veicolo, questa pagina può dire se da allora la storia è stata soltanto ampliata.',
+  ja: '同じ車両の以前の車歴書が残っていれば、その後の履歴が追記のみかどうかをこのページで確かめられます。',
+});
+
+/** Choose the other PDF, or drop it here */
+export const verifierEarlierPick = message('book.verifier_earlier_pick', {
+  en: 'Choose the other PDF, or drop it here',
+  de: 'Das andere PDF auswählen oder hierher ziehen',
+  es: 'Elegir el otro PDF o soltarlo aquí',
+  fr: 'Choisir l’autre PDF, ou le déposer ici',
+  it: 'Scegliere l’altro PDF o trascinarlo qui',
+  ja: 'もう一つの PDF を選ぶか、ここにドロップ',
+});
+
+/** Entries */
+export const verifierEntries = message('book.verifier_entries', {
+  en: 'Entries',
+  de: 'Einträge',
+  es: 'Asientos',
+  fr: 'Écritures',
+  it: 'Voci',
+  ja: '記録数',
+});
+
+/** The history was only added to */
+export const verifierExtended = message('book.verifier_extended', {
+  en: 'The history was only added to',
+  de: 'Die Geschichte wurde nur ergänzt',
+  es: 'Al historial solo se le añadió algo',
+  fr: 'L’historique a seulement été complété',
+  it: 'La storia è stata soltanto ampliata',
+  ja: '履歴は追記されただけです',
+});
+
+/** Entry by entry, the journal of one dossier is the beginning of the other’s. */
+export const verifierExtendedText = message('book.verifier_extended_text', {
+  en: 'Entry by entry, the journal of one dossier is the beginning of the other’s.',
+  de: 'Eintrag für Eintrag ist das Journal des einen Dossiers der Anfang des anderen.',
+  es: 'Asiento por asiento, el registro de un dosier es el comienzo del registro del otro.',
+  fr: 'Écriture par écriture, le journal d’un dossier est le début de celui de l’autre.',
+  it: 'Voce per voce, il registro di un dossier è l’inizio di quello dell’altro.',
+  ja: '一方の車歴書のジャーナルは、記録の一つ一つまで、もう一方のジャーナルの初めの部分と同じです。',
 });
 
 /** Unchanged since it was sealed */
@@ -1912,6 +2022,66 @@ export const verifierIntro = message('book.verifier_intro', {
   ja: 'このページは、車歴書が封印されたものと 1 バイトも違わないかを確かめます。ネットワークは不要で、ファイルは端末の外に出ません。',
 });
 
+/** The journal is not what was signed */
+export const verifierJournalBroken = message('book.verifier_journal_broken', {
+  en: 'The journal is not what was signed',
+  de: 'Das Journal ist nicht das, was signiert wurde',
+  es: 'El registro no es el que se firmó',
+  fr: 'Le journal n’est pas celui qui a été signé',
+  it: 'Il registro non è quello firmato',
+  ja: 'ジャーナルは署名されたものではありません',
+});
+
+/** An entry, the order of the entries or a value does not fit what was signed. */
+export const verifierJournalBrokenText = message('book.verifier_journal_broken_text', {
+  en: 'An entry, the order of the entries or a value does not fit what was signed.',
+  de: 'Ein Eintrag, die Reihenfolge der Einträge oder ein Wert passt nicht zu dem, was signiert wurde.',
+  es: 'Un asiento, el orden de los asientos o un valor no corresponde a lo que se firmó.',
+  fr: 'Une écriture, l’ordre des écritures ou une valeur ne correspond pas à ce qui a été signé.',
+  it: 'Una voce, l’ordine delle voci o un valore non corrisponde a quanto è stato firmato.',
+  ja: '記録、その順序、または値が、署名された内容と一致しません。',
+});
+
+/** Without a journal */
+export const verifierJournalNone = message('book.verifier_journal_none', {
+  en: 'Without a journal',
+  de: 'Ohne Journal',
+  es: 'Sin registro',
+  fr: 'Sans journal',
+  it: 'Senza registro',
+  ja: 'ジャーナルなし',
+});
+
+/** This dossier was sealed without the vehicle’s journal, so it cannot be held against another one. */
+export const verifierJournalNoneText = message('book.verifier_journal_none_text', {
+  en: 'This dossier was sealed without the vehicle’s journal, so it cannot be held against another one.',
+  de: 'Dieses Dossier wurde ohne das Journal des Fahrzeugs gesiegelt und kann daher nicht mit einem anderen verglichen werden.',
+  es: 'Este dosier se selló sin el registro del vehículo, así que no puede compararse con otro.',
+  fr: 'Ce dossier a été scellé sans le journal du véhicule ; il ne peut donc pas être comparé à un autre.',
+  it: 'Questo dossier è stato sigillato senza il registro del veicolo, quindi non può essere confrontato con un altro.',
+  ja: 'この車歴書は車両のジャーナルなしで封印されたため、ほかの車歴書と比べられません。',
+});
+
+/** The journal is whole */
+export const verifierJournalWhole = message('book.verifier_journal_whole', {
+  en: 'The journal is whole',
+  de: 'Das Journal ist vollständig',
+  es: 'El registro está íntegro',
+  fr: 'Le journal est complet',
+  it: 'Il registro è integro',
+  ja: 'ジャーナルは完全です',
+});
+
+/** Its entries and their order are those that were signed, and the values shown in the dossier are those that were entered. */
+export const verifierJournalWholeText = message('book.verifier_journal_whole_text', {
+  en: 'Its entries and their order are those that were signed, and the values shown in the dossier are those that were entered.',
+  de: 'Seine Einträge und ihre Reihenfolge sind die, die signiert wurden, und die im Dossier gezeigten Werte sind die, die eingetragen wurden.',
+  es: 'Sus asientos y su orden son los que se firmaron, y los valores mostrados en el dosier son los que se anotaron.',
+  fr: 'Ses écritures et leur ordre sont ceux qui ont été signés, et les valeurs montrées dans le dossier sont celles qui ont été saisies.',
+  it: 'Le sue voci e il loro ordine sono quelli firmati, e i valori mostrati nel dossier sono quelli inseriti.',
+  ja: '記録とその順序は署名されたとおりであり、車歴書に示された値は入力されたとおりです。',
+});
+
 /** Sealed with the key */
 export const verifierKey = message('book.verifier_key', {
   en: 'Sealed with the key',
@@ -1920,6 +2090,16 @@ export const verifierKey = message('book.verifier_key', {
   fr: 'Scellé avec la clé',
   it: 'Sigillato con la chiave',
   ja: '封印した鍵',
+});
+
+/** The stated reason: entries had been lost. */
+export const verifierLost = message('book.verifier_lost', {
+  en: 'The stated reason: entries had been lost.',
+  de: 'Der angegebene Grund: Einträge waren verloren gegangen.',
+  es: 'El motivo indicado: se habían perdido asientos.',
+  fr: 'La raison indiquée : des écritures avaient été perdues.',
+  it: 'Il motivo indicato: alcune voci erano andate perdute.',
+  ja: '示された理由：記録が失われたため。',
 });
 
 /** No seal was found */
@@ -1942,6 +2122,76 @@ export const verifierNoSealText = message('book.verifier_no_seal_text', {
   ja: 'Carnet の車歴書ではないか、末尾が削除または上書きされています。',
 });
 
+/** They cannot be compared */
+export const verifierNotCompared = message('book.verifier_not_compared', {
+  en: 'They cannot be compared',
+  de: 'Sie können nicht verglichen werden',
+  es: 'No se pueden comparar',
+  fr: 'Ils ne peuvent pas être comparés',
+  it: 'Non si possono confrontare',
+  ja: '比べられません',
+});
+
+/** One of the two files is not what was sealed, or has no journal. */
+export const verifierNotComparedText = message('book.verifier_not_compared_text', {
+  en: 'One of the two files is not what was sealed, or has no journal.',
+  de: 'Eine der beiden Dateien ist nicht das, was gesiegelt wurde, oder hat kein Journal.',
+  es: 'Uno de los dos archivos no es lo que se selló, o no tiene registro.',
+  fr: 'L’un des deux fichiers n’est pas ce qui a été scellé, ou n’a pas de journal.',
+  it: 'Uno dei due file non è quello sigillato, o non ha un registro.',
+  ja: '一方のファイルが封印されたままではないか、ジャーナルがありません。',
+});
+
+/** Journal */
+export const verifierOrigin = message('book.verifier_origin', {
+  en: 'Journal',
+  de: 'Journal',
+  es: 'Registro',
+  fr: 'Journal',
+  it: 'Registro',
+  ja: 'ジャーナル',
+});
+
+/** Sealed with different keys */
+export const verifierOtherKey = message('book.verifier_other_key', {
+  en: 'Sealed with different keys',
+  de: 'Mit verschiedenen Schlüsseln gesiegelt',
+  es: 'Sellados con claves distintas',
+  fr: 'Scellés avec des clés différentes',
+  it: 'Sigillati con chiavi diverse',
+  ja: '異なる鍵で封印されています',
+});
+
+/** From the files alone it cannot be told whether both keys are in the same hands, so nothing follows from a comparison. */
+export const verifierOtherKeyText = message('book.verifier_other_key_text', {
+  en: 'From the files alone it cannot be told whether both keys are in the same hands, so nothing follows from a comparison.',
+  de: 'Aus den Dateien allein geht nicht hervor, ob beide Schlüssel in denselben Händen sind; daher folgt aus einem Vergleich nichts.',
+  es: 'Por los archivos solos no se sabe si ambas claves están en las mismas manos, así que una comparación no prueba nada.',
+  fr: 'Les fichiers seuls ne disent pas si les deux clés sont dans les mêmes mains ; une comparaison ne prouve donc rien.',
+  it: 'Dai soli file non si può capire se le due chiavi sono nelle stesse mani, quindi un confronto non prova nulla.',
+  ja: 'ファイルだけでは両方の鍵が同じ持ち主のものか分からないため、比べても何も言えません。',
+});
+
+/** Two different journals */
+export const verifierOtherOrigin = message('book.verifier_other_origin', {
+  en: 'Two different journals',
+  de: 'Zwei verschiedene Journale',
+  es: 'Dos registros distintos',
+  fr: 'Deux journaux différents',
+  it: 'Due registri diversi',
+  ja: '別々のジャーナルです',
+});
+
+/** These dossiers are of different vehicles, or of journals that have nothing to do with each other, so nothing follows from a comparison. */
+export const verifierOtherOriginText = message('book.verifier_other_origin_text', {
+  en: 'These dossiers are of different vehicles, or of journals that have nothing to do with each other, so nothing follows from a comparison.',
+  de: 'Diese Dossiers gehören zu verschiedenen Fahrzeugen oder zu Journalen, die nichts miteinander zu tun haben; daher folgt aus einem Vergleich nichts.',
+  es: 'Estos dosieres son de vehículos distintos, o de registros sin relación entre sí, así que una comparación no prueba nada.',
+  fr: 'Ces dossiers concernent des véhicules différents, ou des journaux sans rapport entre eux ; une comparaison ne prouve donc rien.',
+  it: 'Questi dossier riguardano veicoli diversi, o registri senza alcun legame, quindi un confronto non prova nulla.',
+  ja: '別の車両の車歴書か、互いに関係のないジャーナルのため、比べても何も言えません。',
+});
+
 /** Choose the PDF, or drop it on this page */
 export const verifierPick = message('book.verifier_pick', {
   en: 'Choose the PDF, or drop it on this page',
@@ -1950,6 +2200,66 @@ export const verifierPick = message('book.verifier_pick', {
   fr: 'Choisir le PDF, ou le déposer sur cette page',
   it: 'Scegliere il PDF o trascinarlo su questa pagina',
   ja: 'PDF を選ぶか、このページにドロップ',
+});
+
+/** The stated reason: the data had come back from a backup. */
+export const verifierRestored = message('book.verifier_restored', {
+  en: 'The stated reason: the data had come back from a backup.',
+  de: 'Der angegebene Grund: Die Daten kamen aus einer Sicherung zurück.',
+  es: 'El motivo indicado: los datos se habían recuperado de una copia de seguridad.',
+  fr: 'La raison indiquée : les données venaient d’une sauvegarde.',
+  it: 'Il motivo indicato: i dati erano stati ripristinati da un backup.',
+  ja: '示された理由：データがバックアップから復元されたため。',
+});
+
+/** The history was rewritten */
+export const verifierRewritten = message('book.verifier_rewritten', {
+  en: 'The history was rewritten',
+  de: 'Die Geschichte wurde umgeschrieben',
+  es: 'El historial se reescribió',
+  fr: 'L’historique a été réécrit',
+  it: 'La storia è stata riscritta',
+  ja: '履歴が書き換えられています',
+});
+
+/** Neither journal is the beginning of the other: entries were changed, removed or put in another order. */
+export const verifierRewrittenText = message('book.verifier_rewritten_text', {
+  en: 'Neither journal is the beginning of the other: entries were changed, removed or put in another order.',
+  de: 'Keines der Journale ist der Anfang des anderen: Einträge wurden geändert, entfernt oder umgestellt.',
+  es: 'Ninguno de los registros es el comienzo del otro: hay asientos cambiados, quitados o reordenados.',
+  fr: 'Aucun des journaux n’est le début de l’autre : des écritures ont été modifiées, retirées ou déplacées.',
+  it: 'Nessuno dei registri è l’inizio dell’altro: alcune voci sono state modificate, tolte o spostate.',
+  ja: 'どちらのジャーナルも他方の初めの部分ではありません。記録が変更、削除、または並べ替えられています。',
+});
+
+/** Root */
+export const verifierRoot = message('book.verifier_root', {
+  en: 'Root',
+  de: 'Wurzel',
+  es: 'Raíz',
+  fr: 'Racine',
+  it: 'Radice',
+  ja: 'ルート',
+});
+
+/** Both have the same journal */
+export const verifierSame = message('book.verifier_same', {
+  en: 'Both have the same journal',
+  de: 'Beide haben dasselbe Journal',
+  es: 'Ambos tienen el mismo registro',
+  fr: 'Les deux ont le même journal',
+  it: 'Entrambi hanno lo stesso registro',
+  ja: 'どちらも同じジャーナルです',
+});
+
+/** Nothing was entered or changed between the two dossiers. */
+export const verifierSameText = message('book.verifier_same_text', {
+  en: 'Nothing was entered or changed between the two dossiers.',
+  de: 'Zwischen den beiden Dossiers wurde nichts eingetragen oder geändert.',
+  es: 'Entre los dos dosieres no se anotó ni cambió nada.',
+  fr: 'Rien n’a été saisi ni modifié entre les deux dossiers.',
+  it: 'Tra i due dossier non è stato inserito né modificato nulla.',
+  ja: '二つの車歴書の間に、入力も変更もありませんでした。',
 });
 
 /** Check a provenance dossier */
@@ -1990,6 +2300,16 @@ export const verifierUnreadable = message('book.verifier_unreadable', {
   fr: 'Le fichier n’a pas pu être lu.',
   it: 'Non è stato possibile leggere il file.',
   ja: 'ファイルを読めませんでした。',
+});
+
+/** Values shown in the dossier and compared */
+export const verifierValues = message('book.verifier_values', {
+  en: 'Values shown in the dossier and compared',
+  de: 'Im Dossier gezeigte und verglichene Werte',
+  es: 'Valores mostrados en el dosier y comparados',
+  fr: 'Valeurs montrées dans le dossier et comparées',
+  it: 'Valori mostrati nel dossier e confrontati',
+  ja: '車歴書に示され照合された値の数',
 });
 
 /** It is attached as {content}. Also attached is {page}: save it, open it in a browser and choose this file. Nothing leaves your computer, and no network is needed. */
@@ -2040,6 +2360,34 @@ export const verifyIntro = message('book.verify_intro', {
   fr: 'Le contenu de ce livre, avant sa composition, a l’empreinte (SHA-256)',
   it: 'Il contenuto di questo libro, prima della composizione, ha l’impronta (SHA-256)',
   ja: '組版前の本書の内容の指紋（SHA-256）',
+});
+
+/** Every change of a record is kept in the vehicle’s journal. When this book was sealed, it had {entries, plural, one {# entry} other {# entries}}; all of them are attached, and their head is signed with the same key: */
+export const verifyJournal = messageOf<{ entries: number }>('book.verify_journal', {
+  en: (p, f) =>
+    'Every change of a record is kept in the vehicle’s journal. When this book was sealed, it had ' +
+    (p.entries === 1 ? '' + f(p.entries) + ' entry' : '' + f(p.entries) + ' entries') +
+    '; all of them are attached, and their head is signed with the same key:',
+  de: (p, f) =>
+    'Jede Änderung einer Aufzeichnung wird im Journal des Fahrzeugs festgehalten. Als dieses Buch gesiegelt wurde, hatte es ' +
+    (p.entries === 1 ? '' + f(p.entries) + ' Eintrag' : '' + f(p.entries) + ' Einträge') +
+    '; alle sind beigefügt, und ihr Kopf ist mit demselben Schlüssel signiert:',
+  es: (p, f) =>
+    'Cada cambio de una ficha queda en el registro del vehículo. Cuando se selló este libro, tenía ' +
+    (p.entries === 1 ? '' + f(p.entries) + ' asiento' : '' + f(p.entries) + ' asientos') +
+    '; todos van adjuntos, y su cabeza está firmada con la misma clave:',
+  fr: (p, f) =>
+    'Chaque modification d’une fiche est consignée dans le journal du véhicule. Lorsque ce livre a été scellé, il comptait ' +
+    (p.entries < 2 ? '' + f(p.entries) + ' écriture' : '' + f(p.entries) + ' écritures') +
+    ' ; toutes sont jointes, et leur tête est signée avec la même clé :',
+  it: (p, f) =>
+    'Ogni modifica di una scheda è conservata nel registro del veicolo. Quando questo libro è stato sigillato, aveva ' +
+    (p.entries === 1 ? '' + f(p.entries) + ' voce' : '' + f(p.entries) + ' voci') +
+    '; sono tutte allegate, e la loro testa è firmata con la stessa chiave:',
+  ja: (p, f) =>
+    '記録の変更はすべて車両のジャーナルに残ります。本書の封印時、ジャーナルには ' +
+    ('' + f(p.entries) + ' 件') +
+    'の記録がありました。すべて添付され、その先頭値は同じ鍵で署名されています：',
 });
 
 /** This book is sealed with the key */

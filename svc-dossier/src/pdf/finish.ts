@@ -49,7 +49,11 @@ const nameOf = (spec: string): string => /\/F\s*\(((?:\\.|[^\\)])*)\)/.exec(spec
 function related(spec: string): string {
   if (spec.includes('/AFRelationship')) return spec;
   const name = nameOf(spec);
-  const kind = name === 'content.json' ? 'Data' : /^(verify\.html|seal\.txt)$/.test(name) ? 'Supplement' : 'Source';
+  const kind = /^(content|journal)\.json$/.test(name)
+    ? 'Data'
+    : /^(verify\.html|seal\.txt)$/.test(name)
+      ? 'Supplement'
+      : 'Source';
   return within(spec, `/AFRelationship/${kind}`);
 }
 

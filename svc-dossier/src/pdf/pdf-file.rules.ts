@@ -8,6 +8,8 @@ export interface PdfFile {
   root: number;
   info: number | null;
   id: string;
+  /** Where an object begins. */
+  offset: (number: number) => number;
   /** The text of an object, without its number and its end. */
   object: (number: number) => string;
   /** The bytes of an object's stream, as they are stored. */
@@ -37,6 +39,7 @@ export function readPdf(bytes: Buffer): PdfFile {
     root: reference(trailer, 'Root')!,
     info: reference(trailer, 'Info'),
     id: /\/ID\s*\[\s*(\((?:\\.|[^\\)])*\)|<[0-9a-fA-F]*>)/s.exec(trailer)![1]!,
+    offset,
     object,
     stream: (number) => {
       const start = offset(number);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { embedded } from '../pdf/finish.js';
-import { readPdf, tableOf, tableRow, trailerOf } from '../pdf/pdf-file.rules.js';
+import { type PdfFile, readPdf, tableOf, tableRow, trailerOf } from '../pdf/pdf-file.rules.js';
 import { publicKeyOf, type SealingKey, signedNote } from './sealing-key.js';
 
 export interface SealOrder {
@@ -8,6 +8,8 @@ export interface SealOrder {
   pdf: Buffer;
   fingerprint: string;
   issuedOn: string;
+  /** The head of the vehicle's journal, of which `journal.json` is attached. */
+  journal?: { size: number; root: string } | null;
 }
 
 export interface Sealed {
@@ -17,14 +19,16 @@ export interface Sealed {
 }
 
 const SEAL = 'seal.txt';
+const JOURNAL = 'journal.json';
 const TAIL = 2_048;
 
 /**
  * Seals a book: a signed note over the length and the hash of all bytes before it, as the file's last revision. What follows the note is a function of
  * the note and of what stands before, so that nothing can be written behind it either.
  */
-export function seal({ pdf, fingerprint, issuedOn }: SealOrder, key: SealingKey): Sealed {
-  const object = sealObject(pdf);
+export function seal({ pdf, fingerprint, issuedOn, journal }: SealOrder, key: SealingKey): Sealed {
+  const file = asTypeset(pdf);
+  const object = attached(file, SEAL);
   const text = [
     'carnet-book-seal/1',
     `key ${publicKeyOf(key)}`,
@@ -33,18 +37,23 @@ export function seal({ pdf, fingerprint, issuedOn }: SealOrder, key: SealingKey)
     `object ${object}`,
     `issued ${issuedOn}`,
     `content ${fingerprint}`,
+    ...(journal ? [`journal ${journal.size} ${journal.root} ${file.offset(attached(file, JOURNAL))}`] : []),
     '',
   ].join('\n');
   const note = signedNote(text, key);
   return { pdf: Buffer.concat([pdf, revision({ pdf, object, issuedOn, note })]), note };
 }
 
-/** In the file as Typst wrote it, before it was finished. */
-function sealObject(pdf: Buffer): number {
+/** The file as Typst wrote it, before it was finished. */
+function asTypeset(pdf: Buffer): PdfFile {
   const previous = /\/Prev (\d+)/.exec(trailerOf(pdf.toString('latin1', Math.max(0, pdf.length - TAIL))));
   const first = previous ? pdf.subarray(0, endOf(pdf, Number(previous[1]))) : pdf;
-  const object = embedded(readPdf(first), SEAL);
-  if (object === null) throw new Error(`A book without ${SEAL} cannot be sealed`);
+  return readPdf(first);
+}
+
+function attached(file: PdfFile, name: string): number {
+  const object = embedded(file, name);
+  if (object === null) throw new Error(`A book without ${name} cannot be sealed`);
   return object;
 }
 

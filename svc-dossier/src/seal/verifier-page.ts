@@ -5,6 +5,7 @@ import * as m from '../messages/book.js';
 import type { Language } from '../model/book.js';
 
 const SOURCES = new URL('../../verifier/', import.meta.url);
+const SCRIPTS = ['verify-book.js', 'verify-journal.js', 'page.js'];
 const source = (name: string): Promise<string> => readFile(new URL(name, SOURCES), 'utf8');
 
 /**
@@ -13,14 +14,12 @@ const source = (name: string): Promise<string> => readFile(new URL(name, SOURCES
  */
 export async function verifierPage(language: Language): Promise<string> {
   const say = (said: Said): string => escaped(said.in(language) ?? said.toString());
-  const core = (await source('verify-book.js')).replaceAll(/^export /gm, '');
-  const script = `${core}\n${(await source('page.js')).replaceAll(/^import .*$/gm, '')}`;
+  const script = (await Promise.all(SCRIPTS.map(source))).map(unlinked).join('\n');
   const style = await source('page.css');
-  const policy = `default-src 'none'; script-src ${hashed(script)}; style-src ${hashed(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="${LANGUAGES.includes(language) ? language : 'en'}">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(script, style)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
 <title>${say(m.verifierTitle)}</title>
@@ -28,9 +27,12 @@ export async function verifierPage(language: Language): Promise<string> {
 <main>
 <h1>${say(m.verifierTitle)}</h1>
 <p>${say(m.verifierIntro)}</p>
-<label class="pick">${say(m.verifierPick)}<input id="file" type="file" accept="application/pdf,.pdf"></label>
-<div id="answer" role="status"><p id="title"></p><p id="text"></p>
-<dl id="facts" hidden><dt>${say(m.issued)}</dt><dd id="issued"></dd><dt>${say(m.verifierContent)}</dt><dd id="content"></dd><dt>${say(m.verifierKey)}</dt><dd id="key"></dd></dl></div>
+${pick('book', say(m.verifierPick))}
+<div role="status">${answer('seal')}${answer('journal')}</div>
+<section id="second" aria-labelledby="second-title" hidden><h2 id="second-title">${say(m.verifierEarlier)}</h2>
+<p>${say(m.verifierEarlierIntro)}</p>
+${pick('earlier', say(m.verifierEarlierPick))}
+<div role="status">${answer('earlier-seal')}${answer('compared')}</div></section>
 <p class="not">${say(m.provesNot)}: ${say(m.provesNotTruth)} ${say(m.provesNotTime)} ${say(m.provesNotKey)}</p>
 <div id="texts" hidden ${texts(say)}></div>
 </main>
@@ -39,18 +41,46 @@ export async function verifierPage(language: Language): Promise<string> {
 `;
 }
 
+/** By which a server of the page says the same of it as the page does itself. */
+export const policyIn = (page: string): string =>
+  /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)![1]!;
+
+const policyOf = (script: string, style: string): string =>
+  `default-src 'none'; script-src ${hashed(script)}; style-src ${hashed(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
+
+/** A module as a part of one script. */
+const unlinked = (module: string): string => module.replaceAll(/^import .*$/gm, '').replaceAll(/^export /gm, '');
+
+const pick = (id: string, label: string): string =>
+  `<label class="pick">${label}<input id="${id}" type="file" accept="application/pdf,.pdf"></label>`;
+
+const answer = (id: string): string =>
+  `<div id="${id}" class="answer" hidden><p class="title" id="${id}-title"></p><p id="${id}-text"></p><dl id="${id}-facts" hidden></dl></div>`;
+
+/** What the page says, by the names that its script has for it. */
+const TEXTS: Readonly<Record<string, Said>> = {
+  ...{ checking: m.verifierChecking, issued: m.issued, content: m.verifierContent, key: m.verifierKey },
+  ...{ good: m.verifierGood, goodText: m.provesText, bad: m.verifierBad, badText: m.verifierBadText },
+  ...{ noSeal: m.verifierNoSeal, noSealText: m.verifierNoSealText },
+  ...{ unknown: m.verifierUnknown, unknownText: m.verifierUnknownText, unreadable: m.verifierUnreadable },
+  ...{ journalWhole: m.verifierJournalWhole, journalWholeText: m.verifierJournalWholeText },
+  ...{ journalBroken: m.verifierJournalBroken, journalBrokenText: m.verifierJournalBrokenText },
+  ...{ journalNone: m.verifierJournalNone, journalNoneText: m.verifierJournalNoneText },
+  ...{ entries: m.verifierEntries, values: m.verifierValues, origin: m.verifierOrigin, root: m.verifierRoot },
+  ...{ extended: m.verifierExtended, extendedText: m.verifierExtendedText },
+  ...{ same: m.verifierSame, sameText: m.verifierSameText },
+  ...{ rewritten: m.verifierRewritten, rewrittenText: m.verifierRewrittenText },
+  ...{ otherKey: m.verifierOtherKey, otherKeyText: m.verifierOtherKeyText },
+  ...{ otherOrigin: m.verifierOtherOrigin, otherOriginText: m.verifierOtherOriginText },
+  ...{ begun: m.verifierBegun, begunText: m.verifierBegunText },
+  ...{ notCompared: m.verifierNotCompared, notComparedText: m.verifierNotComparedText },
+  ...{ lostEntries: m.verifierLost, changedEntries: m.verifierChanged, restored: m.verifierRestored },
+};
+
 const texts = (say: (said: Said) => string): string =>
-  [
-    ...[
-      `data-checking="${say(m.verifierChecking)}"`,
-      `data-good="${say(m.verifierGood)}"`,
-      `data-good-text="${say(m.provesText)}"`,
-    ],
-    ...[`data-bad="${say(m.verifierBad)}"`, `data-bad-text="${say(m.verifierBadText)}"`],
-    ...[`data-no-seal="${say(m.verifierNoSeal)}"`, `data-no-seal-text="${say(m.verifierNoSealText)}"`],
-    ...[`data-unknown="${say(m.verifierUnknown)}"`, `data-unknown-text="${say(m.verifierUnknownText)}"`],
-    `data-unreadable="${say(m.verifierUnreadable)}"`,
-  ].join(' ');
+  Object.entries(TEXTS)
+    .map(([name, said]) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${say(said)}"`)
+    .join(' ');
 
 const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

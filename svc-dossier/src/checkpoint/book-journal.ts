@@ -1,0 +1,115 @@
+import type { ShownField } from '@carnet/svc-kit';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Book } from '../model/book.js';
+import { contentOf } from '../model/selection.rules.js';
+import { canonicalJson, settable } from '../text/text.rules.js';
+
+/** The journal of a vehicle as a book takes it: its signed head, all leaves, and of the records that the book shows what the journal has of values. */
+export interface BookJournal {
+  origin: string;
+  size: number;
+  /** Base64. */
+  root: string;
+  note: string;
+  leaves: readonly string[];
+  entries: readonly BookJournalEntry[];
+}
+
+export interface BookJournalEntry {
+  /** The place of its leaf. */
+  leaf: number;
+  kind: string;
+  id: number;
+  values: Readonly<Record<string, ShownField>>;
+}
+
+const DAYS = ['from_date', 'from_date_edtf', 'to_date', 'to_date_edtf'];
+const MONEY = ['cost', 'currency'];
+/** The fields of each kind of record that books print. */
+const PRINTED: Readonly<Record<string, readonly string[]>> = {
+  vehicle: [
+    ...['make', 'model', 'year', 'nickname', 'vin', 'color'],
+    ...['birth_date', 'current_mileage', 'odometer_unit', 'description'],
+  ],
+  'vehicle-identity': ['name', 'as_built', 'as_fitted', 'note'],
+  'ownership-chapter': ['owner_name', ...DAYS, 'mileage', 'notes'],
+  'odometer-reading': ['read_on', 'read_on_edtf', 'value'],
+  'odometer-chapter': ['evidence'],
+  part: ['name', 'manufacturer', 'part_number'],
+  'service-event': [
+    ...['name', 'date_performed', 'date_performed_edtf', 'mileage_at_service', ...MONEY],
+    ...['description', 'report', 'notes'],
+  ],
+  modification: [
+    ...['name', 'status', 'start_date', 'start_date_edtf', 'completion_date', 'completion_date_edtf', ...MONEY],
+    ...['description', 'notes'],
+  ],
+  issue: [
+    ...['title', 'status', 'reported_date', 'reported_date_edtf', 'resolved_date', 'resolved_date_edtf'],
+    ...['description', 'resolution_notes'],
+  ],
+  'track-day': ['event_date', 'event_date_edtf', 'track_name', 'report'],
+};
+
+/** `journal.json`, as it is attached. @param book as it is printed, without what is withheld */
+export function journalFile({ note, leaves, entries }: BookJournal, book: Book): string {
+  return canonicalJson({ schema: 'carnet-journal/1', checkpoint: note, leaves, opened: openedIn(entries, book) });
+}
+
+interface Opened {
+  leaf: number;
+  values: Record<string, ShownField>;
+}
+
+/**
+ * The values that a book opens: nothing that it does not print itself. Of a field only what was written last; what was overwritten stays a digest, since
+ * its owner may have taken it out for a reason. What is withheld is not in the book's content, and so it is not here either.
+ */
+function openedIn(entries: readonly BookJournalEntry[], book: Book): Opened[] {
+  const said = textsOf(contentOf(book));
+  const newest = newestFields(entries);
+  const hidden = new Set([
+    ...(book.options.withhold.includes('prices') ? MONEY : []),
+    ...(book.options.withhold.includes('names') ? ['owner_name'] : []),
+  ]);
+  const opens = (entry: BookJournalEntry, name: string, value: string | null): boolean =>
+    newest.get(fieldKey(entry, name)) === entry.leaf &&
+    !hidden.has(name) &&
+    PRINTED[entry.kind]?.includes(name) === true &&
+    value !== null &&
+    said.has(plain(value));
+  return entries.flatMap((entry) => {
+    const values = Object.entries(entry.values).filter(([name, { value }]) => opens(entry, name, value));
+    return values.length === 0 ? [] : [{ leaf: entry.leaf, values: Object.fromEntries(values) }];
+  });
+}
+
+const fieldKey = ({ kind, id }: BookJournalEntry, name: string): string => `${kind} ${id} ${name}`;
+
+/** The leaf in which each field was written last. Of one record they stand in the order of its changes. */
+const newestFields = (entries: readonly BookJournalEntry[]): Map<string, number> =>
+  new Map(
+    entries.flatMap((entry) => Object.keys(entry.values).map((name) => [fieldKey(entry, name), entry.leaf] as const)),
+  );
+
+/** Every text and number of a value, in one spelling. */
+function textsOf(value: unknown, into = new Set<string>()): Set<string> {
+  if (typeof value === 'string') into.add(plain(value));
+  else if (typeof value === 'number') into.add(String(value));
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) textsOf(inner, into);
+  return into;
+}
+
+/** What a person reads of a text, be it HTML or not; an amount without the zeros that PostgreSQL writes. */
+function plain(text: string): string {
+  if (/^-?\d+(\.\d+)?$/.test(text)) return String(Number(text));
+  return textOf(parseFragment(settable(text)).childNodes).replace(/\s+/gu, '');
+}
+
+const textOf = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): string =>
+  nodes
+    .map((node) => {
+      if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+      return 'childNodes' in node ? textOf(node.childNodes) : '';
+    })
+    .join('');

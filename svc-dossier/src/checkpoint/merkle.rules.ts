@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+const LEAF = Buffer.of(0);
+const NODE = Buffer.of(1);
+
+/** Of a leaf of RFC 6962's tree. */
+export const leafHash = (leaf: string): Buffer => sha256(LEAF, leaf);
+
+/**
+ * The right edge of a tree of RFC 6962: the roots of its whole subtrees, the largest first, one for each bit of its size. It is all that has to be known
+ * to append, and to tell the root.
+ */
+export interface Edge {
+  size: number;
+  hashes: readonly Buffer[];
+}
+
+export const EMPTY: Edge = { size: 0, hashes: [] };
+
+/** The edge once these leaves stand behind what it has. */
+export function appended(edge: Edge, leaves: readonly string[]): Edge {
+  const hashes = [...edge.hashes];
+  let { size } = edge;
+  for (const leaf of leaves) {
+    hashes.push(leafHash(leaf));
+    // Two subtrees of one size become one, as a carry does when a binary number is counted up.
+    for (let carry = size; carry % 2 === 1; carry = (carry - 1) / 2) {
+      const [left, right] = hashes.splice(-2) as [Buffer, Buffer];
+      hashes.push(sha256(NODE, left, right));
+    }
+    size += 1;
+  }
+  return { size, hashes };
+}
+
+export function rootOfEdge({ hashes }: Edge): Buffer {
+  const [last, ...others] = [...hashes].reverse();
+  return last ? others.reduce((right, left) => sha256(NODE, left, right), last) : sha256('');
+}
