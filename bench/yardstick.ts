@@ -37,7 +37,7 @@ export async function startYardstick(stack: BenchStack): Promise<Yardstick> {
     port: await freePort(),
     siteDir: inRoot('.carnet/site'),
     stateDir: inRoot('.carnet/bench/yardstick'),
-    upstreams: { identity: upstream, garage: upstream, service: upstream, records: upstream },
+    upstreams: { identity: upstream, garage: upstream, service: upstream, records: upstream, dossier: upstream },
   });
   return {
     direct: `http://${upstream}`,

@@ -13,6 +13,8 @@ COPY packages/tooling/swcrc.json packages/tooling/
 COPY packages/svc-kit packages/svc-kit
 COPY ${SERVICE} ${SERVICE}
 RUN npm run build --workspace packages/svc-kit && npm run build --workspace ${SERVICE}
+# What svc-dossier reads beside its code; the others have no such folders.
+RUN mkdir -p ${SERVICE}/template ${SERVICE}/verifier
 
 FROM node:24-bookworm-slim AS dependencies
 ARG SERVICE
@@ -31,6 +33,8 @@ COPY --from=build /stack/packages/svc-kit/package.json packages/svc-kit/package.
 COPY --from=build /stack/packages/svc-kit/dist packages/svc-kit/dist
 COPY --from=build /stack/${SERVICE}/package.json ${SERVICE}/package.json
 COPY --from=build /stack/${SERVICE}/dist ${SERVICE}/dist
+COPY --from=build /stack/${SERVICE}/template ${SERVICE}/template
+COPY --from=build /stack/${SERVICE}/verifier ${SERVICE}/verifier
 WORKDIR /stack/${SERVICE}
 # Where a service that keeps files has its volume, which takes its owner from here.
 RUN mkdir /files && chown node:node /files

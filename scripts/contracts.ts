@@ -8,7 +8,7 @@ import { kitFaults, recordKit, releaseKit } from './contracts/kit.js';
 import { lint } from './contracts/lint.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const services = ['svc-identity', 'svc-garage', 'svc-service', 'svc-records'];
+const services = ['svc-identity', 'svc-garage', 'svc-service', 'svc-records', 'svc-dossier'];
 const contracts = join(root, 'packages/contracts');
 
 /**

@@ -1,4 +1,4 @@
-// Runs the four services in this one process: each a Nest application with its own port, database and role. Nothing is
+// Runs the services in this one process: each a Nest application with its own port, database and role. Nothing is
 // shared between them. Plain JavaScript, because tsx in the process costs 60 MB and a second of every start.
 import { closeOnSignal, gentleClose, readConfig, SERVICE_NAMES } from '@carnet/svc-kit';
 

@@ -287,7 +287,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select c.id, c.name, c.description, (
       select count(*)::int
@@ -344,7 +344,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select c.id, c.name, c.description, (
       select count(*)::int
@@ -439,7 +439,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select c.id, c.name, c.description, (
       select count(*)::int
@@ -509,7 +509,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select c.id, c.name, c.description, (
       select count(*)::int
@@ -1240,7 +1240,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
       p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
@@ -1315,7 +1315,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
       p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
@@ -1449,7 +1449,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
       p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
@@ -1643,7 +1643,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
       i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
@@ -1741,7 +1741,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
       i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
@@ -1875,7 +1875,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
       c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
@@ -1971,7 +1971,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
       c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
@@ -2830,7 +2830,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
       v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
@@ -2898,7 +2898,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
       v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
@@ -3014,7 +3014,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
       v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (

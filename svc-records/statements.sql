@@ -285,7 +285,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select count(*)::int
@@ -354,7 +354,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select count(*)::int
@@ -474,7 +474,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select count(*)::int
@@ -1321,7 +1321,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
@@ -1421,7 +1421,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
@@ -1752,7 +1752,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
@@ -2596,7 +2596,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
       i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
@@ -2665,7 +2665,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
       i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
@@ -2789,7 +2789,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
       i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
@@ -3635,7 +3635,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
@@ -3718,7 +3718,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
@@ -3870,7 +3870,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
@@ -3970,7 +3970,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
@@ -4263,7 +4263,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
@@ -4341,7 +4341,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
@@ -4485,7 +4485,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
@@ -4582,7 +4582,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
@@ -4920,7 +4920,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
@@ -5005,7 +5005,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
@@ -5194,7 +5194,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
@@ -5752,7 +5752,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report
@@ -5808,7 +5808,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report
@@ -5902,7 +5902,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report
@@ -5972,7 +5972,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report

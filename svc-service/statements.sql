@@ -559,7 +559,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select m.id, m.name, m.description, array(
       select n.template_id
@@ -638,7 +638,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select m.id, m.name, m.description, array(
       select n.template_id
@@ -777,7 +777,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select m.id, m.name, m.description, array(
       select n.template_id
@@ -1183,7 +1183,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
       t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
@@ -1239,7 +1239,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
       t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
@@ -1332,7 +1332,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
       t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
@@ -1530,7 +1530,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.name
     from service_event_templates t
@@ -1584,7 +1584,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.name
     from service_event_templates t
@@ -1673,7 +1673,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.name
     from service_event_templates t
@@ -2442,7 +2442,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
@@ -2525,7 +2525,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
@@ -2676,7 +2676,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
@@ -2775,7 +2775,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
@@ -3250,7 +3250,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
       (
@@ -3327,7 +3327,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
       (
@@ -3463,7 +3463,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
       (
@@ -3671,7 +3671,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
       (
@@ -3748,7 +3748,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
       (

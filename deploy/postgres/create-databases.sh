@@ -14,4 +14,5 @@ create identity "$IDENTITY_DB_PASSWORD"
 create garage "$GARAGE_DB_PASSWORD"
 create service "$SERVICE_DB_PASSWORD"
 create records "$RECORDS_DB_PASSWORD"
+create dossier "$DOSSIER_DB_PASSWORD"
 psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres --command 'revoke connect on database postgres, template1 from public'

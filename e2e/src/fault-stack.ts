@@ -8,7 +8,7 @@ import { removeStack, startTemporaryStack, type TemporaryStack } from '../../scr
 import { call } from './api.js';
 import { until } from './until.js';
 
-export const SERVICES = ['identity', 'garage', 'service', 'records'] as const;
+export const SERVICES = ['identity', 'garage', 'service', 'records', 'dossier'] as const;
 export type Service = (typeof SERVICES)[number];
 /** Something of a person's own that each service answers. */
 export const LISTS = {
@@ -16,6 +16,7 @@ export const LISTS = {
   garage: '/api/collections',
   service: '/api/service/events',
   records: '/api/issues',
+  dossier: '/api/dossiers',
 } satisfies Record<Service, string>;
 /** Whatever of a stack can be killed. */
 export type Part = Service | 'postgres' | 'gateway';

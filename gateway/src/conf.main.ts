@@ -15,7 +15,7 @@ const usage = `Writes nginx.conf and the API documentation for an image.
   --docs DIR             where the API documentation goes, and is served from (default: docs beside FILE)
   --site DIR             the composed site (default: /srv/site)
   --listen ADDRESS       default: 8080
-  --identity, --garage, --service, --records HOST:PORT[,HOST:PORT]
+  --identity, --garage, --service, --records, --dossier HOST:PORT[,HOST:PORT]
                          default: svc-NAME:8080
   --state DIR            pid and temporary files (default: /tmp)
   --modules DIR          folder of nginx's dynamic modules with brotli static and headers-more; without it, those of
@@ -39,6 +39,7 @@ const { values } = parseArgs({
     garage: text,
     service: text,
     records: text,
+    dossier: text,
   },
 });
 

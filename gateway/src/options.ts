@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-export const serviceNames = ['identity', 'garage', 'service', 'records'] as const;
+export const serviceNames = ['identity', 'garage', 'service', 'records', 'dossier'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** Where each service listens: `host:port`, or several where it runs more than once. */

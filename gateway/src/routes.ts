@@ -76,6 +76,10 @@ export const apiRoutes: readonly ApiRoute[] = [
   tree('/api/documents', 'records'),
   tree('/api/photo-pairs', 'records'),
   tree('/api/files', 'records'),
+  tree('/api/dossiers', 'dossier'),
+  tree('/api/journal', 'dossier'),
+
+  { path: '/api/media/dossiers', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },
   { path: '/api/media', match: 'tree', to: 'records', answerWithin: 120, content: 'media' },
 
   { path: '/api/health', match: 'exact', to: 'any-service', answerWithin: 5 },

@@ -9,6 +9,6 @@ export const inRoot = (...parts: string[]) => join(root, ...parts);
 export const stateDir = process.env.CARNET_STATE ?? inRoot('.carnet');
 export const inState = (...parts: string[]) => join(stateDir, ...parts);
 
-export const SERVICES = ['identity', 'garage', 'service', 'records'] as const;
+export const SERVICES = ['identity', 'garage', 'service', 'records', 'dossier'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 export const REMOTES = ['mf-garage', 'mf-service', 'mf-records'] as const;

@@ -8,9 +8,9 @@ export interface Ports {
   postgres: number;
 }
 
-const WIDTH = 5;
+const WIDTH = SERVICES.length + 1;
 
-/** `PORT` is the gateway's; the services and PostgreSQL take the five after it. */
+/** `PORT` is the gateway's; the services and PostgreSQL take those after it. */
 export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
   const base = Number(env.PORT ?? 8080);
   if (!Number.isInteger(base) || base < 1 || base > 65_535 - WIDTH)
@@ -29,7 +29,7 @@ export async function requireFree(wanted: { port: number; host: string; owner: s
   const other = base + 1000 <= 64_000 ? base + 1000 : 8080;
   throw new Refusal(
     `Carnet cannot start on its ports:\n${lines.join('\n')}\n` +
-      `End what uses them, or give another first port (six in a row are used): PORT=${other} npm start`,
+      `End what uses them, or give another first port (${WIDTH + 1} in a row are used): PORT=${other} npm start`,
   );
 }
 

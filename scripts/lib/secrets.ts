@@ -15,19 +15,32 @@ const file = () => inState('secrets.json');
 
 /** Made at the first start, and kept with the data. */
 export function readSecrets(): Secrets {
-  if (!existsSync(file())) {
-    const draft = `${file()}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(newSecrets(), null, 2), { mode: 0o600 });
-    renameSync(draft, file());
-  }
-  return JSON.parse(readFileSync(file(), 'utf8')) as Secrets;
+  if (!existsSync(file())) write(newSecrets());
+  const secrets = JSON.parse(readFileSync(file(), 'utf8')) as Secrets;
+  return withAllDatabases(secrets);
+}
+
+/** A service that came with a later release has its password from its first start on. */
+function withAllDatabases(secrets: Secrets): Secrets {
+  const missing = SERVICES.filter((name) => !secrets.databases[name]);
+  if (missing.length === 0) return secrets;
+  for (const name of missing) secrets.databases[name] = secret();
+  write(secrets);
+  return secrets;
 }
 
 /** What services show each other: the environment's, else the one of this stack. */
 export const internalToken = (): string => process.env.INTERNAL_TOKEN ?? readSecrets().internalToken;
 
+function write(secrets: Secrets): void {
+  const draft = `${file()}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  renameSync(draft, file());
+}
+
+const secret = () => randomBytes(24).toString('base64url');
+
 function newSecrets(): Secrets {
-  const secret = () => randomBytes(24).toString('base64url');
   const databases = Object.fromEntries(SERVICES.map((name) => [name, secret()]));
   return {
     postgres: secret(),

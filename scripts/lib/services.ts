@@ -21,7 +21,7 @@ const SMALL_NURSERY = '--max-semi-space-size=4';
 /** Clean up when the heap has doubled, not V8's up to four times: under long lists in a crowd 205 MB, not 270. Earlier costs a fifth more CPU there. */
 const EARLY_CLEANING = '--heap-growing-percent=100';
 
-/** The four in one process, or each in its own, as in production. */
+/** All in one process, or each in its own, as in production. */
 export function serviceGroups(options: ServicesOptions, each: boolean): ServiceGroup[] {
   return each ? SERVICES.map((name) => alone(name, options)) : [together(options)];
 }

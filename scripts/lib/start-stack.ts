@@ -97,7 +97,7 @@ class Stack {
     const databaseUrls = this.given ?? (await this.startPostgres());
     const options = { ports: this.ports, databaseUrls, internalToken: internalToken() };
     const groups = serviceGroups(options, this.each);
-    say(this.each ? 'starting four services in a process each' : 'starting four services in one process');
+    say(this.each ? 'starting the services in a process each' : 'starting the services in one process');
     await Promise.all([...groups.map((group) => this.startServices(group)), this.startGateway()]);
     await this.waitUntilReady();
     this.record.ready = true;

@@ -41,6 +41,7 @@ describe('svc-records alone', () => {
       GARAGE_URL: nobody,
       SERVICE_URL: nobody,
       RECORDS_URL: `http://127.0.0.1:${port}`,
+      DOSSIER_URL: nobody,
       LOG_LEVEL: 'silent',
     };
     const service = spawn('npm', ['start', '-w', 'svc-records'], {

@@ -55,7 +55,7 @@ it('backs up a stack that runs, for the eyes of its owner alone', async () => {
   const { code, output } = await run(first, 'backup', '--to', backup);
   expect(output).toContain(`to ${backup}`);
   expect(code).toBe(0);
-  expect(manifestOf(backup).services.garage.tables.find(({ name }) => name === 'collections')?.rows).toBe(1);
+  expect(manifestOf(backup).services.garage?.tables.find(({ name }) => name === 'collections')?.rows).toBe(1);
   expect(statSync(join(backup, 'identity')).mode & 0o077).toBe(0);
 });
 
@@ -99,12 +99,14 @@ it('lets people stay signed in after a restore, see what was theirs, and go on',
 it('replaces what is there only when told, and keeps it', async () => {
   const refused = await run(second, 'restore', '--from', backup);
   expect(refused.code).toBe(1);
-  expect(refused.output).toContain('There is something already in the databases of identity, garage, service, records');
+  expect(refused.output).toContain(
+    'There is something already in the databases of identity, garage, service, records, dossier',
+  );
   const told = await run(second, 'restore', '--from', backup, '--replace');
   expect(told.code).toBe(0);
   const [kept] = readdirSync(join(second, 'backups'));
   const rows = (folder: string) =>
-    manifestOf(folder).services.garage.tables.find(({ name }) => name === 'collections')?.rows;
+    manifestOf(folder).services.garage?.tables.find(({ name }) => name === 'collections')?.rows;
   expect(rows(join(second, 'backups', kept ?? ''))).toBe(2);
 });
 

@@ -38,13 +38,14 @@ describe('npm start', () => {
 
   it('lets each service write its log under its own name', async () => {
     const told = () => logged().filter(({ msg }) => msg.startsWith('Following svc-'));
-    await until(() => told().length === 10);
+    await until(() => told().length === 12);
     expect(new Set(told().map(({ service, msg }) => `${service}: ${msg}`))).toEqual(
       new Set([
         'identity: Following svc-identity',
         ...['identity', 'service', 'records'].map((producer) => `garage: Following svc-${producer}`),
         ...['identity', 'garage', 'records'].map((producer) => `service: Following svc-${producer}`),
         ...['identity', 'garage', 'service'].map((producer) => `records: Following svc-${producer}`),
+        ...['identity', 'garage'].map((producer) => `dossier: Following svc-${producer}`),
       ]),
     );
   });
@@ -124,7 +125,9 @@ it('refuses what it does not know', async () => {
   expect((await run({}, '--foo')).output).toContain("Unknown option '--foo'");
   expect((await run({ CARNET_STATE: stateDir, PORT: 'abc' })).output).toContain('PORT must be a whole number');
   const some = await run({ CARNET_STATE: stateDir, GARAGE_DATABASE_URL: 'postgres://localhost/garage' });
-  expect(some.output).toContain('Also needed: IDENTITY_DATABASE_URL, SERVICE_DATABASE_URL, RECORDS_DATABASE_URL');
+  expect(some.output).toContain(
+    'Also needed: IDENTITY_DATABASE_URL, SERVICE_DATABASE_URL, RECORDS_DATABASE_URL, DOSSIER_DATABASE_URL',
+  );
 });
 
 const servicePids = (): number[] => Object.values(stack?.record()?.services ?? {}).map(({ pid }) => pid);

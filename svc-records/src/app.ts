@@ -94,7 +94,10 @@ export const records = defineService({
     AlbumsModule,
     PhotoPairsModule,
     MediaModule,
-    FilesModule.register({ target: FileTargetHandler, from: RecordFilesModule, references: BLOB_REFERENCES }),
+    FilesModule.register({
+      uploads: { target: FileTargetHandler, from: RecordFilesModule },
+      references: BLOB_REFERENCES,
+    }),
   ],
   journals: JOURNALED,
   republishes: [modificationRepublication, coverRepublication, eventPhotoRepublication, documentRepublication],

@@ -57,4 +57,5 @@ export const LISTS = {
   garage: '/api/collections',
   service: '/api/service/events?limit=20',
   records: '/api/issues',
+  dossier: '/api/dossiers',
 } as const;

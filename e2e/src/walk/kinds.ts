@@ -67,6 +67,7 @@ const KINDS = {
   'page picture': { segments: [], names: ['document_ids'], by: 'upload' },
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
+  dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
 } satisfies Record<string, Words>;
 

@@ -3,6 +3,7 @@ export type * from './facts.js';
 export type * from './extensions.js';
 export type * from './links.js';
 export type * from './panels.js';
+export type * as dossier from './dossier.generated.js';
 export type * as garage from './garage.generated.js';
 export type * as identity from './identity.generated.js';
 export type * as records from './records.generated.js';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Quotas } from './database/quotas.js';
 
-export const SERVICE_NAMES = ['identity', 'garage', 'service', 'records'] as const;
+export const SERVICE_NAMES = ['identity', 'garage', 'service', 'records', 'dossier'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 /** A bucket of an S3-compatible object store. */
@@ -151,6 +151,7 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
       garage: urls('GARAGE_URL'),
       service: urls('SERVICE_URL'),
       records: urls('RECORDS_URL'),
+      dossier: urls('DOSSIER_URL'),
     },
     logLevel: text('LOG_LEVEL', 'info'),
     trustProxy: text('TRUST_PROXY', 'loopback'),

@@ -8,6 +8,7 @@ const env = {
   GARAGE_URL: 'http://127.0.0.1:2',
   SERVICE_URL: 'http://127.0.0.1:3',
   RECORDS_URL: 'http://127.0.0.1:4',
+  DOSSIER_URL: 'http://127.0.0.1:5',
 };
 
 it('reads the quota of each table, and leaves out what nothing is said of', () => {

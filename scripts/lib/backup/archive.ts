@@ -16,7 +16,8 @@ export interface Manifest {
   format: 1 | 2;
   takenAt: string;
   files?: FilesBackup;
-  services: Record<ServiceName, ServiceBackup>;
+  /** One that came with a later release is not in it. */
+  services: Partial<Record<ServiceName, ServiceBackup>>;
 }
 
 export interface ServiceBackup {
@@ -60,7 +61,8 @@ export async function readArchive(folder: string): Promise<Manifest> {
   if (![1, 2].includes(manifest.format))
     throw new Refusal(`The backup in ${folder} has a form that this release does not know.`);
   for (const service of SERVICES)
-    for (const table of manifest.services[service].tables) await check(tableFile(folder, service, table.name), table);
+    for (const table of manifest.services[service]?.tables ?? [])
+      await check(tableFile(folder, service, table.name), table);
   return manifest;
 }
 

@@ -13,7 +13,7 @@ import { connected, type Clients } from './snapshot.js';
 import { copyInto, copyOutOf, quoted, tablesOf } from './tables.js';
 
 /**
- * Puts a checked backup into the four databases in place of whatever they hold. Each gets the schema that it had, then its rows;
+ * Puts a checked backup into the databases in place of whatever they hold; one that it knows nothing of is empty then. Each gets the schema that it had, then its rows;
  * these are read again and compared before any of it counts.
  * @throws Refusal where something came out otherwise than it went in
  */
@@ -21,11 +21,14 @@ export async function bringBack(urls: DatabaseUrls, folder: string, manifest: Ma
   await connected(urls, async (clients) => {
     for (const name of SERVICES) {
       await clients[name].query('drop schema public cascade; create schema public');
-      const service = await serviceOf(name);
-      await service.prepareDatabase(urls[name], manifest.services[name].migrations);
+      const backup = manifest.services[name];
+      if (backup) await (await serviceOf(name)).prepareDatabase(urls[name], backup.migrations);
     }
-    for (const name of SERVICES) await load(clients[name], name, folder, manifest.services[name]);
-    for (const name of SERVICES) await clients[name].query('commit');
+    const kept = SERVICES.flatMap((name) =>
+      manifest.services[name] ? [[name, manifest.services[name]] as const] : [],
+    );
+    for (const [name, backup] of kept) await load(clients[name], name, folder, backup);
+    for (const [name] of kept) await clients[name].query('commit');
     for (const name of SERVICES) await clients[name].query('analyze');
   });
 }
@@ -53,7 +56,7 @@ export async function livingServices(clients: Clients): Promise<ServiceName[]> {
 export async function requireKnownMigrations(manifest: Manifest): Promise<void> {
   for (const name of SERVICES) {
     const { migrations } = await serviceOf(name);
-    const unknown = manifest.services[name].migrations.filter((one) => !migrations.includes(one));
+    const unknown = (manifest.services[name]?.migrations ?? []).filter((one) => !migrations.includes(one));
     if (unknown.length)
       throw new Refusal(
         `The backup is of a newer release: svc-${name} does not know ${unknown.join(', ')}. Nothing was changed.`,

@@ -20,13 +20,15 @@ export interface FilesBackup {
 }
 
 const NOTE = '.restored';
+/** Tables whose `sha256` names bytes that cannot be made again: originals, and books with the pictures of their pages. */
+const KEEPING_BYTES = ['files', 'dossiers', 'dossier_previews'];
 
 /** Keeps what is stored from being removed until the connections end. */
 export async function pauseRemoval(clients: Clients): Promise<void> {
   for (const name of SERVICES) await clients[name].query('select pg_advisory_lock($1)', [REMOVAL_LOCK]);
 }
 
-/** Copies the originals that the snapshot knows of; what is made of them is made again after a restore. */
+/** Copies the originals and the books that the snapshot knows of; what is made of them is made again after a restore. */
 export async function copyFiles(clients: Clients, folder: string): Promise<FilesBackup> {
   const done = { count: 0, bytes: 0, names: [] as string[], lost: [] as string[] };
   const stored = originals();
@@ -85,13 +87,13 @@ async function keptFiles(clients: Clients): Promise<KeptFile[]> {
 }
 
 async function keptBy(service: ServiceName, client: Client): Promise<KeptFile[]> {
-  const { rows: tables } = await client.query<{ there: boolean }>(
-    `select to_regclass('public.files') is not null as there`,
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select name from unnest($1::text[]) name where to_regclass('public.' || name) is not null`,
+    [KEEPING_BYTES],
   );
-  if (!tables[0]?.there) return [];
-  const { rows } = await client.query<Omit<KeptFile, 'service'>>(
-    'select distinct owner_id as owner, sha256 from files order by owner_id, sha256',
-  );
+  if (tables.length === 0) return [];
+  const kept = tables.map(({ name }) => `select owner_id as owner, sha256 from ${name} where sha256 is not null`);
+  const { rows } = await client.query<Omit<KeptFile, 'service'>>(`${kept.join(' union ')} order by owner, sha256`);
   return rows.map((row) => ({ service, ...row }));
 }
 

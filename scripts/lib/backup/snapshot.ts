@@ -31,7 +31,7 @@ export async function connected<T>(urls: DatabaseUrls, work: (clients: Clients) 
 }
 
 /**
- * Lets all four see one moment from now on, while everybody goes on writing. For that moment nobody may tell a fact: else a
+ * Lets all see one moment from now on, while everybody goes on writing. For that moment nobody may tell a fact: else a
  * follower's copy could be taken with a fact in it that its owner's log, taken earlier, lacks, and the owner would tell another
  * one under the same version after a restore. A copy that is behind does no harm: it catches up from the log.
  */

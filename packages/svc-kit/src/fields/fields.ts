@@ -278,6 +278,27 @@ const areStorable = (values: unknown): boolean =>
   Array.isArray(values) &&
   values.every((text) => typeof text !== 'string' || (text.isWellFormed() && !text.includes('\u0000')));
 
+/** A list of some of these, each at most once. */
+export function ChoiceListField(choices: readonly string[], options: FieldOptions = {}): PropertyDecorator {
+  const items = { type: 'string' as const, enum: [...choices] };
+  return field(options, { type: 'array', items, maxItems: choices.length }, [
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? [...new Set<unknown>(value)] : value)),
+    ...presence(options),
+    IsArray(says(options, m.list)),
+    IsIn([...choices], { each: true, ...says(options, m.choices, { choices: choices.join(', ') }) }),
+  ]);
+}
+
+/** An object, checked as `item()` says. */
+export function ObjectField(item: () => new () => object, options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: () => item() }, [
+    Type(item),
+    ...presence(options),
+    IsObject(says(options, m.object)),
+    ValidateNested(says(options, m.object)),
+  ]);
+}
+
 /** A list of objects, each checked as `item()` says. */
 export function ListField(
   item: () => new () => object,

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Optional } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database, within } from '../database/database.js';
 import { lockOwners } from '../database/owner-locks.js';
@@ -10,9 +10,7 @@ import type { Log } from '../logging/logger.js';
 import { FILE_STORAGE, type FileKey, type FileStorage } from './file-storage.js';
 import type { BlobReference } from './files.migration.js';
 import { REMOVAL_LOCK } from './removal-lock.js';
-import { UploadParts } from './upload-parts.js';
-import { UPLOAD_TARGET, type UploadTarget } from './upload-target.js';
-import { UploadsRepository } from './uploads.repository.js';
+import { UploadCollector } from './upload-collector.js';
 
 /** For injection: the columns that name bytes. */
 export const BLOB_REFERENCES = Symbol('carnet:blob-references');
@@ -33,13 +31,11 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly database: Database,
-    private readonly uploads: UploadsRepository,
-    private readonly parts: UploadParts,
     @Inject(FILE_STORAGE) private readonly storage: FileStorage,
     @Inject(BLOB_REFERENCES) private readonly references: readonly BlobReference[],
-    @Inject(UPLOAD_TARGET) private readonly target: UploadTarget,
     @Inject(LOG) private readonly log: Log,
     listener: Listener,
+    @Optional() private readonly uploads: UploadCollector | null,
   ) {
     this.stopListening = listener.on(FILES_PURGED, () => this.begin(() => this.collect()));
   }
@@ -57,8 +53,7 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Everything that can go now. */
   async collect(): Promise<void> {
-    await this.target.housekeep?.(this.database);
-    await this.collectUploads();
+    await this.uploads?.collect();
     await this.collectBlobs();
     await this.collectPurged();
   }
@@ -68,12 +63,6 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
     this.running = this.running.then(work).catch((error: unknown) => {
       this.log.warn(`Files that nobody wants were not removed: ${(error as Error).message}`);
     });
-  }
-
-  private async collectUploads(): Promise<void> {
-    for (const upload of await this.uploads.expired()) await this.parts.remove(upload);
-    for (const part of await this.parts.list())
-      if ((await this.uploads.existing(part.owner_id, [part.id])).length === 0) await this.parts.remove(part);
   }
 
   private async collectBlobs(): Promise<void> {

@@ -2,10 +2,10 @@ import type { QueryRunner } from 'typeorm';
 import { addQuota, dropQuota } from '../database/quotas.js';
 
 /**
- * The tables of a service that keeps files: `blobs`, the bytes that are stored, each once for its owner; and `uploads`, those that
- * are on their way. `unreferenced_since` says since when no row may want the bytes any more.
+ * The table of a service that keeps files: `blobs`, the bytes that are stored, each once for its owner. `unreferenced_since` says since when no
+ * row may want the bytes any more.
  */
-export async function addFileTables(db: QueryRunner): Promise<void> {
+export async function addBlobs(db: QueryRunner): Promise<void> {
   await db.query(`
     create table blobs (
       owner_id integer not null,
@@ -16,6 +16,11 @@ export async function addFileTables(db: QueryRunner): Promise<void> {
       primary key (owner_id, sha256)
     )`);
   await db.query('create index blobs_unreferenced on blobs (owner_id, sha256) where unreferenced_since is not null');
+}
+
+/** The tables of a service to which files are sent: `blobs`, and `uploads`, those that are on their way. */
+export async function addFileTables(db: QueryRunner): Promise<void> {
+  await addBlobs(db);
   await db.query(`
     create table uploads (
       owner_id integer not null,

@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
 import { BadConfig, type ServiceConfig } from '../config.js';
 import { CONFIG, LOG } from '../injection.js';
 import type { Log } from '../logging/logger.js';
@@ -9,6 +9,7 @@ import { FILE_STORAGE, type FileStorage } from './file-storage.js';
 import type { BlobReference } from './files.migration.js';
 import { DownloadPlaces, MediaAnswers } from './media-answers.js';
 import { S3Storage } from './s3-storage.js';
+import { UploadCollector } from './upload-collector.js';
 import { UploadParts } from './upload-parts.js';
 import { UPLOAD_TARGET, type UploadTarget } from './upload-target.js';
 import { UploadPlaces, UploadTurns } from './upload-turns.js';
@@ -18,22 +19,21 @@ import { UploadsService } from './uploads.service.js';
 import { VirusScanner } from './virus-scanner.js';
 
 export interface FilesOptions {
-  /** What the service makes of uploads, and the module that provides it. */
-  target: Type<UploadTarget>;
-  from: Type;
+  /** What the service makes of uploads, and the module that provides it; left out by one that is sent none. */
+  uploads?: { target: Type<UploadTarget>; from: Type };
   /** Its columns that name bytes; each has `addBlobReference` in a migration. */
   references: readonly BlobReference[];
 }
 
-/** For a service that keeps files: uploads, storage, and the removal of what nobody wants. */
+/** For a service that keeps files: storage, the removal of what nobody wants, and uploads where it takes some. */
 @Global()
 @Module({})
 export class FilesModule {
-  static register({ target, from, references }: FilesOptions): DynamicModule {
+  static register({ uploads, references }: FilesOptions): DynamicModule {
     return {
       module: FilesModule,
-      imports: [from],
-      controllers: [UploadsController],
+      imports: uploads ? [uploads.from] : [],
+      controllers: uploads ? [UploadsController] : [],
       providers: [
         {
           provide: FILE_STORAGE,
@@ -43,23 +43,28 @@ export class FilesModule {
           ],
           useFactory: openStorage,
         },
-        { provide: UPLOAD_TARGET, useExisting: target },
         { provide: BLOB_REFERENCES, useValue: references },
         Blobs,
         DownloadPlaces,
         FileCollector,
         MediaAnswers,
-        UploadParts,
-        UploadPlaces,
-        UploadTurns,
-        UploadsRepository,
-        UploadsService,
-        VirusScanner,
+        ...(uploads ? takingUploads(uploads.target) : []),
       ],
-      exports: [FILE_STORAGE, Blobs, FileCollector, MediaAnswers, VirusScanner],
+      exports: [FILE_STORAGE, Blobs, FileCollector, MediaAnswers, ...(uploads ? [VirusScanner] : [])],
     };
   }
 }
+
+const takingUploads = (target: Type<UploadTarget>): Provider[] => [
+  { provide: UPLOAD_TARGET, useExisting: target },
+  UploadCollector,
+  UploadParts,
+  UploadPlaces,
+  UploadTurns,
+  UploadsRepository,
+  UploadsService,
+  VirusScanner,
+];
 
 /** An object store that is away does not keep the service from starting; one that refuses does. */
 async function openStorage(config?: ServiceConfig, log?: Log): Promise<FileStorage> {

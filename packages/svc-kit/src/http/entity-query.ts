@@ -120,7 +120,7 @@ export class EntityQuery<Sort extends string = string> {
           ), shown as (select * from numbered where place <= ${limit} and (place = 1 or before < ${db.lists.bytes}::bigint)),
           last as (select * from shown order by place desc limit 1)
           select (select count(*)::int from matching) as total,
-                 coalesce((select json_agg(r order by place)
+                 coalesce((select json_agg(r order by shown.place)
                            from shown, lateral (select ${row} from ${from} where ${allOf(where)} and ${id} = sort_id) r), '[]') as json,
                  (select sort_key::text from last where exists (select 1 from numbered where numbered.place > last.place)) as last_key,
                  (select sort_id from last) as last_id`,

@@ -1,5 +1,6 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import {
+  ApiAcceptedResponse,
   ApiBadRequestResponse,
   ApiCreatedResponse,
   ApiHeader,
@@ -115,8 +116,7 @@ export const Reads = (view: Type, summary: string) =>
     signedIn(),
   );
 
-/** Documents a create; with an `Idempotency-Key` a retry makes no second entry. */
-export const Creates = (view: Type, summary: string) =>
+const once = (summary: string) =>
   applyDecorators(
     ApiOperation({ summary }),
     ApiHeader({
@@ -124,7 +124,6 @@ export const Creates = (view: Type, summary: string) =>
       required: false,
       description: 'A retry with the same key gets the first answer',
     }),
-    ApiCreatedResponse({ type: view, headers: ETAG }),
     ApiResponse({
       status: 422,
       type: ProblemView,
@@ -133,6 +132,14 @@ export const Creates = (view: Type, summary: string) =>
     refused(),
     signedIn(),
   );
+
+/** Documents a create; with an `Idempotency-Key` a retry makes no second entry. */
+export const Creates = (view: Type, summary: string) =>
+  applyDecorators(once(summary), ApiCreatedResponse({ type: view, headers: ETAG }));
+
+/** Documents a create of what is then made in the background, answered with 202. */
+export const Accepts = (view: Type, summary: string) =>
+  applyDecorators(once(summary), HttpCode(202), ApiAcceptedResponse({ type: view, headers: ETAG }));
 
 const conditional = () =>
   applyDecorators(

@@ -42,6 +42,16 @@ export const choice = messageOf<{ choices: string | number; field: string | numb
   ja: (p) => '「' + p.field + '」は次のいずれかでなければなりません：' + p.choices,
 });
 
+/** {field} must hold only: {choices} */
+export const choices = messageOf<{ choices: string | number; field: string | number }>('field.choices', {
+  en: (p) => '' + p.field + ' must hold only: ' + p.choices,
+  de: (p) => '„' + p.field + '“ darf nur enthalten: ' + p.choices,
+  es: (p) => '«' + p.field + '» solo puede contener: ' + p.choices,
+  fr: (p) => '« ' + p.field + ' » ne peut contenir que : ' + p.choices,
+  it: (p) => '«' + p.field + '» può contenere solo: ' + p.choices,
+  ja: (p) => '「' + p.field + '」に入れられるのは次のものだけです：' + p.choices,
+});
+
 /** {field} must be a code of three letters, as USD or EUR */
 export const currency = messageOf<{ field: string | number }>('field.currency', {
   en: (p) => '' + p.field + ' must be a code of three letters, as USD or EUR',
@@ -204,6 +214,16 @@ export const nulText = messageOf<{ field: string | number }>('field.nul_text', {
   fr: (p) => '« ' + p.field + ' » ne doit pas contenir de caractères NUL',
   it: (p) => '«' + p.field + '» non deve contenere caratteri NUL',
   ja: (p) => '「' + p.field + '」にNUL文字を含めることはできません',
+});
+
+/** {field} must be an object */
+export const object = messageOf<{ field: string | number }>('field.object', {
+  en: (p) => '' + p.field + ' must be an object',
+  de: (p) => '„' + p.field + '“ muss ein Objekt sein',
+  es: (p) => '«' + p.field + '» debe ser un objeto',
+  fr: (p) => '« ' + p.field + ' » doit être un objet',
+  it: (p) => '«' + p.field + '» deve essere un oggetto',
+  ja: (p) => '「' + p.field + '」はオブジェクトでなければなりません',
 });
 
 /** {field} must hold objects */

@@ -1,0 +1,3 @@
+// Made from svc-dossier/openapi.json by `npm run contracts`; not edited by hand.
+
+

@@ -1,0 +1,468 @@
+// Made from svc-dossier/openapi.json by `npm run contracts`; not edited by hand.
+
+export interface paths {
+    "/api/dossiers/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public key that books are sealed with, and that checkpoints are signed with */
+        get: operations["key.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dossiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dossiers, newest first */
+        get: operations["dossiers.list"];
+        put?: never;
+        /** Has the book of a vehicle made, in its turn */
+        post: operations["dossiers.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dossiers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One dossier: how far it is, and what it holds once it is ready */
+        get: operations["dossiers.get"];
+        put?: never;
+        post?: never;
+        /** Deletes a dossier; one that is being made is given up */
+        delete: operations["dossiers.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        SealingKeyView: {
+            /** @description By whom books are sealed, as it stands in each seal */
+            origin: string;
+            /** @description The public key, as C2SP signed notes write it: `origin+id+base64` */
+            key: string;
+        };
+        FieldProblemView: {
+            field: string;
+            msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        ProblemView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
+            msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
+            errors?: components["schemas"]["FieldProblemView"][];
+        };
+        DossierVehicleView: {
+            make: string;
+            model: string;
+            year: number;
+            nickname: string | null;
+        };
+        DossierOptionsView: {
+            chapters: ("identity" | "ownership" | "timeline" | "services" | "modifications" | "issues" | "track-days" | "plates" | "papers" | "parts")[];
+            /** Format: date */
+            from: string | null;
+            /** Format: date */
+            to: string | null;
+            withhold: ("prices" | "names")[];
+            withhold_words: string[];
+            /** @enum {string} */
+            paper: "a4" | "letter";
+            sheets: boolean;
+            /** @enum {string} */
+            language: "en" | "de" | "es" | "fr" | "it" | "ja";
+            region: string;
+            /** @enum {string} */
+            distance_unit: "mi" | "km";
+        };
+        DossierErrorView: {
+            code: string;
+            /** @description In the language that the request asks for */
+            msg: string;
+        };
+        DossierView: {
+            id: number;
+            vehicle_id: number;
+            vehicle: components["schemas"]["DossierVehicleView"];
+            options: components["schemas"]["DossierOptionsView"];
+            /** @enum {string} */
+            state: "queued" | "collecting" | "drawing" | "typesetting" | "sealing" | "ready" | "failed";
+            /** @description Of the state that it is in: photos and sheets that are drawn */
+            done: number;
+            of: number;
+            /** @description In the queue, from 1; null where it is not queued */
+            place: number | null;
+            error: components["schemas"]["DossierErrorView"] | null;
+            pages: number | null;
+            /** @description Photos */
+            plates: number | null;
+            /** @description Pages of papers */
+            sheets: number | null;
+            entries: number | null;
+            /** @description Papers that are not shown, since nobody has looked through them */
+            withheld: number | null;
+            /** @description Bytes */
+            size: number | null;
+            /** @description Of the whole file */
+            sha256: string | null;
+            /** @description SHA-256 of its content, as every page has it */
+            fingerprint: string | null;
+            /** @description How many of its first pages there are pictures of */
+            previews: number;
+            made_with: {
+                [key: string]: string;
+            } | null;
+            /** @description The signed note of the journal that it is of */
+            checkpoint: string | null;
+            /** Format: date */
+            issued_on: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        DossierOptionsInput: {
+            /** @description All of them where it is left out */
+            chapters?: ("identity" | "ownership" | "timeline" | "services" | "modifications" | "issues" | "track-days" | "plates" | "papers" | "parts")[] | null;
+            /**
+             * Format: date
+             * @description Nothing that happened before
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description Nothing that happened after
+             */
+            to?: string | null;
+            /** @description What stands nowhere in the book; nothing is withheld where it is left out */
+            withhold?: ("prices" | "names")[] | null;
+            /** @description Words that stand nowhere in the book */
+            withhold_words?: string[] | null;
+            /** @enum {string|null} */
+            paper?: "a4" | "letter" | null;
+            /** @description Papers as sheets with their originals attached, as without it; or only in a register */
+            sheets?: boolean | null;
+            /** @enum {string|null} */
+            language?: "en" | "de" | "es" | "fr" | "it" | "ja" | null;
+            /** @description By whose customs days, numbers and amounts are written (BCP 47): `de-CH` */
+            region?: string | null;
+            /** @enum {string|null} */
+            distance_unit?: "mi" | "km" | null;
+        };
+        CreateDossier: {
+            vehicle_id: number;
+            options?: components["schemas"]["DossierOptionsInput"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "key.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealingKeyView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "dossiers.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                vehicle_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "dossiers.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDossier"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "dossiers.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "dossiers.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+}
+
+export type CreateDossier = components['schemas']['CreateDossier'];
+export type DossierErrorView = components['schemas']['DossierErrorView'];
+export type DossierOptionsInput = components['schemas']['DossierOptionsInput'];
+export type DossierOptionsView = components['schemas']['DossierOptionsView'];
+export type DossierVehicleView = components['schemas']['DossierVehicleView'];
+export type DossierView = components['schemas']['DossierView'];
+export type FieldProblemView = components['schemas']['FieldProblemView'];
+export type ProblemView = components['schemas']['ProblemView'];
+export type SealingKeyView = components['schemas']['SealingKeyView'];

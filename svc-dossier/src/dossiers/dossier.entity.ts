@@ -1,0 +1,52 @@
+import type { OwnerId } from '@carnet/svc-kit';
+
+/** How far a book is. Those between `queued` and `ready` are being made. */
+export const STATES = ['queued', 'collecting', 'drawing', 'typesetting', 'sealing', 'ready', 'failed'] as const;
+export type State = (typeof STATES)[number];
+
+export const CHAPTERS = [
+  ...(['identity', 'ownership', 'timeline', 'services', 'modifications', 'issues', 'track-days'] as const),
+  ...(['plates', 'papers', 'parts'] as const),
+] as const;
+export const WITHHELD = ['prices', 'names'] as const;
+export const PAPER_SIZES = ['a4', 'letter'] as const;
+export const DISTANCE_UNITS = ['mi', 'km'] as const;
+
+/** What a book is asked to be, with nothing left open: as it is stored and answered. */
+export interface DossierOptions {
+  chapters: (typeof CHAPTERS)[number][];
+  from: string | null;
+  to: string | null;
+  withhold: (typeof WITHHELD)[number][];
+  withhold_words: string[];
+  paper: (typeof PAPER_SIZES)[number];
+  sheets: boolean;
+  language: 'en' | 'de' | 'fr' | 'it' | 'es' | 'ja';
+  region: string;
+  distance_unit: (typeof DISTANCE_UNITS)[number];
+}
+
+/** What a person has set, as far as anybody has told. */
+export interface OwnSettings {
+  language: string | null;
+  region: string | null;
+  odometer_unit: string | null;
+  paper: string | null;
+}
+
+export interface NewDossier {
+  vehicle_id: number;
+  options: DossierOptions;
+  issued_on: string;
+}
+
+/** What of a dossier its bytes are asked for by. */
+export interface DossierFile {
+  owner_id: OwnerId;
+  sha256: string | null;
+  bytes: number | null;
+  make: string;
+  model: string;
+  year: number;
+  issued_on: string;
+}

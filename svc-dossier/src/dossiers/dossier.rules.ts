@@ -1,0 +1,78 @@
+import { Invalid, LANGUAGES } from '@carnet/svc-kit';
+import * as m from '../messages/dossier.js';
+import type { BookOptions } from '../model/book.js';
+import { CHAPTERS, type DossierFile, type DossierOptions, type OwnSettings } from './dossier.entity.js';
+
+/** What a request may say of a book. */
+type Asked = { [Option in keyof DossierOptions]?: DossierOptions[Option] | null };
+
+/**
+ * What a book is to be: what is asked for, else what its owner has set, else what is usual.
+ * @throws Invalid (400) where `Intl` cannot write by the region, or the time ends before it begins
+ */
+export function optionsOf(asked: Asked, own: OwnSettings | null): DossierOptions {
+  const { from = null, to = null } = asked;
+  if (from !== null && to !== null && to < from) throw Invalid.field('options.to', m.endsBefore);
+  const language = asked.language ?? ownLanguage(own) ?? 'en';
+  return {
+    chapters: inOrder(asked.chapters ?? [...CHAPTERS]),
+    from,
+    to,
+    withhold: asked.withhold ?? [],
+    withhold_words: asked.withhold_words ?? [],
+    paper: asked.paper ?? (own?.paper === 'Letter' ? 'letter' : 'a4'),
+    sheets: asked.sheets ?? true,
+    language,
+    region: asked.region ? requireRegion(asked.region) : (regionOf(own?.region) ?? USUAL_REGION[language]),
+    distance_unit: asked.distance_unit ?? unitOf(own),
+  };
+}
+
+const USUAL_REGION: Record<DossierOptions['language'], string> = {
+  en: 'en-US',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  es: 'es-ES',
+  ja: 'ja-JP',
+};
+
+const ownLanguage = (own: OwnSettings | null): DossierOptions['language'] | undefined =>
+  LANGUAGES.find((language) => language === own?.language);
+
+/** Whoever counts hours says nothing of distances. */
+const unitOf = (own: OwnSettings | null): DossierOptions['distance_unit'] =>
+  own?.odometer_unit === 'km' ? 'km' : 'mi';
+
+const inOrder = (chapters: DossierOptions['chapters']): DossierOptions['chapters'] =>
+  CHAPTERS.filter((chapter) => chapters.includes(chapter));
+
+function requireRegion(tag: string): string {
+  const region = regionOf(tag);
+  if (region === null) throw Invalid.field('options.region', m.regionUnknown);
+  return region;
+}
+
+/** In its one spelling, or null where `Intl` cannot write by it. */
+function regionOf(tag: string | null | undefined): string | null {
+  if (!tag) return null;
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same as the book's engine names it. */
+export function bookOptions(options: DossierOptions): BookOptions {
+  const { chapters, from, to, withhold, paper, sheets, language, region } = options;
+  const { withhold_words: withholdWords, distance_unit: distanceUnit } = options;
+  return { chapters, from, to, withhold, withholdWords, paper, sheets, language, region, distanceUnit };
+}
+
+/** `1994-mazda-mx-5-miata-2026-11-23.pdf` */
+export function fileName({ year, make, model, issued_on }: Omit<DossierFile, 'owner_id' | 'sha256' | 'bytes'>): string {
+  const words = `${make} ${model}`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+  return `${[year, plain, issued_on].filter(Boolean).join('-')}.pdf`;
+}

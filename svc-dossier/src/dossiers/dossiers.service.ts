@@ -1,0 +1,75 @@
+import {
+  Calendar,
+  Database,
+  Idempotency,
+  type JsonText,
+  type Language,
+  NotFound,
+  type OnceKey,
+  type OwnerId,
+  type Queryable,
+  References,
+  sql,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { VEHICLES } from '../copies/vehicles.rules.js';
+import type { CreateDossier, DossierListQuery } from './dossier.dto.js';
+import type { DossierOptions } from './dossier.entity.js';
+import { DossierNotFound } from './dossier.errors.js';
+import { dossiersIn, matching } from './dossier.read.js';
+import { optionsOf } from './dossier.rules.js';
+import { DossiersRepository } from './dossiers.repository.js';
+
+/** The use cases of dossiers; the books themselves are made by `making`. */
+@Injectable()
+export class DossiersService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly references: References,
+    private readonly calendar: Calendar,
+    private readonly dossiers: DossiersRepository,
+  ) {}
+
+  list(owner: OwnerId, { vehicle_id, ...query }: DossierListQuery, language: Language): Promise<JsonText> {
+    return dossiersIn(language).list(this.database, matching(owner, vehicle_id), query);
+  }
+
+  get(owner: OwnerId, id: number, language: Language): Promise<JsonText> {
+    return answer(this.database, owner, id, language);
+  }
+
+  /** Writes down what is wanted; whoever has nothing to do begins. */
+  async create(owner: OwnerId, input: CreateDossier, once: OnceKey, language: Language): Promise<JsonText> {
+    const options = await this.optionsFor(owner, input);
+    const issued_on = await this.calendar.today(owner);
+    return this.idempotency.once(owner, once, async (tx) => {
+      const known = await this.references.lookUp(within(tx), owner, [vehicle(input)]);
+      if (!known.has(VEHICLES, input.vehicle_id)) throw new NotFound(VEHICLES.missing);
+      const id = await this.dossiers.insert(tx, owner, { vehicle_id: input.vehicle_id, options, issued_on });
+      return answer(within(tx), owner, id, language);
+    });
+  }
+
+  /** What a book would be, with nothing left open. @throws NotFound (404) where the vehicle is not there or not the owner's */
+  async optionsFor(owner: OwnerId, input: CreateDossier): Promise<DossierOptions> {
+    const options = optionsOf(input.options ?? {}, await this.dossiers.settingsOf(owner));
+    // A vehicle that no copy knows yet is asked of its owner, before any transaction.
+    const known = await this.references.find(owner, [vehicle(input)]);
+    if (!known.has(VEHICLES, input.vehicle_id)) throw new NotFound(VEHICLES.missing);
+    return options;
+  }
+
+  /** A book that is being made is given up. */
+  remove(owner: OwnerId, id: number): Promise<void> {
+    return this.database.write(owner, async (tx) => {
+      if (!(await this.dossiers.remove(tx, owner, id))) throw new DossierNotFound();
+    });
+  }
+}
+
+const vehicle = ({ vehicle_id }: CreateDossier) => ({ target: VEHICLES, ids: [vehicle_id] });
+
+const answer = (db: Queryable, owner: OwnerId, id: number, language: Language): Promise<JsonText> =>
+  dossiersIn(language).one(db, [...matching(owner, undefined), sql`d.id = ${id}`], () => new DossierNotFound());

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { KeyController } from './key.controller.js';
+import { SealingKeysRepository } from './sealing-keys.repository.js';
+import { SealingKeys } from './sealing-keys.service.js';
+
+/** By what books and checkpoints are known to be ours. */
+@Module({
+  controllers: [KeyController],
+  providers: [SealingKeys, SealingKeysRepository],
+  exports: [SealingKeys],
+})
+export class KeysModule {}

@@ -1,0 +1,3 @@
+import { dossier } from './app.js';
+
+await dossier.main();

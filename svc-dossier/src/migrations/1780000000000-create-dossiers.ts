@@ -1,0 +1,113 @@
+import { addBlobReference, addBlobs, addQuota, dropQuota } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { BLOB_REFERENCES } from '../dossiers/blob-references.js';
+
+/** Dossiers and the work on them, what is known of people and vehicles, and the key that seals. */
+export class CreateDossiers1780000000000 implements MigrationInterface {
+  name = 'CreateDossiers1780000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await addBlobs(db);
+    for (const statement of UP) await db.query(statement);
+    for (const reference of BLOB_REFERENCES) await addBlobReference(db, reference);
+    await addQuota(db, 'dossiers');
+    await addQuota(db, 'waiting_dossiers', { hasIds: false });
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    for (const table of ['waiting_dossiers', 'dossiers']) await dropQuota(db, table);
+    await db.query(
+      'drop table waiting_dossiers, dossier_previews, dossiers, user_copies, vehicle_copies, sealing_keys, blobs',
+    );
+    for (const { table } of BLOB_REFERENCES) await db.query(`drop function release_blobs_of_${table}()`);
+    await db.query('drop function tell_of_waiting_dossiers()');
+  }
+}
+
+const UP = [
+  `create table vehicle_copies (
+     owner_id integer not null,
+     id integer not null,
+     make text not null,
+     model text not null,
+     year integer not null,
+     nickname text,
+     primary key (owner_id, id)
+   )`,
+  `create table user_copies (
+     owner_id integer not null,
+     id integer not null,
+     language text,
+     region text,
+     odometer_unit text,
+     paper text,
+     primary key (owner_id, id)
+   )`,
+  // What a book is found to hold is null until it is made. A dossier goes with its vehicle.
+  `create table dossiers (
+     owner_id integer not null,
+     id integer generated always as identity,
+     vehicle_id integer not null,
+     version integer not null default 1,
+     options jsonb not null,
+     state text not null default 'queued'
+       check (state in ('queued', 'collecting', 'drawing', 'typesetting', 'sealing', 'ready', 'failed')),
+     done integer not null default 0,
+     "of" integer not null default 0,
+     failure text,
+     issued_on date not null,
+     pages integer,
+     plates integer,
+     sheets integer,
+     entries integer,
+     withheld integer,
+     bytes bigint,
+     sha256 text,
+     fingerprint text,
+     seal text,
+     made_with jsonb,
+     checkpoint text,
+     created_at timestamptz(3) not null default now(),
+     finished_at timestamptz(3),
+     primary key (owner_id, id),
+     foreign key (owner_id, vehicle_id) references vehicle_copies (owner_id, id) on delete cascade,
+     foreign key (owner_id, sha256) references blobs (owner_id, sha256)
+   )`,
+  'create index dossiers_of_vehicle on dossiers (owner_id, vehicle_id)',
+  'create index dossiers_of_blob on dossiers (owner_id, sha256) where sha256 is not null',
+  // Pictures of a book's first pages.
+  `create table dossier_previews (
+     owner_id integer not null,
+     dossier_id integer not null,
+     page integer not null,
+     sha256 text not null,
+     primary key (owner_id, dossier_id, page),
+     foreign key (owner_id, dossier_id) references dossiers (owner_id, id) on delete cascade,
+     foreign key (owner_id, sha256) references blobs (owner_id, sha256)
+   )`,
+  'create index dossier_previews_of_blob on dossier_previews (owner_id, sha256)',
+  // Books that are to be made or are being made; a row goes when its work is done, or with its dossier.
+  `create table waiting_dossiers (
+     owner_id integer not null,
+     dossier_id integer not null,
+     tries integer not null default 0,
+     queued_at timestamptz not null default now(),
+     due_at timestamptz not null default now(),
+     primary key (owner_id, dossier_id),
+     foreign key (owner_id, dossier_id) references dossiers (owner_id, id) on delete cascade
+   )`,
+  // Whoever makes a book that nobody wants any more learns of it at once, whichever statement or reference takes its row.
+  `create function tell_of_waiting_dossiers() returns trigger language plpgsql as $$
+   begin
+     notify carnet_dossiers;
+     return null;
+   end $$`,
+  `create trigger tell_of_jobs after insert or delete on waiting_dossiers
+     for each statement execute function tell_of_waiting_dossiers()`,
+  // Of the whole stack, and so of nobody. There is one, and it stays: what it has sealed is known by it.
+  `create table sealing_keys (
+     name text primary key,
+     private_key text not null,
+     created_at timestamptz not null default now()
+   )`,
+];

@@ -1,0 +1,32 @@
+import { BadConfig } from '@carnet/svc-kit';
+import { Global, Module } from '@nestjs/common';
+
+/** What svc-dossier alone reads from the environment; everything else is the kit's. */
+export interface DossierSettings {
+  /** By whom books are sealed, as it stands in each: a name without blanks, by custom that of the site. */
+  origin: string;
+}
+
+/** For injection. */
+export const SETTINGS = Symbol('dossier:settings');
+
+const DEFAULT_ORIGIN = 'books.carnet.local';
+/** C2SP's signed notes bear no blank and no plus in a name. */
+const ORIGIN = /^[a-z0-9][a-z0-9./-]{2,99}$/;
+
+export function readSettings(env: Record<string, string | undefined>): DossierSettings {
+  const origin = env.BOOKS_ORIGIN?.trim().toLowerCase() || DEFAULT_ORIGIN;
+  if (!ORIGIN.test(origin))
+    throw new BadConfig(
+      'svc-dossier cannot start: BOOKS_ORIGIN must be a name as books.example.com: letters, digits, dots, slashes and hyphens.',
+    );
+  return { origin };
+}
+
+/** The only place of this service that looks at the environment. */
+@Global()
+@Module({
+  providers: [{ provide: SETTINGS, useFactory: () => readSettings(process.env) }],
+  exports: [SETTINGS],
+})
+export class SettingsModule {}

@@ -1,0 +1,377 @@
+-- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
+-- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from journal
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from user_copies
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from vehicle_copies
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+insert into user_copies as copy (owner_id, id, language, region, odometer_unit, paper)
+select owner_id, (body ->> 'id')::int, (body ->> 'language')::text,(body ->> 'region')::text,(body ->> 'odometer_unit')::text,(body ->>
+  'paper')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set language = excluded.language,region = excluded.region,odometer_unit = excluded.odometer_unit,paper = excluded.paper;
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+delete from user_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+delete from vehicle_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/dossiers/dossiers.repository.ts DossiersRepository.insert
+-- POST /api/dossiers
+-- answers id integer
+with made as (
+  insert into dossiers (owner_id, vehicle_id, options, issued_on)
+  values ($1, $2, $3::jsonb, $4::date)
+  returning id
+), work as (
+  insert into waiting_dossiers (owner_id, dossier_id)
+  select $5::int, id
+  from made
+)
+select id
+from made;
+
+-- src/dossiers/dossiers.repository.ts DossiersRepository.remove
+-- DELETE /api/dossiers/{id}
+delete from dossiers
+where owner_id = $1 and id = $2
+returning 1;
+
+-- src/dossiers/dossiers.repository.ts DossiersRepository.settingsOf
+-- POST /api/dossiers
+-- answers language text, region text, odometer_unit text, paper text
+select language, region, odometer_unit, paper
+from user_copies
+where owner_id = $1
+limit 1;
+
+-- src/dossiers/dossiers.repository.ts DossiersRepository.file
+-- GET /api/dossiers/{id}/file
+-- answers owner_id integer, sha256 text, bytes double precision, make text, model text, year integer, issued_on date
+select d.owner_id, d.sha256, d.bytes::float8 as bytes, v.make, v.model, v.year, d.issued_on
+from dossiers d
+join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+where d.owner_id = $1 and d.id = $2;
+
+-- src/dossiers/dossiers.repository.ts DossiersRepository.preview
+-- GET /api/media/dossiers/{id}/pages/{page}
+-- answers sha256 text, bytes double precision
+select b.sha256, b.bytes::float8 as bytes
+from dossier_previews p
+join blobs b on b.owner_id = p.owner_id and b.sha256 = p.sha256
+where p.owner_id = $1 and p.dossier_id = $2 and p.page = $3;
+
+-- src/dossiers/dossiers.repository.ts DossiersRepository.removeOfOwner
+delete from blobs
+where owner_id = $1;
+
+-- src/dossiers/dossiers.repository.ts DossiersRepository.removeOfOwner
+delete from dossiers
+where owner_id = $1;
+
+-- src/dossiers/dossiers.service.ts by EntityQuery.wholeList
+-- GET /api/dossiers
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500)::bigint as bytes
+  from dossiers d
+  join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  where d.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+      select count(*)::int
+      from waiting_dossiers o
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (
+        select j.queued_at, j.owner_id, j.dossier_id
+        from waiting_dossiers j
+        where j.owner_id = d.owner_id and j.dossier_id = d.id
+      ) and exists (
+        select 1
+        from dossiers w
+        where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
+      )
+    ) end as place, $4::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
+      d.fingerprint, (
+      select count(*)::int
+      from dossier_previews p
+      where p.owner_id = d.owner_id and p.dossier_id = d.id
+    ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
+    from dossiers d
+    join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+    where d.owner_id = $5
+    order by d.created_at desc, d.id desc
+  ) r
+) end as json
+from size;
+
+-- src/dossiers/dossiers.service.ts by EntityQuery.page
+-- GET /api/dossiers?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select d.created_at as sort_key, d.id as sort_id, 500 as weight
+  from dossiers d
+  join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  where d.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+      select count(*)::int
+      from waiting_dossiers o
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (
+        select j.queued_at, j.owner_id, j.dossier_id
+        from waiting_dossiers j
+        where j.owner_id = d.owner_id and j.dossier_id = d.id
+      ) and exists (
+        select 1
+        from dossiers w
+        where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
+      )
+    ) end as place, $5::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
+      d.fingerprint, (
+      select count(*)::int
+      from dossier_previews p
+      where p.owner_id = d.owner_id and p.dossier_id = d.id
+    ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
+    from dossiers d
+    join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+    where d.owner_id = $6 and d.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/dossiers/dossiers.service.ts by EntityQuery.wholeList
+-- GET /api/dossiers?vehicle_id={id}
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500)::bigint as bytes
+  from dossiers d
+  join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  where d.owner_id = $1 and d.vehicle_id = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+      select count(*)::int
+      from waiting_dossiers o
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (
+        select j.queued_at, j.owner_id, j.dossier_id
+        from waiting_dossiers j
+        where j.owner_id = d.owner_id and j.dossier_id = d.id
+      ) and exists (
+        select 1
+        from dossiers w
+        where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
+      )
+    ) end as place, $5::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
+      d.fingerprint, (
+      select count(*)::int
+      from dossier_previews p
+      where p.owner_id = d.owner_id and p.dossier_id = d.id
+    ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
+    from dossiers d
+    join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+    where d.owner_id = $6 and d.vehicle_id = $7
+    order by d.created_at desc, d.id desc
+  ) r
+) end as json
+from size;
+
+-- src/dossiers/dossiers.service.ts by EntityQuery.page
+-- GET /api/dossiers?vehicle_id={id}&limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select d.created_at as sort_key, d.id as sort_id, 500 as weight
+  from dossiers d
+  join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  where d.owner_id = $1 and d.vehicle_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+      select count(*)::int
+      from waiting_dossiers o
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (
+        select j.queued_at, j.owner_id, j.dossier_id
+        from waiting_dossiers j
+        where j.owner_id = d.owner_id and j.dossier_id = d.id
+      ) and exists (
+        select 1
+        from dossiers w
+        where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
+      )
+    ) end as place, $6::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
+      d.fingerprint, (
+      select count(*)::int
+      from dossier_previews p
+      where p.owner_id = d.owner_id and p.dossier_id = d.id
+    ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
+    from dossiers d
+    join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+    where d.owner_id = $7 and d.vehicle_id = $8 and d.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/dossiers/dossiers.service.ts by defineCopy.Copies.save
+-- POST /api/dossiers
+insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
+select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
+
+-- src/dossiers/dossiers.service.ts by References.lookUp
+-- POST /api/dossiers
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/dossiers/dossiers.service.ts by EntityQuery.one
+-- POST /api/dossiers
+-- answers version integer, json json
+select d.version as version, row_to_json(r) as json
+from dossiers d
+join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id, lateral (
+  select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+    d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+    select count(*)::int
+    from waiting_dossiers o
+    where (o.queued_at, o.owner_id, o.dossier_id) <= (
+      select j.queued_at, j.owner_id, j.dossier_id
+      from waiting_dossiers j
+      where j.owner_id = d.owner_id and j.dossier_id = d.id
+    ) and exists (
+      select 1
+      from dossiers w
+      where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
+    )
+  ) end as place, $1::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
+    d.fingerprint, (
+    select count(*)::int
+    from dossier_previews p
+    where p.owner_id = d.owner_id and p.dossier_id = d.id
+  ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
+) r
+where d.owner_id = $2 and d.id = $3;
+
+-- src/keys/sealing-keys.repository.ts SealingKeysRepository.find
+-- GET /api/dossiers/key
+-- answers name text, private_key text
+select name, private_key
+from sealing_keys
+order by created_at, name
+limit 1;
+
+-- src/keys/sealing-keys.repository.ts SealingKeysRepository.insertFirst
+-- GET /api/dossiers/key
+lock table sealing_keys in share row exclusive mode;
+
+-- src/keys/sealing-keys.repository.ts SealingKeysRepository.insertFirst
+-- GET /api/dossiers/key
+insert into sealing_keys (name, private_key)
+select $1::text, $2::text
+where not exists (
+  select 1
+  from sealing_keys
+);

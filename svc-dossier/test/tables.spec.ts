@@ -1,0 +1,10 @@
+import { notOwnerFirst } from '@carnet/svc-kit/testing';
+import { openStack, type Stack } from './stack.js';
+
+let stack: Stack;
+beforeAll(async () => (stack = await openStack()));
+afterAll(() => stack?.close());
+
+it("every key, index and reference begins with the owner, but for the stack's own key, so that no row can name another person's", async () => {
+  expect(await notOwnerFirst(stack.database)).toEqual(['sealing_keys_pkey']);
+});
