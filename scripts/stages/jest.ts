@@ -13,6 +13,8 @@ interface JestReport {
 
 const GATEWAY = 'gateway';
 const PATIENCE_MS = 12 * 60_000;
+/** Jest complains of a worker that is not gone half a second after it was told to leave, which a busy machine may take to free its memory. */
+const LEAVING_MS = 60_000;
 const STACK = 'scripts';
 const withSpecs = () => having([...workspaces(), STACK], 'jest.config.mjs', 'jest.config.cjs', 'jest.config.js');
 
@@ -41,7 +43,9 @@ async function jest(folders: string[], env: NodeJS.ProcessEnv = {}): Promise<Tal
   return withFolder(async (scratch) => {
     const report = join(scratch, 'jest.json');
     const flags = ['--json', `--outputFile=${report}`, '--passWithNoTests', '--maxWorkers=2', '--reporters=default'];
-    const command = [process.execPath, inRoot('node_modules/jest/bin/jest.js'), ...flags, '--projects', ...folders];
+    const patience = `--workerGracefulExitTimeout=${LEAVING_MS}`;
+    const jest = [process.execPath, inRoot('node_modules/jest/bin/jest.js'), ...flags, patience];
+    const command = [...jest, '--projects', ...folders];
     const { code, output } = await runCommand(command, { env: { ...process.env, ...env }, patienceMs: PATIENCE_MS });
     const result = readReport<JestReport>(report);
     // Jest repeats its report on standard output, after everything that is meant for people.
