@@ -7,8 +7,9 @@ const LONG = ['faults', 'xss', 'hostile', 'isolation', 'garage'].map((name) => `
 /** The stack already runs: `CARNET_URL` says where. Without a Chromium on the machine Playwright's own is taken. */
 export default defineConfig({
   testDir: './tests',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // As long as a busy machine may take: no journey says by these how fast something is.
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   // Files by turns, tests of a file one after the other; each test has a person of its own. One more than the two processors of a
   // small machine, since a page waits for its network and its timers half of the time.
   workers: 3,
@@ -16,7 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: process.env.CARNET_URL ?? 'http://127.0.0.1:8080',
-    actionTimeout: 15_000,
+    actionTimeout: 40_000,
     screenshot: 'only-on-failure',
     launchOptions,
   },

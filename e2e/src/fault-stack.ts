@@ -27,7 +27,7 @@ export const GENEROUS = {
   SIGN_IN_TRIES_PER_ADDRESS: '10000',
   REGISTRATIONS_PER_ADDRESS: '10000',
 };
-const BACK_WITHIN_MS = 30_000;
+const BACK_WITHIN_MS = 90_000;
 
 export interface FaultStackOptions {
   env?: NodeJS.ProcessEnv;

@@ -1,7 +1,7 @@
 import { pause } from '../../scripts/lib/processes.js';
 
 /** Looks again and again until it holds. @throws Error that says what did not come to hold in time */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, patienceMs = 30_000): Promise<void> {
+export async function until(what: string, holds: () => boolean | Promise<boolean>, patienceMs = 90_000): Promise<void> {
   const end = Date.now() + patienceMs;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`After ${patienceMs / 1000} s it still was not so: ${what}`);

@@ -14,7 +14,7 @@ let vehicle: number;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await stack.start();
   person = await register(stack.address);
   collection = await create('/api/collections', { name: 'Barn' });
@@ -139,7 +139,7 @@ test('a screen whose service is dead says so and loads on a try; the others go o
 });
 
 test('everything is still there when all was stopped and started again', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const before = await everything();
   await stack.stop();
   await stack.start();

@@ -13,7 +13,7 @@ const AT_ONCE = 16;
 const INSIDE = /node_modules|\bat .+:\d+:\d+|QueryFailed|syntax error|duplicate key value|violates .+ constraint/;
 
 test(`${REQUESTS} hostile requests meet no fault, each refusal says why, and nobody else's things change`, async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const [attacker, bystander] = [await anAuthor(), await anAuthor()];
   const sets = await Promise.all([makeFixtures(attacker), makeFixtures(attacker)]);
   const peaceful = [await makeFixtures(bystander)];

@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   [person, stranger] = await Promise.all([anAuthor(), anAuthor()]);
   const twoSets = (author: Author) => Promise.all([makeFixtures(author), makeFixtures(author)]);
   [own, foreign] = await Promise.all([twoSets(person), twoSets(stranger)]);
-  await expect.poll(() => partsAreInstalled(), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => partsAreInstalled()).toBe(true);
   before = new Map(await inLanes(services, LANES, async (service) => [service, await thingsIn(service)] as const));
 });
 

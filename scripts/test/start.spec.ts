@@ -98,7 +98,7 @@ describe('npm start -- --each', () => {
     expect(pids).toHaveLength(SERVICES.length + 2);
     for (const pid of pids) process.kill(pid, 'SIGKILL');
     await until(() => allPids().length === pids.length && allPids().every((pid) => !pids.includes(pid)));
-    expect(await waitFor(`${stack?.address}/api/health`, 30_000)).toBe(true);
+    expect(await waitFor(`${stack?.address}/api/health`, 60_000)).toBe(true);
     expect((await post('/api/auth/login', person)).status).toBe(200);
   });
 

@@ -43,7 +43,7 @@ const key = aKey();
 
 beforeAll(async () => {
   folders.push((source = await writeFiles()));
-}, 60_000);
+});
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 async function making(book: Book, engine: 'wasm' | 'native' | 'any'): Promise<MadeBook> {
@@ -70,11 +70,11 @@ describe('a book', () => {
   beforeAll(async () => {
     made = await making(hostileBook(), 'wasm');
     book = await openBook(made.pdf);
-  }, 60_000);
+  });
 
   it('is the same bytes for the same data and key, by whichever compiler', async () => {
     expect((await making(hostileBook(), 'any')).pdf.equals(made.pdf)).toBe(true);
-  }, 60_000);
+  });
 
   itWithQpdf('is a PDF that qpdf finds nothing wrong with', async () => {
     const path = join(source, 'book.pdf');
@@ -197,7 +197,7 @@ describe('a book', () => {
       pdf[at]! ^= 1 << (at % 8);
       if (verdict === 'unchanged') throw new Error(`A flip at ${at} of ${pdf.length} was not seen`);
     }
-  }, 60_000);
+  });
 
   it.each([
     ['cut at the end', (pdf: Buffer) => pdf.subarray(0, -1)],
@@ -265,7 +265,7 @@ describe('a book of which something is withheld', () => {
     expect(await verifyJournal(pdf, answer.seal)).toMatchObject({ verdict: 'whole', values: 7 });
     expect(open.text).toContain('所有者 1');
     expect(open.text).toContain('非掲載');
-  }, 60_000);
+  });
 });
 
 describe('by the compiler’s own gates', () => {
@@ -275,7 +275,7 @@ describe('by the compiler’s own gates', () => {
   beforeAll(async () => {
     folders.push((folder = await anEmptyFolder()));
     drawn = await draw(prepared(hostileBook()), source, folder, () => undefined);
-  }, 60_000);
+  });
 
   it.each([
     ['a4', 'a-3a'],

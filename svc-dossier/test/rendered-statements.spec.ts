@@ -27,7 +27,7 @@ beforeAll(async () => {
     await recorder.during('GET /api/dossiers/key', () => stack.app.get(SealingKeys).publicKey());
     await facts(recorder);
   });
-}, 60_000);
+});
 afterAll(() => stack?.close());
 
 async function dossiers(recorder: StatementRecorder): Promise<void> {

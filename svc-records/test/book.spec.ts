@@ -42,7 +42,7 @@ async function aFile(kind: 'photo' | 'document', bytes: Buffer, filename: string
   const id = await uploads.file(bytes, metadata);
   await eventually(async () => {
     expect((await ann.get(`/api/${kind}s/${id}`)).body.state).not.toBe('pending');
-  }, 25_000);
+  });
   return id;
 }
 

@@ -33,7 +33,7 @@ const none = (id = vehicle) => ({ id, photo_id: null, hash: null, thumbhash: nul
 
 /** Waits until its pictures are made. */
 const drawn = (id: number) =>
-  eventually(async () => expect((await ann.get(`/api/photos/${id}`)).body.state).toBe('ready'), 25_000);
+  eventually(async () => expect((await ann.get(`/api/photos/${id}`)).body.state).toBe('ready'));
 
 describe('a cover', () => {
   it('is a photo of the vehicle, which svc-garage is told of', async () => {

@@ -33,7 +33,7 @@ async function aDocument(bytes = aPdf(), metadata: Record<string, string> = {}):
     const { body } = await ann.get(`/api/documents/${id}`);
     if (body.state === 'pending') throw new Error('The document is still pending');
     return body;
-  }, 25_000);
+  });
 }
 
 const idsAt = async (path: string, client = ann): Promise<number[]> =>

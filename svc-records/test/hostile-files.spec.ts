@@ -38,7 +38,7 @@ const settled = (kind: 'photo' | 'document', id: number): Promise<Known> =>
     const { body } = await ann.get<Known>(`/api/${kind}s/${id}`);
     if (body.state === 'pending') throw new Error('It is still pending');
     return body;
-  }, 30_000);
+  });
 
 const ask = (id: number, variant: string, headers: Record<string, string> = {}) =>
   stack.app.inject({ url: `/api/media/${id}/${variant}`, headers: { 'x-auth-token': token, ...headers } });

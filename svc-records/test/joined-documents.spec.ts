@@ -62,7 +62,7 @@ const whenRead = (id: number): Promise<any> =>
     const { body } = await ann.get(`/api/documents/${id}`);
     if (body.state === 'pending') throw new Error('The document is still pending');
     return body;
-  }, 25_000);
+  });
 
 const idsAt = async (path: string): Promise<number[]> =>
   (await ann.get<{ id: number }[]>(path)).body.map(({ id }) => id);

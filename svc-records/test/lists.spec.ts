@@ -47,7 +47,7 @@ async function threePhotos(owner: number, vehicle_id: number): Promise<number[]>
     await eventually(async () => {
       const { body } = await client.get<{ state: string }[]>(path);
       expect(body.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
-    }, 25_000);
+    });
   return ids;
 }
 afterAll(() => stack?.close());

@@ -41,7 +41,7 @@ const settled = (id: number): Promise<Photo> =>
     const { body } = await ann.get<Photo>(`/api/photos/${id}`);
     if (body.state === 'pending') throw new Error('The photo is still pending');
     return body;
-  }, 25_000);
+  });
 
 const aPhoto = async (bytes = aPng(), filename = 'Motor.png'): Promise<Photo> =>
   settled(await uploads.file(bytes, { filename }));

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 async function aDocument(bytes: Buffer, filename = 'paper.pdf'): Promise<number> {
   const id = await uploads.file(bytes, { kind: 'document', filename });
-  await eventually(async () => expect((await ann.get(`/api/documents/${id}`)).body.state).toBe('ready'), 25_000);
+  await eventually(async () => expect((await ann.get(`/api/documents/${id}`)).body.state).toBe('ready'));
   return id;
 }
 
@@ -32,7 +32,7 @@ const drawn = (id: number) =>
     const { body } = await ann.get(`/api/documents/${id}/pages`);
     expect(body.drawing).toBe(false);
     return body;
-  }, 25_000);
+  });
 
 describe('the pages of a document', () => {
   it('are made pictures of when somebody wants to see them', async () => {
@@ -87,7 +87,7 @@ describe('the pages of a document', () => {
       body: { msg: 'This picture was lost, and is being made again. Please try again in a moment.' },
     });
     expect((await drawn(id)).pages).toHaveLength(1);
-    await eventually(async () => expect((await ann.get(`/api/documents/${id}`)).body.state).toBe('ready'), 25_000);
+    await eventually(async () => expect((await ann.get(`/api/documents/${id}`)).body.state).toBe('ready'));
     await ann.put(`/api/documents/${id}/pages`);
     expect((await drawn(id)).pages).toHaveLength(2);
   });

@@ -45,7 +45,7 @@ describe('a pair', () => {
       const { hash, thumbhash, width, height, taken_at, state, caption } = (await ann.get(`/api/photos/${photo}`)).body;
       return { id: photo, hash, thumbhash, width, height, taken_at, state, caption };
     };
-    await eventually(async () => expect((await small(after.id)).state).toBe('ready'), 25_000);
+    await eventually(async () => expect((await small(after.id)).state).toBe('ready'));
     expect((await ann.get(`/api/photo-pairs/${id}`)).body).toEqual({
       ...{ id, title: 'Left sill', vehicle_id: vehicle, make: 'Alfa Romeo', model: 'GT Junior', year: 1973 },
       ...{ nickname: null, before: await small(before.id), after: await small(after.id) },

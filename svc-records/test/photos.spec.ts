@@ -30,7 +30,7 @@ async function aPhoto(metadata: Record<string, string> = {}, bytes = aPng()): Pr
     const { body } = await ann.get(`/api/photos/${id}`);
     if (body.state === 'pending') throw new Error('The photo is still pending');
     return body;
-  }, 25_000);
+  });
 }
 
 const anIssue = async (vehicle_id = vehicle): Promise<number> =>

@@ -56,7 +56,7 @@ const settled = (id: number, service = stack) =>
       from files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id where f.owner_id = ${owner} and f.id = ${id}`);
     if (photo!.state === 'pending') throw new Error('The photo is still pending');
     return photo!;
-  }, 25_000);
+  });
 
 const variantsOf = (id: number) =>
   stack.rows<Variant>(sql`
@@ -220,7 +220,7 @@ describe('after a restore, which brings originals alone,', () => {
     await writeFile(join(stack.config.files.folder, '.restored'), '');
     const again = await records.createApp(stack.config);
     try {
-      await eventually(async () => expect(await bytesOf(smallest!.variant_sha)).toEqual(before), 25_000);
+      await eventually(async () => expect(await bytesOf(smallest!.variant_sha)).toEqual(before));
       expect((await settled(lost)).state).toBe('ready');
       expect((await versions()).slice(1)).toEqual(rows.slice(1));
       expect(existsSync(join(stack.config.files.folder, '.restored'))).toBe(false);

@@ -40,7 +40,7 @@ async function aDocument(bytes: Buffer, filename: string): Promise<any> {
     const { body } = await ann.get(`/api/documents/${id}`);
     if (body.state === 'pending' || body.reading) throw new Error('The document is still being read');
     return body;
-  }, 40_000);
+  });
 }
 
 it('a receipt that was photographed lying on its side is read: it is found by what it says, and its sum is only offered', async () => {
@@ -100,19 +100,19 @@ it('a paper that the picture process dies of is tried twice, and shown all the s
   const later = jest.spyOn(PaperJobsRepository.prototype, 'later');
   try {
     const id = await uploads.file(await aPhotoOf('x'), { kind: 'document', filename: 'x.png' });
-    await eventually(() => expect(later).toHaveBeenCalled(), 25_000);
+    await eventually(() => expect(later).toHaveBeenCalled());
     await later.mock.results[0]!.value;
     await stack.rows(sql`update paper_jobs set due_at = now() where owner_id = ${owner}`);
     await stack.rows(sql`select pg_notify('carnet_pictures', '')`);
     await eventually(async () => {
       expect((await ann.get(`/api/documents/${id}`)).body).toMatchObject({ state: 'ready', reading: false });
-    }, 25_000);
+    });
     expect(read).toHaveBeenCalledTimes(2);
   } finally {
     later.mockRestore();
     read.mockRestore();
   }
-}, 60_000);
+});
 
 it('reading asks nothing of any network', async () => {
   const refuse = (): never => {

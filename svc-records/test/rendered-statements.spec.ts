@@ -44,7 +44,7 @@ beforeAll(async () => {
     await jobs(recorder);
     await facts(recorder);
   });
-}, 60_000);
+});
 afterAll(() => stack?.close());
 
 async function records(recorder: StatementRecorder): Promise<void> {
@@ -84,7 +84,7 @@ async function photos(recorder: StatementRecorder): Promise<void> {
   const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
   for (let i = 1; i <= 3; i += 1) {
     const id = await uploads.file(aPng(), { subject_kind: 'issue', subject_id: '1' });
-    await eventually(async () => expect((await ann.get(`/api/photos/${id}`)).body.state).toBe('ready'), 25_000);
+    await eventually(async () => expect((await ann.get(`/api/photos/${id}`)).body.state).toBe('ready'));
     await recorder.ask(ann, 'GET', `/api/photos/${id}`);
     await recorder.ask(ann, 'PATCH', `/api/photos/${id}`, { caption: 'Oil', tags: ['Rust'] });
   }
@@ -112,7 +112,7 @@ async function documents(recorder: StatementRecorder): Promise<void> {
       subject_kind: 'issue',
       subject_id: '1',
     });
-    await eventually(async () => expect((await ann.get(`/api/documents/${id}`)).body.state).toBe('ready'), 25_000);
+    await eventually(async () => expect((await ann.get(`/api/documents/${id}`)).body.state).toBe('ready'));
     await recorder.ask(ann, 'GET', `/api/documents/${id}`);
     await recorder.ask(ann, 'PATCH', `/api/documents/${id}`, {
       ...{ type: 'receipt', title: name, tags: ['Oil'] },
@@ -120,7 +120,7 @@ async function documents(recorder: StatementRecorder): Promise<void> {
     });
   }
   const page = await uploads.file(aPng(), { kind: 'document', filename: 'page.png' });
-  await eventually(async () => expect((await ann.get(`/api/documents/${page}`)).body.state).toBe('ready'), 25_000);
+  await eventually(async () => expect((await ann.get(`/api/documents/${page}`)).body.state).toBe('ready'));
   const { body } = await recorder.ask(ann, 'POST', '/api/documents/joined', { document_ids: [page] });
   await recorder.ask(ann, 'POST', `/api/documents/${(body as { id: number }).id}/apart`);
 }
@@ -130,12 +130,11 @@ async function papers(recorder: StatementRecorder): Promise<void> {
   Object.assign(stack.config.files, { readLanguages: ['eng'] });
   const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
   const id = await uploads.file(aPdf('One', 'Two', '3'), { kind: 'document', filename: 'scan.pdf' });
-  await eventually(
-    async () => expect((await ann.get(`/api/documents/${id}`)).body).toMatchObject({ reading: false, state: 'ready' }),
-    25_000,
+  await eventually(async () =>
+    expect((await ann.get(`/api/documents/${id}`)).body).toMatchObject({ reading: false, state: 'ready' }),
   );
   await recorder.ask(ann, 'PUT', `/api/documents/${id}/pages`);
-  await eventually(async () => expect((await ann.get(`/api/documents/${id}/pages`)).body.drawing).toBe(false), 25_000);
+  await eventually(async () => expect((await ann.get(`/api/documents/${id}/pages`)).body.drawing).toBe(false));
   await recorder.ask(ann, 'GET', `/api/documents/${id}/pages`);
   await ann.delete(`/api/documents/${id}`);
   await ann.delete(`/api/documents/${id}`);

@@ -16,7 +16,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const STEP_MS = 100;
 
 /** Waits until an expression is true in the page. */

@@ -10,7 +10,7 @@ const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = ':93';
 const PORT = 21_493;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** A window of WebKit's own small browser on a screen that nobody sees. */
 export async function webkit(): Promise<Tab> {

@@ -33,5 +33,6 @@ module.exports = {
     '^@carnet/svc-kit/testing$': path.join(packages, 'svc-kit/src/testing/index.ts'),
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  testTimeout: 30_000,
+  // As long as a busy machine may take: no test says by this how fast something is.
+  testTimeout: 120_000,
 };

@@ -2,7 +2,7 @@ require('@testing-library/jest-dom');
 
 const { cleanup, configure } = require('@testing-library/react');
 
-configure({ asyncUtilTimeout: 3000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 class NoObserver {
   observe() {}

@@ -40,5 +40,6 @@ module.exports = {
     '\\.module\\.css$': path.join(__dirname, 'css-module.cjs'),
     '\\.(css|svg|png|webp|woff2)$': path.join(__dirname, 'empty.cjs'),
   },
-  testTimeout: 15_000,
+  // As long as a busy machine may take: no test says by this how fast something is.
+  testTimeout: 60_000,
 };

@@ -105,7 +105,7 @@ it('tries again where the store is at fault, and says that it is away where it s
   expect(await read(key)).toEqual(bytes);
   store.fail({ status: 503 }, { status: 503 }, { status: 503 }, { status: 503 });
   await expect(storage.open(key)).rejects.toThrow(AWAY);
-}, 20_000);
+});
 
 it('goes on where the line of a download is cut', async () => {
   const { key, bytes } = await stored(ANN);
@@ -123,7 +123,7 @@ it('is away with its store, and back with it', async () => {
   await store.comeBack();
   await storage.put(incoming(), key);
   expect(await read(key)).toEqual(bytes);
-}, 20_000);
+});
 
 describe('at the start it says what is wrong:', () => {
   const faultOf = (change: object) => new S3Storage({ ...store.config(), ...change }).check();
