@@ -6,6 +6,10 @@ delete from journal
 where owner_id = $1;
 
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from journal_logs
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from user_copies
 where owner_id = $1;
 
@@ -35,6 +39,98 @@ where (owner_id, id) in (
   select *
   from unnest($1::int[], $2::int[])
 );
+
+-- src/checkpoint/checkpoints.service.ts by defineCopy.Copies.save
+-- GET /api/journal/vehicles/{id}/checkpoint
+insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
+select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
+
+-- src/checkpoint/checkpoints.service.ts by References.lookUp
+-- GET /api/journal/vehicles/{id}/checkpoint
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/checkpoint/logs.repository.ts LogsRepository.home
+-- GET /api/journal/vehicles/{id}/checkpoint
+-- answers home text
+select concat_ws('.', (
+  select system_identifier
+  from pg_control_system()
+), left(pg_walfile_name(pg_current_wal_lsn()), 8), 'journal_logs'::regclass::oid) as home;
+
+-- src/checkpoint/logs.repository.ts LogsRepository.current
+-- GET /api/journal/vehicles/{id}/checkpoint
+-- answers id integer, name text, home text, size integer, edge text[], signed_origin text, signed_size integer, signed_root text, reason
+--   text, after_origin text, after_size integer, after_root text
+select id, name, home, size, edge, signed_origin, signed_size, signed_root, reason, after_origin, after_size, after_root
+from journal_logs
+where owner_id = $1 and vehicle_id = $2 and ended_at is null;
+
+-- src/checkpoint/logs.repository.ts LogsRepository.begin
+-- GET /api/journal/vehicles/{id}/checkpoint
+insert into journal_logs (owner_id, vehicle_id, home)
+values ($1, $2, $3);
+
+-- src/checkpoint/logs.repository.ts LogsRepository.beginAnew
+-- GET /api/journal/vehicles/{id}/checkpoint
+update journal_logs
+set ended_at = now()
+where owner_id = $1 and id = $2;
+
+-- src/checkpoint/logs.repository.ts LogsRepository.beginAnew
+-- GET /api/journal/vehicles/{id}/checkpoint
+insert into journal_logs (owner_id, vehicle_id, home, reason, after_origin, after_size, after_root)
+select owner_id, vehicle_id, $1, $2, coalesce(signed_origin, after_origin), coalesce(signed_size, after_size), coalesce(signed_root,
+  after_root)
+from journal_logs
+where owner_id = $3 and id = $4;
+
+-- src/checkpoint/logs.repository.ts LogsRepository.cursor
+-- GET /api/journal/vehicles/{id}/checkpoint
+-- answers after bigint, entries integer, mark text
+select after, entries, mark
+from journal_cursors
+where owner_id = $1 and log_id = $2 and service = $3;
+
+-- src/checkpoint/logs.repository.ts LogsRepository.moveCursor
+-- GET /api/journal/vehicles/{id}/checkpoint
+insert into journal_cursors (owner_id, log_id, service, after, entries, mark)
+values ($1, $2, $3, $4, $5, $6)
+on conflict (owner_id, log_id, service) do update
+set after = excluded.after, entries = excluded.entries, mark = excluded.mark;
+
+-- src/checkpoint/logs.repository.ts LogsRepository.append
+-- GET /api/journal/vehicles/{id}/checkpoint
+insert into journal_leaves (owner_id, log_id, position, service, seq, leaf)
+select $1, $2, $3 + added.place - 1, $4, added.seq, added.leaf
+from unnest($5::bigint[], $6::text[])
+with ordinality as added (seq, leaf, place);
+
+-- src/checkpoint/logs.repository.ts LogsRepository.append
+-- GET /api/journal/vehicles/{id}/checkpoint
+update journal_logs
+set size = $1, edge = $2::text[]
+where owner_id = $3 and id = $4;
+
+-- src/checkpoint/logs.repository.ts LogsRepository.sign
+-- GET /api/journal/vehicles/{id}/checkpoint
+update journal_logs
+set signed_origin = $1, signed_size = $2, signed_root = $3
+where owner_id = $4 and id = $5;
+
+-- src/checkpoint/logs.repository.ts LogsRepository.leaves
+-- GET /api/journal/vehicles/{id}/checkpoint
+-- answers position integer, service text, seq bigint, leaf text
+select position, service, seq, leaf
+from journal_leaves
+where owner_id = $1 and log_id = $2
+order by position;
 
 -- src/dossiers/dossiers.repository.ts DossiersRepository.insert
 -- POST /api/dossiers
@@ -356,7 +452,7 @@ join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id, latera
 where d.owner_id = $2 and d.id = $3;
 
 -- src/keys/sealing-keys.repository.ts SealingKeysRepository.find
--- GET /api/dossiers/key
+-- GET /api/journal/vehicles/{id}/checkpoint
 -- answers name text, private_key text
 select name, private_key
 from sealing_keys
@@ -364,11 +460,11 @@ order by created_at, name
 limit 1;
 
 -- src/keys/sealing-keys.repository.ts SealingKeysRepository.insertFirst
--- GET /api/dossiers/key
+-- GET /api/journal/vehicles/{id}/checkpoint
 lock table sealing_keys in share row exclusive mode;
 
 -- src/keys/sealing-keys.repository.ts SealingKeysRepository.insertFirst
--- GET /api/dossiers/key
+-- GET /api/journal/vehicles/{id}/checkpoint
 insert into sealing_keys (name, private_key)
 select $1::text, $2::text
 where not exists (

@@ -22,7 +22,7 @@ export const hiddenUpstreamHeaders = [
   'Server',
 ] as const;
 
-export type ContentKind = 'page' | 'docs' | 'file' | 'data' | 'media';
+export type ContentKind = 'page' | 'own-page' | 'docs' | 'file' | 'data' | 'media';
 
 const policy = (directives: readonly string[]): string => directives.join('; ');
 

@@ -20,10 +20,11 @@ import { HASHED_FILE } from './routes.js';
 const hashed = new RegExp(HASHED_FILE);
 const SVG = /\.svg$/;
 
-/** Sets policy and caching for what is about to be sent; for a `file` give its path, for a `page` its policy, for `media` its type. */
+/** Sets policy and caching for what is about to be sent; for a `file` give its path, for a `page` and an `own-page` its policy, for `media` its type. */
 export function describeContent(reply: FastifyReply, kind: ContentKind, about = ''): void {
   const { policy, caching } = {
     page: { policy: about, caching: REVALIDATE },
+    'own-page': { policy: about, caching: '' },
     docs: { policy: docsPolicy, caching: REVALIDATE },
     file: { policy: SVG.test(about) ? filePolicy : '', caching: hashed.test(about) ? FOR_EVER : REVALIDATE },
     data: { policy: dataPolicy, caching: '' },
@@ -33,7 +34,7 @@ export function describeContent(reply: FastifyReply, kind: ContentKind, about = 
     if (value) reply.header(name, value);
     else reply.removeHeader(name);
   }
-  if (kind === 'page' || kind === 'docs') reply.headers(documentHeaders);
+  if (kind === 'page' || kind === 'own-page' || kind === 'docs') reply.headers(documentHeaders);
 }
 
 /** What every answer carries, and what depends on its status. */

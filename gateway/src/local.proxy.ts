@@ -1,7 +1,7 @@
 import { Transform, type Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hiddenUpstreamHeaders } from './headers.js';
+import { dataPolicy, hiddenUpstreamHeaders } from './headers.js';
 import { answer } from './local.answer.js';
 import { describeContent } from './local.headers.js';
 import { addresses, serviceNames, type Upstreams } from './options.js';
@@ -47,7 +47,7 @@ function send(reply: FastifyReply, { route, address, others, tooLarge }: Sending
     retryDelay: () => null,
     rewriteRequestHeaders: (request, headers) => toService(request as FastifyRequest, headers),
     rewriteHeaders: (headers) => {
-      describeContent(reply, route.content ?? 'data', String(headers['content-type']));
+      describeContent(reply, route.content ?? 'data', described(route, headers));
       return without(headers, droppedFromService);
     },
     onError: () => {
@@ -58,6 +58,10 @@ function send(reply: FastifyReply, { route, address, others, tooLarge }: Sending
     },
   });
 }
+
+/** Of an answer, what its policy depends on. */
+const described = ({ content }: ApiRoute, headers: Headers): string =>
+  content === 'own-page' ? String(headers['content-security-policy'] ?? dataPolicy) : String(headers['content-type']);
 
 /** Addresses in turn, each beginning with the next one. */
 function createPicker(upstreams: Upstreams): (route: ApiRoute) => readonly string[] {

@@ -230,14 +230,19 @@ const variables = ({ inlineHashes, signInLimit }: NginxSettings): string[] => [
   map('$content', '$policy', {
     page: pagePolicy(inlineHashes),
     docs: docsPolicy,
+    'own-page': '$told_policy',
     file: '$file_policy',
     media: '$media_policy',
     default: dataPolicy,
   }),
+  map('$upstream_http_content_security_policy', '$told_policy', {
+    '': dataPolicy,
+    default: '$upstream_http_content_security_policy',
+  }),
   map('$upstream_http_content_type', '$media_policy', { [PDF]: pdfPolicy, default: mediaPolicy }),
   map('$uri', '$file_policy', { '~\\.svg$': filePolicy, default: '' }),
   ...Object.entries(documentHeaders).map(([name, value]) =>
-    map('$content', headerVariable(name), { page: value, docs: value, default: '' }),
+    map('$content', headerVariable(name), { page: value, 'own-page': value, docs: value, default: '' }),
   ),
   map('$status', '$own_allow', { 405: 'GET, HEAD', default: '' }),
   map('$upstream_http_allow', '$allow', { '': '$own_allow', default: '' }),

@@ -14,8 +14,8 @@ export interface ApiRoute {
   answerWithin?: number;
   /** Passes the body on while it still arrives, instead of collecting it first. */
   streamsBody?: boolean;
-  /** What answers are; data unless told. */
-  content?: 'media';
+  /** What answers are; data unless told. `own-page` is HTML with a policy that its service says. */
+  content?: 'media' | 'own-page';
   /** POSTs are counted per address. */
   signIn?: boolean;
   /** For `docs`: the file under the documentation folder. */
@@ -47,7 +47,7 @@ const uploads = (path: string, to: ServiceName): ApiRoute => ({
   streamsBody: true,
 });
 
-/** Everything under `/api`; what is not here is not found. Exact paths go before trees, longer trees before shorter. */
+/** Everything under `/api`, and pages that a service writes; what is not here is not found. Exact paths go before trees, longer trees before shorter. */
 export const apiRoutes: readonly ApiRoute[] = [
   signIn('/api/auth/login'),
   signIn('/api/auth/register'),
@@ -81,6 +81,8 @@ export const apiRoutes: readonly ApiRoute[] = [
 
   { path: '/api/media/dossiers', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },
   { path: '/api/media', match: 'tree', to: 'records', answerWithin: 120, content: 'media' },
+
+  { path: '/verify', match: 'exact', to: 'dossier', content: 'own-page' },
 
   { path: '/api/health', match: 'exact', to: 'any-service', answerWithin: 5 },
   { path: '/api/openapi.json', match: 'exact', to: 'docs', file: 'openapi.json' },

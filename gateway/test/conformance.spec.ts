@@ -67,7 +67,9 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       '/api/media': 'records',
     };
     const trees = Object.keys(owners).flatMap((path) => [path, `${path}/7/things`]);
-    const single = apiRoutes.filter((route) => route.match === 'exact' && isService(route.to)).map(({ path }) => path);
+    const single = apiRoutes
+      .filter(({ path, match, to }) => match === 'exact' && isService(to) && path.startsWith('/api/'))
+      .map(({ path }) => path);
 
     it.each([...trees, ...single])('brings %s to the service that owns it', async (path) => {
       if (!usable) return;
@@ -94,6 +96,27 @@ describe.each(kinds)('the gateway as %s', (kind) => {
         expect(answer.status).toBe(404);
         expect(answer.headers['content-type']).toContain('application/json');
         expect(answer.json()).toEqual(notFound);
+      },
+    );
+
+    the(
+      'brings the page that checks books from its service, with the policy that it says, and no answer without one',
+      async () => {
+        const { dossier } = stack.services;
+        const policy = "default-src 'none'; script-src 'sha256-AAAA'";
+        dossier.handler = (_request, response) =>
+          response
+            .setHeader('content-type', 'text/html')
+            .setHeader('content-security-policy', policy)
+            .end('<p>Page</p>');
+        const page = await from('/verify');
+        expect([page.status, page.text, page.headers['content-security-policy']]).toEqual([200, '<p>Page</p>', policy]);
+        expect(page.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+        dossier.handler = (_request, response) => response.setHeader('content-type', 'text/html').end('<p>Page</p>');
+        expect((await from('/verify')).headers['content-security-policy']).toMatch(/^default-src 'none'; frame-anc/);
+        dossier.reset();
+        expect((await echo('/verify')).service).toBe('dossier');
+        expect((await from('/verify/more')).headers['content-type']).toContain('text/html');
       },
     );
 

@@ -1,4 +1,6 @@
 import { defineService, FilesModule } from '@carnet/svc-kit';
+import { LogsOfUserHandler } from './checkpoint/checkpoints.handlers.js';
+import { CheckpointsModule } from './checkpoint/checkpoints.module.js';
 import { PurgeCopiesHandler, UserCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { BLOB_REFERENCES } from './dossiers/blob-references.js';
@@ -7,13 +9,15 @@ import { DossiersModule } from './dossiers/dossiers.module.js';
 import { KeysModule } from './keys/keys.module.js';
 import { names } from './messages/names.js';
 import { CreateDossiers1780000000000 } from './migrations/1780000000000-create-dossiers.js';
+import { JournalLogs1780200000000 } from './migrations/1780200000000-journal-logs.js';
+import { VerifierModule } from './seal/verifier.module.js';
 import { SettingsModule } from './settings.js';
 
 export const dossier = defineService({
   name: 'dossier',
   title: 'Carnet: dossiers',
   description: 'The printed, sealed book about one vehicle.',
-  migrations: [CreateDossiers1780000000000],
+  migrations: [CreateDossiers1780000000000, JournalLogs1780200000000],
   names,
   // Those that wait or are being made are few, because each takes a processor for half a minute.
   quotas: { dossiers: 200, waiting_dossiers: 10 },
@@ -22,8 +26,13 @@ export const dossier = defineService({
     CopiesModule,
     KeysModule,
     DossiersModule,
+    CheckpointsModule,
+    VerifierModule,
     FilesModule.register({ references: BLOB_REFERENCES }),
   ],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
-  follows: { identity: [DossiersOfUserHandler, UserCopies, PurgeCopiesHandler], garage: [VehicleCopies] },
+  follows: {
+    identity: [DossiersOfUserHandler, LogsOfUserHandler, UserCopies, PurgeCopiesHandler],
+    garage: [VehicleCopies],
+  },
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sql } from '@carnet/svc-kit';
+import { sql, type VehicleJournal } from '@carnet/svc-kit';
 import {
   eventually,
   RenderedStatements,
@@ -7,6 +7,7 @@ import {
   tablesHolding,
   type TestClient,
 } from '@carnet/svc-kit/testing';
+import { JournalSource } from '../src/checkpoint/journal-source.js';
 import { DossiersRepository } from '../src/dossiers/dossiers.repository.js';
 import { SealingKeys } from '../src/keys/sealing-keys.service.js';
 import { openStack, type Stack } from './stack.js';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   statements = await RenderedStatements.of(folder, stack.database, async (recorder) => {
     await dossiers(recorder);
     await recorder.askLists(ann, join(folder, 'openapi.json'), {});
+    await checkpoints(recorder);
     await recorder.during('GET /api/dossiers/key', () => stack.app.get(SealingKeys).publicKey());
     await facts(recorder);
   });
@@ -39,6 +41,34 @@ async function dossiers(recorder: StatementRecorder): Promise<void> {
   const repository = stack.app.get(DossiersRepository);
   await recorder.during('GET /api/dossiers/{id}/file', () => repository.file(owner, 2));
   await recorder.during('GET /api/media/dossiers/{id}/pages/{page}', () => repository.preview(owner, 2, 1));
+}
+
+/** A journal with one entry, which is lost then. */
+async function checkpoints(recorder: StatementRecorder): Promise<void> {
+  const source = stack.app.get(JournalSource, { strict: false });
+  const meta = {
+    seq: 1,
+    kind: 'vehicle',
+    id: 1,
+    version: 1,
+    action: 'created' as const,
+    at: '2026-05-01T10:00:00.000Z',
+  };
+  let entries: VehicleJournal['entries'] = [{ meta, digests: {} }];
+  source.open = () => Promise.resolve();
+  source.all = () => Promise.resolve(entries);
+  source.page = (name, _owner, _vehicle, { after }) => {
+    const [before, behind] = [after === 0 ? [] : entries, after === 0 ? entries : []];
+    const isGarage = name === 'garage';
+    return Promise.resolve({
+      known: { entries: isGarage ? before.length : 0, mark: isGarage && before.length > 0 ? 'mark' : '' },
+      entries: isGarage ? behind : [],
+    });
+  };
+  const path = `/api/journal/vehicles/${stack.aVehicle(owner)}/checkpoint`;
+  await recorder.ask(ann, 'GET', path);
+  entries = [];
+  await recorder.ask(ann, 'GET', path);
 }
 
 async function facts(recorder: StatementRecorder): Promise<void> {

@@ -54,6 +54,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/journal/vehicles/{id}/checkpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed head of the journal of a vehicle */
+        get: operations["checkpoints.checkpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -185,6 +202,18 @@ export interface components {
         CreateDossier: {
             vehicle_id: number;
             options?: components["schemas"]["DossierOptionsInput"] | null;
+        };
+        CheckpointView: {
+            /** @description Names the log: random, and the same until a log has to be begun anew */
+            origin: string;
+            /** @description Entries of the journal */
+            size: number;
+            /** @description Of the Merkle tree of RFC 6962 over them, in base64 */
+            root: string;
+            /** @description A signed checkpoint, as C2SP has it */
+            note: string;
+            /** @description The public key that it is signed with: `name+id+base64` */
+            key: string;
         };
     };
     responses: never;
@@ -455,8 +484,67 @@ export interface operations {
             };
         };
     };
+    "checkpoints.checkpoint": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckpointView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
+export type CheckpointView = components['schemas']['CheckpointView'];
 export type CreateDossier = components['schemas']['CreateDossier'];
 export type DossierErrorView = components['schemas']['DossierErrorView'];
 export type DossierOptionsInput = components['schemas']['DossierOptionsInput'];

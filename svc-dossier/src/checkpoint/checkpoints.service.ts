@@ -1,0 +1,155 @@
+import { Database, LOG, type Log, type OwnerId, References, within } from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { VEHICLES } from '../copies/vehicles.rules.js';
+import { SealingKeys } from '../keys/sealing-keys.service.js';
+import type { BookJournal, BookJournalEntry } from './book-journal.js';
+import { type Begun, checkpointNote, type Head, type Reason } from './checkpoint.rules.js';
+import { JOURNALING, JournalSource } from './journal-source.js';
+import type { JournalLog, Leaf } from './log.entity.js';
+import { Contradicted, edgeOf, LogWriter, requireAll } from './log-writer.js';
+import { LogsRepository } from './logs.repository.js';
+import { appended, EMPTY, rootOfEdge } from './merkle.rules.js';
+
+/** The signed head of a vehicle's log. */
+export interface Checkpoint extends Head {
+  note: string;
+  /** By which it is checked. */
+  key: string;
+}
+
+/** A record that a book shows. */
+export interface ShownRecord {
+  service: string;
+  kind: string;
+  id: number;
+}
+
+/** The log that is written at present, as it was signed. */
+interface Signed {
+  log: JournalLog;
+  checkpoint: Checkpoint;
+}
+
+@Injectable()
+export class Checkpoints {
+  constructor(
+    private readonly database: Database,
+    private readonly logs: LogsRepository,
+    private readonly writer: LogWriter,
+    private readonly source: JournalSource,
+    private readonly keys: SealingKeys,
+    private readonly references: References,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /**
+   * The head of a vehicle's journal as it is now. Where a journal contradicts what was signed of it, a new log is begun that says so.
+   * @throws NotFound (404), DependencyDown (503)
+   */
+  async of(owner: OwnerId, vehicleId: number): Promise<Checkpoint> {
+    await this.references.require(owner, VEHICLES, vehicleId);
+    await this.source.open(owner, vehicleId);
+    return (await this.orAnew(owner, vehicleId, () => this.signed(owner, vehicleId))).checkpoint;
+  }
+
+  /** The same with all leaves and what a book may open of them, for which every leaf is compared with what its service says now. */
+  async forBook(owner: OwnerId, vehicleId: number, shown: readonly ShownRecord[]): Promise<BookJournal> {
+    await this.references.require(owner, VEHICLES, vehicleId);
+    await this.source.open(owner, vehicleId);
+    return this.orAnew(owner, vehicleId, async () => {
+      const { log, checkpoint } = await this.signed(owner, vehicleId);
+      const leaves = (await this.logs.leaves(this.database, owner, log.id)).slice(0, checkpoint.size);
+      requireRoot(leaves, checkpoint.root);
+      const entries = await this.entriesOf(owner, vehicleId, leaves, shown);
+      return { ...checkpoint, leaves: leaves.map(({ leaf }) => leaf), entries };
+    });
+  }
+
+  private async signed(owner: OwnerId, vehicleId: number): Promise<Signed> {
+    await this.writer.catchUp(owner, vehicleId, await this.current(owner, vehicleId));
+    const key = await this.keys.key();
+    const publicKey = await this.keys.publicKey();
+    return this.database.write(owner, async (tx) => {
+      const log = (await this.logs.current(within(tx), owner, vehicleId))!;
+      const origin = `${key.name}/vehicles/${log.name}`;
+      const head = { origin, size: log.size, root: rootOfEdge(edgeOf(log)).toString('base64') };
+      await this.logs.sign(within(tx), owner, log.id, head);
+      return { log, checkpoint: { ...head, note: checkpointNote(head, begunOf(log), key), key: publicKey } };
+    });
+  }
+
+  /** The log of a vehicle, begun where there is none. @throws Contradicted where it came from another database */
+  private async current(owner: OwnerId, vehicleId: number): Promise<JournalLog> {
+    const home = await this.logs.home(this.database);
+    const log = await this.database.write(owner, async (tx) => {
+      const known = await this.logs.current(within(tx), owner, vehicleId);
+      if (known) return known;
+      await this.logs.begin(within(tx), owner, vehicleId, home);
+      return (await this.logs.current(within(tx), owner, vehicleId))!;
+    });
+    if (log.home !== home) throw new Contradicted('restored');
+    return log;
+  }
+
+  /** Runs `work`, and once more on a new log where it found a contradiction. */
+  private async orAnew<T>(owner: OwnerId, vehicleId: number, work: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof Contradicted) || tries > JOURNALING.length) throw error;
+        await this.beginAnew(owner, vehicleId, error.reason);
+      }
+    }
+  }
+
+  private async beginAnew(owner: OwnerId, vehicleId: number, reason: Reason): Promise<void> {
+    const home = await this.logs.home(this.database);
+    await this.database.write(owner, async (tx) => {
+      const log = await this.logs.current(within(tx), owner, vehicleId);
+      if (log) await this.logs.beginAnew(within(tx), owner, log, home, reason);
+    });
+    this.log.warn(`A journal contradicts what was signed of it, and a new log was begun: ${reason}`);
+  }
+
+  /** What the services say now, of the records that are shown. @throws Contradicted where they say something else than the leaves */
+  private async entriesOf(
+    owner: OwnerId,
+    vehicleId: number,
+    leaves: readonly Leaf[],
+    shown: readonly ShownRecord[],
+  ): Promise<BookJournalEntry[]> {
+    const records = new Set(shown.map(({ kind, id }) => `${kind} ${id}`));
+    const found: BookJournalEntry[] = [];
+    for (const service of JOURNALING) {
+      const own = leaves.filter((leaf) => leaf.service === service);
+      const entries = await this.source.all(service, owner, vehicleId, { withValues: true });
+      requireAll(own, entries);
+      const places = new Map(own.map(({ seq, position }) => [seq, position]));
+      for (const { meta, values } of entries) {
+        const leaf = places.get(meta.seq);
+        if (values === undefined || leaf === undefined || !records.has(`${meta.kind} ${meta.id}`)) continue;
+        found.push({ leaf, kind: meta.kind, id: meta.id, values });
+      }
+    }
+    return found;
+  }
+}
+
+/** @throws Contradicted where the leaves that lie here are not those that were appended */
+function requireRoot(leaves: readonly Leaf[], root: string): void {
+  const edge = appended(
+    EMPTY,
+    leaves.map(({ leaf }) => leaf),
+  );
+  if (rootOfEdge(edge).toString('base64') !== root) throw new Contradicted('changed-entries');
+}
+
+function begunOf({ reason, after_origin, after_size, after_root }: JournalLog): Begun | null {
+  if (reason === null) return null;
+  const after =
+    after_origin === null || after_size === null || after_root === null
+      ? null
+      : { origin: after_origin, size: after_size, root: after_root };
+  return { reason, after };
+}

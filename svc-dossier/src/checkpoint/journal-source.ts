@@ -1,0 +1,62 @@
+import { CONFIG, type OwnerId, Peer, type ServiceConfig, type VehicleJournal } from '@carnet/svc-kit';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+
+/** The services that keep a journal of vehicles, in the order in which they are read. */
+export const JOURNALING = ['garage', 'service', 'records'] as const;
+export type Journaling = (typeof JOURNALING)[number];
+
+/** Entries of one answer. */
+const PAGE = 2_000;
+/** For a vehicle with very many records from before the journal. */
+const OPENING_MS = 120_000;
+
+/** What other services' journals say of a vehicle. */
+@Injectable()
+export class JournalSource implements OnApplicationShutdown {
+  private readonly peers: Readonly<Record<Journaling, Peer>>;
+
+  constructor(@Inject(CONFIG) { peers, internalToken }: ServiceConfig) {
+    const peer = (name: Journaling): Peer => new Peer(name, peers[name], internalToken);
+    this.peers = { garage: peer('garage'), service: peer('service'), records: peer('records') };
+  }
+
+  onApplicationShutdown(): void {
+    for (const peer of Object.values(this.peers)) peer.close();
+  }
+
+  /** Has every record of the vehicle that has no entry get its first. @throws DependencyDown */
+  async open(owner: OwnerId, vehicleId: number): Promise<void> {
+    await Promise.all(
+      Object.values(this.peers).map((peer) => peer.post(`${pathOf(vehicleId)}/open?owner_id=${owner}`, OPENING_MS)),
+    );
+  }
+
+  /** The entries behind `after`, no more than one answer holds. @throws DependencyDown */
+  page(
+    service: Journaling,
+    owner: OwnerId,
+    vehicleId: number,
+    { after, withValues = false }: { after: number; withValues?: boolean },
+  ): Promise<VehicleJournal> {
+    const values = withValues ? '&values=1' : '';
+    return this.peers[service].get(`${pathOf(vehicleId)}?owner_id=${owner}&after=${after}&limit=${PAGE}${values}`);
+  }
+
+  /** All of it. @throws DependencyDown */
+  async all(
+    service: Journaling,
+    owner: OwnerId,
+    vehicleId: number,
+    { withValues = false } = {},
+  ): Promise<VehicleJournal['entries']> {
+    const entries: VehicleJournal['entries'][number][] = [];
+    for (;;) {
+      const after = entries.at(-1)?.meta.seq ?? 0;
+      const page = await this.page(service, owner, vehicleId, { after, withValues });
+      entries.push(...page.entries);
+      if (page.entries.length < PAGE) return entries;
+    }
+  }
+}
+
+const pathOf = (vehicleId: number): string => `/internal/journal/vehicles/${vehicleId}`;

@@ -1,0 +1,102 @@
+import { Database, leafOf, type OwnerId, type VehicleJournal, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { Reason } from './checkpoint.rules.js';
+import { JOURNALING, type Journaling, JournalSource } from './journal-source.js';
+import type { Cursor, JournalLog, Leaf } from './log.entity.js';
+import { LogsRepository } from './logs.repository.js';
+import { appended, type Edge } from './merkle.rules.js';
+
+type Entry = VehicleJournal['entries'][number];
+
+/** What a service says now is not what the log has of it, so that nothing can be appended. */
+export class Contradicted extends Error {
+  constructor(readonly reason: Reason) {
+    super(`The journal contradicts its log: ${reason}`);
+  }
+}
+
+/** Somebody else appended meanwhile. */
+class Overtaken extends Error {}
+
+/** Appends to the log of a vehicle what its services have written since. */
+@Injectable()
+export class LogWriter {
+  constructor(
+    private readonly database: Database,
+    private readonly logs: LogsRepository,
+    private readonly source: JournalSource,
+  ) {}
+
+  /** @throws Contradicted, DependencyDown */
+  async catchUp(owner: OwnerId, vehicleId: number, log: JournalLog): Promise<void> {
+    for (const service of JOURNALING) await this.catchUpWith(service, owner, vehicleId, log.id);
+  }
+
+  /** Page by page, until the service says that the log has as many entries as it has itself. */
+  private async catchUpWith(service: Journaling, owner: OwnerId, vehicleId: number, logId: number): Promise<void> {
+    for (;;) {
+      const cursor = await this.logs.cursor(this.database, owner, logId, service);
+      const { known, entries } = await this.source.page(service, owner, vehicleId, cursor);
+      const isKnown = known.entries === cursor.entries && (cursor.mark === null || known.mark === cursor.mark);
+      const step = isKnown ? entries : await this.reconciled(service, owner, vehicleId, logId);
+      const mark = isKnown ? known.mark : null;
+      const isUpToDate = isKnown && entries.length === 0;
+      if (isUpToDate && cursor.mark === mark) return;
+      await this.append(owner, vehicleId, { logId, service, from: cursor, mark, entries: step }).catch(unlessOvertaken);
+      if (isUpToDate) return;
+    }
+  }
+
+  /** Reads all that a service has, and answers what the log has not. @throws Contradicted where an entry of the log is missing, or is another */
+  private async reconciled(service: Journaling, owner: OwnerId, vehicleId: number, logId: number): Promise<Entry[]> {
+    const entries = await this.source.all(service, owner, vehicleId);
+    const leaves = (await this.logs.leaves(this.database, owner, logId)).filter((leaf) => leaf.service === service);
+    requireAll(leaves, entries);
+    const known = new Set(leaves.map(({ seq }) => seq));
+    return entries.filter(({ meta }) => !known.has(meta.seq));
+  }
+
+  private append(
+    owner: OwnerId,
+    vehicleId: number,
+    step: { logId: number; service: Journaling; from: Cursor; mark: string | null; entries: readonly Entry[] },
+  ): Promise<void> {
+    const { logId, service, from, mark, entries } = step;
+    return this.database.write(owner, async (tx) => {
+      const db = within(tx);
+      const log = await this.logs.current(db, owner, vehicleId);
+      const cursor = await this.logs.cursor(db, owner, logId, service);
+      if (log?.id !== logId || cursor.after !== from.after || cursor.entries !== from.entries) throw new Overtaken();
+      const leaves = entries.map(({ meta, digests }) => ({ seq: meta.seq, leaf: leafOf(meta, digests) }));
+      const edge = appended(
+        edgeOf(log),
+        leaves.map(({ leaf }) => leaf),
+      ).hashes.map((hash) => hash.toString('hex'));
+      if (leaves.length > 0) await this.logs.append(db, owner, log, { service, leaves, edge });
+      await this.logs.moveCursor(db, owner, logId, service, {
+        after: Math.max(from.after, leaves.at(-1)?.seq ?? 0),
+        entries: from.entries + leaves.length,
+        // Of what was just appended the service says it with the next page.
+        mark: leaves.length > 0 ? null : mark,
+      });
+    });
+  }
+}
+
+/** @throws Contradicted where one of the leaves is not among a service's entries, or is another */
+export function requireAll(leaves: readonly Pick<Leaf, 'seq' | 'leaf'>[], entries: readonly Entry[]): void {
+  const said = new Map(entries.map(({ meta, digests }) => [meta.seq, leafOf(meta, digests)]));
+  for (const { seq, leaf } of leaves) {
+    if (!said.has(seq)) throw new Contradicted('lost-entries');
+    if (said.get(seq) !== leaf) throw new Contradicted('changed-entries');
+  }
+}
+
+export const edgeOf = ({ size, edge }: JournalLog): Edge => ({
+  size,
+  hashes: edge.map((hash) => Buffer.from(hash, 'hex')),
+});
+
+function unlessOvertaken(error: unknown): void {
+  if (!(error instanceof Overtaken)) throw error;
+}

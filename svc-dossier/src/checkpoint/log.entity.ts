@@ -1,0 +1,32 @@
+import type { Reason } from './checkpoint.rules.js';
+
+/** The log of a vehicle that is written at present. */
+export interface JournalLog {
+  id: number;
+  name: string;
+  home: string;
+  size: number;
+  /** Hexadecimal. */
+  edge: string[];
+  signed_origin: string | null;
+  signed_size: number | null;
+  signed_root: string | null;
+  reason: Reason | null;
+  after_origin: string | null;
+  after_size: number | null;
+  after_root: string | null;
+}
+
+/** How far a service's journal was read into a log. */
+export interface Cursor {
+  after: number;
+  entries: number;
+  mark: string | null;
+}
+
+export interface Leaf {
+  position: number;
+  service: string;
+  seq: number;
+  leaf: string;
+}

@@ -1,0 +1,38 @@
+import { type Language, LANGUAGES, Public, SpokenLanguage } from '@carnet/svc-kit';
+import { Controller, Get, Headers, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { policyIn, verifierPage } from './verifier-page.js';
+
+/** The language that was chosen on this site, which goes before what the browser asks for. */
+const CHOSEN = /(?:^|;\s*)carnet_language=([a-z]{2})(?:;|$)/;
+
+/** The page that checks books, for anyone: the same that lies in each book. */
+@ApiExcludeController()
+@Controller('verify')
+export class VerifierController {
+  private readonly pages = new Map<Language, Promise<string>>();
+
+  @Get()
+  @Public()
+  async page(
+    @SpokenLanguage() asked: Language,
+    @Headers('cookie') cookie: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const chosen = LANGUAGES.find((language) => language === CHOSEN.exec(cookie ?? '')?.[1]);
+    const page = await this.pageIn(chosen ?? asked);
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Language, Cookie')
+      .header('content-security-policy', `${policyIn(page)}; frame-ancestors 'none'`);
+    return page;
+  }
+
+  private pageIn(language: Language): Promise<string> {
+    const page = this.pages.get(language) ?? verifierPage(language);
+    this.pages.set(language, page);
+    return page;
+  }
+}
