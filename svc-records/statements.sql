@@ -823,7 +823,7 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     select 1
     from paper_jobs j
     where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-  ) as reading, d.suggested, null::text as found, array(
+  ) as reading, d.suggested, d.hidden, null::text as found, array(
     select t.tag
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
@@ -850,10 +850,11 @@ where f.owner_id = $1 and f.id = $2;
 -- src/documents/documents.repository.ts DocumentsRepository.requireOwned
 -- PATCH /api/documents/{id}
 -- answers owner_id integer, id integer, version integer, vehicle_id integer, type text, title text, number text, vendor text, dated text,
---   dated_edtf character varying, expires_on text, amount double precision, currency text, mileage integer, notes text, tags text[], links
---   jsonb, deleted boolean
+--   dated_edtf character varying, expires_on text, amount double precision, currency text, mileage integer, notes text, hidden jsonb, pages
+--   integer, tags text[], links jsonb, deleted boolean
 select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated,
-  d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount::float8 as amount, d.currency, d.mileage, d.notes, array(
+  d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount::float8 as amount, d.currency, d.mileage, d.notes, d.hidden,
+  d.pages, array(
   select t.tag
   from file_tags t
   where t.owner_id = f.owner_id and t.file_id = f.id
@@ -872,8 +873,8 @@ where f.owner_id = $1 and f.id = $2;
 -- PATCH /api/documents/{id}
 update documents
 set type = $1, title = $2, number = $3, vendor = $4, dated = $5::date, dated_edtf = $6, expires_on = $7::date, amount = $8::numeric,
-  currency = $9, mileage = $10, notes = $11
-where owner_id = $12 and file_id = $13;
+  currency = $9, mileage = $10, notes = $11, hidden = $12::jsonb
+where owner_id = $13 and file_id = $14;
 
 -- src/documents/documents.repository.ts DocumentsRepository.pagesOf
 -- PUT /api/documents/{id}/pages
@@ -908,10 +909,12 @@ where f.owner_id = $1 and f.id = $2 and d.pages > 1 and f.state in ('ready', 'da
 -- src/documents/documents.repository.ts DocumentsRepository.findPages
 -- POST /api/documents/joined
 -- answers owner_id integer, id integer, version integer, vehicle_id integer, type text, title text, number text, vendor text, dated text,
---   dated_edtf character varying, expires_on text, amount double precision, currency text, mileage integer, notes text, tags text[], links
---   jsonb, deleted boolean, name text, media_type text, bytes double precision, state text, sha256 text, shown_sha text
+--   dated_edtf character varying, expires_on text, amount double precision, currency text, mileage integer, notes text, hidden jsonb, pages
+--   integer, tags text[], links jsonb, deleted boolean, name text, media_type text, bytes double precision, state text, sha256 text,
+--   shown_sha text
 select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated,
-  d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount::float8 as amount, d.currency, d.mileage, d.notes, array(
+  d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount::float8 as amount, d.currency, d.mileage, d.notes, d.hidden,
+  d.pages, array(
   select t.tag
   from file_tags t
   where t.owner_id = f.owner_id and t.file_id = f.id
@@ -956,7 +959,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + (
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -980,7 +983,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, null::text as found, array(
+    ) as reading, d.suggested, d.hidden, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -1022,7 +1025,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + (
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -1046,7 +1049,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, null::text as found, array(
+    ) as reading, d.suggested, d.hidden, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -1088,7 +1091,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + (
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -1112,7 +1115,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, null::text as found, array(
+    ) as reading, d.suggested, d.hidden, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -1154,7 +1157,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + (
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -1178,7 +1181,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, null::text as found, array(
+    ) as reading, d.suggested, d.hidden, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -1220,7 +1223,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + (
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -1244,7 +1247,7 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, null::text as found, array(
+    ) as reading, d.suggested, d.hidden, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -1286,7 +1289,7 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + (
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -1334,7 +1337,7 @@ select (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, null::text as found, array(
+    ) as reading, d.suggested, d.hidden, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -1385,7 +1388,7 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + (
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -1434,7 +1437,7 @@ select (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, null::text as found, array(
+    ) as reading, d.suggested, d.hidden, null::text as found, array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -1486,7 +1489,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + (
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -1547,7 +1550,7 @@ select rows as total, case when rows <= $17::int and coalesce(bytes, 0) <= $18::
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, d.suggested, d.hidden, (
       select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
       from (
         select
@@ -1688,7 +1691,7 @@ with matching as materialized (
         select coalesce(sum(octet_length(t.tag) + 4), 0)
         from file_tags t
         where t.owner_id = f.owner_id and t.file_id = f.id
-      ) + 400 + 400 + (
+      ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
         select count(*)
         from document_pages p
         where p.owner_id = f.owner_id and p.file_id = f.id
@@ -1765,7 +1768,7 @@ select (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, d.suggested, d.hidden, (
       select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
       from (
         select
@@ -5453,7 +5456,8 @@ from files f
 where exists (
   select 1
   from variants v
-  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < $1
+  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < case when f.media_type = 'application/pdf' then $1::int else $2::int
+    end
 )
 on conflict do nothing;
 

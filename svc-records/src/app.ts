@@ -37,6 +37,7 @@ import { modificationRepublication } from './modifications/modification.fact.js'
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import { RecordCurrencies1775500000000 } from './migrations/1775500000000-currencies.js';
 import { EdtfOfRecords1779500000000 } from './migrations/1779500000000-edtf.js';
+import { HiddenAreas1780300000000 } from './migrations/1780300000000-hidden-areas.js';
 import {
   ModificationsOfPartHandler,
   ModificationsOfServiceEventHandler,
@@ -73,6 +74,7 @@ export const records = defineService({
     RecordsJournal1779000000000,
     EdtfOfRecords1779500000000,
     MileagesOfRecords1780200000000,
+    HiddenAreas1780300000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,

@@ -33,6 +33,20 @@ export async function aScan(picture: Buffer): Promise<Buffer> {
   ]);
 }
 
+/** A PDF with nothing on its page but a field that somebody has filled in. */
+export function aPdfForm(text: string): Buffer {
+  const look = `/Tx BMC q BT /F1 24 Tf 0 g 2 10 Td (${text}) Tj ET Q EMC`;
+  const fonts = '/Resources << /Font << /F1 6 0 R >> >>';
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] /DA (/F1 24 Tf 0 g) >> >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Annots [4 0 R] >>',
+    `<< /Type /Annot /Subtype /Widget /FT /Tx /T (owner) /V (${text}) /Rect [20 80 380 120] /F 4 /P 3 0 R /AP << /N 5 0 R >> >>`,
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 360 40] ${fonts} /Length ${look.length} >>\nstream\n${look}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]);
+}
+
 /** A photograph of a paper that says this, turned by so many degrees. */
 export async function aPhotoOf(text: string, degrees = 0): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'paper-'));

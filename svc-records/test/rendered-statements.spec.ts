@@ -167,7 +167,7 @@ async function changes(recorder: StatementRecorder): Promise<void> {
 async function jobs(recorder: StatementRecorder): Promise<void> {
   const pictures = stack.app.get(PictureJobsRepository, { strict: false });
   const job: PictureJob = { owner_id: owner, file_id: 0, tries: 1, sha256: '', media_type: 'image/png' };
-  await recorder.during('a start', () => pictures.addOutdated(1));
+  await recorder.during('a start', () => pictures.addOutdated());
   const papers = stack.app.get(PaperJobsRepository, { strict: false });
   const paper: PaperJob = { ...job, work: 'reading', next_page: 2, pages: 1 };
   await recorder.during('a start', () => papers.addAllUnread(1));

@@ -201,6 +201,7 @@ export const aDocument = (fields: Partial<Document> = {}): Document => ({
   read_by: null,
   reading: false,
   suggested: null,
+  hidden: null,
   found: null,
   tags: ['paid'],
   links: [],

@@ -1235,6 +1235,15 @@ export interface components {
             currency: string | null;
             vendor: string | null;
         };
+        HiddenAreaView: {
+            /** @description Counted from 1 */
+            sheet: number;
+            /** @description In shares of the sheet, as it is seen */
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+        };
         DocumentView: {
             id: number;
             vehicle_id: number | null;
@@ -1292,6 +1301,8 @@ export interface components {
             /** @description Its picture is still to be read by machine */
             reading: boolean;
             suggested: components["schemas"]["SuggestionView"] | null;
+            /** @description What is hidden of it; null where nobody has looked at every sheet: no dossier that withholds something shows it */
+            hidden: components["schemas"]["HiddenAreaView"][] | null;
             /** @description In a list that was searched: the words around the place */
             found: string | null;
             tags: string[];
@@ -1331,6 +1342,18 @@ export interface components {
             /** @description true keeps the single papers where they are; they go into the trash else */
             keep?: boolean | null;
         };
+        HiddenAreaInput: {
+            /** @description Counted from 1 */
+            sheet: number;
+            /** @description Of the sheet's width, as it is seen */
+            x: number;
+            /** @description Of the sheet's height */
+            y: number;
+            /** @description More than 0, and x + width not more than 1 */
+            width: number;
+            /** @description More than 0, and y + height not more than 1 */
+            height: number;
+        };
         UpdateDocument: {
             /**
              * @description null puts it back into the inbox
@@ -1366,6 +1389,8 @@ export interface components {
             tags?: string[] | null;
             /** @description All records that it belongs to; they are of its vehicle */
             links?: components["schemas"]["FileLink"][] | null;
+            /** @description All that is hidden of it where a dossier withholds something; an empty list says that somebody has looked at every sheet and there is nothing to hide, null that nobody has */
+            hidden?: components["schemas"]["HiddenAreaInput"][] | null;
             /** @description false takes it out of the trash */
             deleted?: boolean | null;
         };
@@ -5180,6 +5205,8 @@ export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type FileLink = components['schemas']['FileLink'];
 export type FileLinkView = components['schemas']['FileLinkView'];
 export type FileUsageView = components['schemas']['FileUsageView'];
+export type HiddenAreaInput = components['schemas']['HiddenAreaInput'];
+export type HiddenAreaView = components['schemas']['HiddenAreaView'];
 export type HistoryEntryView = components['schemas']['HistoryEntryView'];
 export type HistoryView = components['schemas']['HistoryView'];
 export type IssueServiceEventView = components['schemas']['IssueServiceEventView'];

@@ -14,6 +14,7 @@ import {
   merged,
   MoneyField,
   PatchOf,
+  ShareField,
   TextField,
 } from '../src/fields/index.js';
 import { validationPipe } from '../src/fields/validation.pipe.js';
@@ -30,6 +31,7 @@ class Car {
   @IntField({ required: says('Please fill in all required fields'), min: 1900, max: 2027 }) year: number;
   @IntField() mileage?: number | null;
   @MoneyField() price?: number | null;
+  @ShareField() share?: number | null;
   @CurrencyField() currency?: string | null;
   @DateField() bought_on?: string | null;
   @ChoiceField(['Car', 'Truck']) type?: string | null;
@@ -67,8 +69,8 @@ describe('the fields of a request', () => {
   });
 
   it('convert numeric strings and trim text', async () => {
-    const car = await check(Car, { make: '  Alfa ', year: '1973', mileage: '12000', price: '12.50' });
-    expect(car).toEqual({ make: 'Alfa', year: 1973, mileage: 12000, price: 12.5 });
+    const car = await check(Car, { make: '  Alfa ', year: '1973', mileage: '12000', price: '12.50', share: '0.5' });
+    expect(car).toEqual({ make: 'Alfa', year: 1973, mileage: 12000, price: 12.5, share: 0.5 });
   });
 
   it.each([
@@ -88,6 +90,10 @@ describe('the fields of a request', () => {
     ['currency', 'XQQ', 'Currency must be a code of three letters, as USD or EUR'],
     ['currency', 978, 'Currency must be a code of three letters, as USD or EUR'],
     ['price', -0.01, 'Price must be at least 0'],
+    ['share', -1e-9, 'Share must be at least 0'],
+    ['share', 1.000001, 'Share must be at most 1'],
+    ['share', 'half', 'Share must be a number'],
+    ['share', Infinity, 'Share must be a number'],
     ['bought_on', '2023-02-29', 'Bought on must be a date (YYYY-MM-DD) that exists'],
     ['bought_on', '2023-02-01T00:00:00Z', 'Bought on must be a date (YYYY-MM-DD) that exists'],
     ['bought_on', 20230201, 'Bought on must be a date (YYYY-MM-DD) that exists'],

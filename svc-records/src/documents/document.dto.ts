@@ -14,6 +14,7 @@ import {
   ODOMETER_UNITS,
   type OdometerUnit,
   Shape,
+  ShareField,
   TextField,
   TextListField,
 } from '@carnet/svc-kit';
@@ -21,8 +22,18 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/document.js';
 import { FileLink, FileLinkView, VariantView } from '../files/file.dto.js';
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.rules.js';
+import { MOST_HIDDEN } from './hidden-area.rules.js';
 
 export const DOCUMENT_STATES = ['pending', 'ready', 'damaged', 'locked', 'failed'] as const;
+
+/** A rectangle of a sheet. Of a dossier that withholds something its pixels are painted over. */
+export class HiddenAreaInput {
+  @IntField({ required: m.sheetRequired, min: 1, max: 100_000, description: 'Counted from 1' }) sheet: number;
+  @ShareField({ required: m.placeRequired, description: "Of the sheet's width, as it is seen" }) x: number;
+  @ShareField({ required: m.placeRequired, description: "Of the sheet's height" }) y: number;
+  @ShareField({ required: m.placeRequired, description: 'More than 0, and x + width not more than 1' }) width: number;
+  @ShareField({ required: m.placeRequired, description: 'More than 0, and y + height not more than 1' }) height: number;
+}
 
 /** What is left out stays as it was. */
 export class UpdateDocument {
@@ -42,6 +53,12 @@ export class UpdateDocument {
   @TextListField({ max: 50, maxLength: 50 }) tags?: string[] | null;
   @ListField(() => FileLink, { max: 50, description: 'All records that it belongs to; they are of its vehicle' })
   links?: FileLink[] | null;
+  @ListField(() => HiddenAreaInput, {
+    max: MOST_HIDDEN,
+    description:
+      'All that is hidden of it where a dossier withholds something; an empty list says that somebody has looked at every sheet and there is nothing to hide, null that nobody has',
+  })
+  hidden?: HiddenAreaInput[] | null;
   @BooleanField({ description: 'false takes it out of the trash' }) deleted?: boolean | null;
 }
 
@@ -95,6 +112,14 @@ export class SuggestionView {
   @Shape('string', { nullable: true }) vendor: string | null;
 }
 
+export class HiddenAreaView {
+  @Shape('integer', { description: 'Counted from 1' }) sheet: number;
+  @Shape('number', { description: 'In shares of the sheet, as it is seen' }) x: number;
+  @Shape('number') y: number;
+  @Shape('number') width: number;
+  @Shape('number') height: number;
+}
+
 export const READ_BY = ['file', 'machine'] as const;
 
 export class DocumentView {
@@ -140,6 +165,13 @@ export class DocumentView {
   read_by: string | null;
   @Shape('boolean', { description: 'Its picture is still to be read by machine' }) reading: boolean;
   @ApiProperty({ type: SuggestionView, nullable: true }) suggested: SuggestionView | null;
+  @ApiProperty({
+    type: [HiddenAreaView],
+    nullable: true,
+    description:
+      'What is hidden of it; null where nobody has looked at every sheet: no dossier that withholds something shows it',
+  })
+  hidden: HiddenAreaView[] | null;
   @Shape('string', { nullable: true, description: 'In a list that was searched: the words around the place' })
   found: string | null;
   @Shape('string', { isArray: true }) tags: string[];

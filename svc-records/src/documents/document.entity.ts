@@ -1,5 +1,6 @@
 import type { OwnedFile } from '../files/file.entity.js';
 import type { DocumentType } from './document-types.rules.js';
+import type { HiddenArea } from './hidden-area.rules.js';
 
 /** What a person says of a document: the columns of `documents` that can be written. */
 export interface DocumentFields {
@@ -19,10 +20,15 @@ export interface DocumentFields {
   /** Miles. */
   mileage: number | null;
   notes: string | null;
+  /** What its owner hides, having looked at every sheet; null where nobody looked. */
+  hidden: HiddenArea[] | null;
 }
 
 /** A document as its owner can change it, with the version of its file. */
-export interface Document extends DocumentFields, OwnedFile {}
+export interface Document extends DocumentFields, OwnedFile {
+  /** Nobody changes them; null while they are not counted. */
+  pages: number | null;
+}
 
 /** A picture of a paper that may become a page, with what is known of its file. */
 export interface PageOfDocument extends Document {

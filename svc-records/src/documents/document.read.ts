@@ -41,7 +41,7 @@ const rowWith = (
   found: Sql,
 ): Sql => sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
   ${shortHash} as hash, f.state, d.type, d.title, d.number, d.vendor, ${days}, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes,
-  d.pages, d.width, d.height, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, d.suggested, ${found} as found, ${tags} as tags, ${links} as links,
+  d.pages, d.width, d.height, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, d.suggested, d.hidden, ${found} as found, ${tags} as tags, ${links} as links,
   ${joinedFrom} as joined_from, ${sameAs} as same_as, f.deleted_at, f.created_at, f.updated_at`;
 
 /** What has no date stands where the day stands on which it came. */
@@ -65,7 +65,7 @@ const options = {
   },
   defaultSort: 'newest',
   texts: [sql`d.notes`],
-  nested: sql`${sizeOfLists} + 400 + (select count(*) from document_pages p where p.owner_id = f.owner_id and p.file_id = f.id) * 12`,
+  nested: sql`${sizeOfLists} + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (select count(*) from document_pages p where p.owner_id = f.owner_id and p.file_id = f.id) * 12`,
 } satisfies EntityQueryOptions<'newest' | 'oldest' | 'expires' | 'added' | 'name'>;
 
 /** Documents, one and many. */

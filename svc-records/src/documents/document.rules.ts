@@ -3,10 +3,11 @@ import * as m from '../messages/document.js';
 import { changedFile } from '../files/file.rules.js';
 import type { UpdateDocument } from './document.dto.js';
 import type { Document, DocumentFields } from './document.entity.js';
+import { requireAreas } from './hidden-area.rules.js';
 
 const FIELDS = [
   ...(['type', 'title', 'number', 'vendor', 'expires_on'] as const),
-  ...(['amount', 'currency', 'mileage', 'notes'] as const),
+  ...(['amount', 'currency', 'mileage', 'notes', 'hidden'] as const),
 ] satisfies readonly (keyof DocumentFields)[];
 
 /** `stored` after a change, as `changedFile` says. @throws Invalid (400) */
@@ -18,6 +19,7 @@ export function changedDocument(
   const said = Object.fromEntries(
     FIELDS.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]),
   ) as Partial<DocumentFields>;
+  if (changes.hidden) said.hidden = requireAreas(changes.hidden, stored.pages);
   const now = { ...changedFile(stored, changes, vehicleOfLinks), ...said, ...dateFields('dated', changes, stored) };
   const currency = currencyOf('amount', now.amount, now.currency, stored);
   if (now.dated && now.expires_on && now.expires_on < now.dated) throw Invalid.field('expires_on', m.expiresBefore);

@@ -13,7 +13,7 @@ export class DocumentsRepository {
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Document> {
     const [document] = await within(tx).rows<Document>(sql`
       select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, ${days}, d.amount::float8 as amount,
-        d.currency, d.mileage, d.notes, ${tags} as tags, ${links}::jsonb as links, f.deleted_at is not null as deleted
+        d.currency, d.mileage, d.notes, d.hidden, d.pages, ${tags} as tags, ${links}::jsonb as links, f.deleted_at is not null as deleted
       from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
       where f.owner_id = ${owner} and f.id = ${id}`);
     if (!document) throw new DocumentNotFound();
@@ -25,7 +25,8 @@ export class DocumentsRepository {
     await within(tx).rows(sql`
       update documents set type = ${now.type}, title = ${now.title}, number = ${now.number}, vendor = ${now.vendor},
         dated = ${now.dated}::date, dated_edtf = ${now.dated_edtf}, expires_on = ${now.expires_on}::date, amount = ${now.amount}::numeric,
-        currency = ${now.currency}, mileage = ${now.mileage}, notes = ${now.notes}
+        currency = ${now.currency}, mileage = ${now.mileage}, notes = ${now.notes},
+        hidden = ${now.hidden && JSON.stringify(now.hidden)}::jsonb
       where owner_id = ${owner} and file_id = ${id}`);
   }
 
@@ -59,7 +60,7 @@ export class DocumentsRepository {
   findPages(db: Queryable, owner: OwnerId, ids: readonly number[]): Promise<PageOfDocument[]> {
     return db.rows<PageOfDocument>(sql`
       select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, ${days}, d.amount::float8 as amount,
-        d.currency, d.mileage, d.notes, ${tags} as tags, ${links}::jsonb as links, f.deleted_at is not null as deleted,
+        d.currency, d.mileage, d.notes, d.hidden, d.pages, ${tags} as tags, ${links}::jsonb as links, f.deleted_at is not null as deleted,
         f.name, f.media_type, f.bytes::float8 as bytes, f.state, f.sha256, v.variant_sha as shown_sha
       from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
         left join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'

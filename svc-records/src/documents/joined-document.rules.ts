@@ -48,6 +48,8 @@ export function joinedDocument(pages: readonly Document[], title: string | null)
     tags: [...new Set(pages.flatMap(({ tags }) => tags))].sort().slice(0, LIMIT_OF_LISTS),
     links: [...links.values()].slice(0, LIMIT_OF_LISTS),
     deleted: false,
+    // Another paper, of which nobody has seen a sheet yet.
+    ...{ hidden: null, pages: null },
   };
 }
 

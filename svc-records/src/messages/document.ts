@@ -1,5 +1,6 @@
 // Made of document.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+/* eslint-disable prefer-template -- compiled of ICU */
+import { message, messageOf } from '@carnet/svc-kit';
 
 /** Expires on must not be before the date of the document */
 export const expiresBefore = message('document.expires_before', {
@@ -9,6 +10,39 @@ export const expiresBefore = message('document.expires_before', {
   fr: 'La date d’expiration ne doit pas précéder la date du document',
   it: 'La scadenza non deve precedere la data del documento',
   ja: '有効期限は書類の日付より前にできません',
+});
+
+/** A hidden area ends at the edge of its sheet */
+export const hiddenBeyond = message('document.hidden_beyond', {
+  en: 'A hidden area ends at the edge of its sheet',
+  de: 'Ein verborgener Teil endet am Rand seines Blattes',
+  es: 'Una zona oculta termina en el borde de su hoja',
+  fr: 'Une zone masquée s’arrête au bord de sa feuille',
+  it: 'Un’area nascosta finisce al bordo del suo foglio',
+  ja: '隠す部分はページの端までです',
+});
+
+/** A hidden area needs a width and a height */
+export const hiddenEmpty = message('document.hidden_empty', {
+  en: 'A hidden area needs a width and a height',
+  de: 'Ein verborgener Teil braucht eine Breite und eine Höhe',
+  es: 'Una zona oculta necesita anchura y altura',
+  fr: 'Une zone masquée a besoin d’une largeur et d’une hauteur',
+  it: 'Un’area nascosta ha bisogno di una larghezza e di un’altezza',
+  ja: '隠す部分には幅と高さが必要です',
+});
+
+/** {sheets, plural, one {It has # sheet only} other {It has # sheets only}} */
+export const noSuchSheet = messageOf<{ sheets: number }>('document.no_such_sheet', {
+  en: (p, f) =>
+    '' + (p.sheets === 1 ? 'It has ' + f(p.sheets) + ' sheet only' : 'It has ' + f(p.sheets) + ' sheets only'),
+  de: (p, f) =>
+    '' + (p.sheets === 1 ? 'Es hat nur ' + f(p.sheets) + ' Blatt' : 'Es hat nur ' + f(p.sheets) + ' Blätter'),
+  es: (p, f) => '' + (p.sheets === 1 ? 'Solo tiene ' + f(p.sheets) + ' hoja' : 'Solo tiene ' + f(p.sheets) + ' hojas'),
+  fr: (p, f) =>
+    '' + (p.sheets < 2 ? 'Il n’a que ' + f(p.sheets) + ' feuille' : 'Il n’a que ' + f(p.sheets) + ' feuilles'),
+  it: (p, f) => '' + (p.sheets === 1 ? 'Ha solo ' + f(p.sheets) + ' foglio' : 'Ha solo ' + f(p.sheets) + ' fogli'),
+  ja: (p, f) => '' + ('この書類は' + f(p.sheets) + 'ページです'),
 });
 
 /** Document not found */
@@ -81,6 +115,16 @@ export const pagesGone = message('document.pages_gone', {
   ja: '元の書類の一部が完全に削除されているため、このままになります。',
 });
 
+/** Say where on the sheet it is: x, y, width and height */
+export const placeRequired = message('document.place_required', {
+  en: 'Say where on the sheet it is: x, y, width and height',
+  de: 'Sagen Sie, wo auf dem Blatt es ist: x, y, width und height',
+  es: 'Indique en qué lugar de la hoja está: x, y, width y height',
+  fr: 'Indiquez l’endroit sur la feuille : x, y, width et height',
+  it: 'Indichi il punto sul foglio: x, y, width e height',
+  ja: 'ページ内の位置(x、y、width、height)を指定してください',
+});
+
 /** Documents are required */
 export const required = message('document.required', {
   en: 'Documents are required',
@@ -89,6 +133,16 @@ export const required = message('document.required', {
   fr: 'Les documents sont obligatoires',
   it: 'I documenti sono obbligatori',
   ja: '書類は必須です',
+});
+
+/** Say which sheet it is on */
+export const sheetRequired = message('document.sheet_required', {
+  en: 'Say which sheet it is on',
+  de: 'Sagen Sie, auf welchem Blatt es ist',
+  es: 'Indique en qué hoja está',
+  fr: 'Indiquez sur quelle feuille cela se trouve',
+  it: 'Indichi su quale foglio si trova',
+  ja: '何ページ目かを指定してください',
 });
 
 /** Some of them are still being read. Please try again in a moment. */

@@ -83,14 +83,14 @@ async function opened(library: PDFiumLibrary, bytes: Buffer): Promise<PDFiumDocu
   }
 }
 
-/** A page may be as long as a wall: what counts is what comes out. */
+/** A page may be as long as a wall: what counts is what comes out. What was filled in is drawn too: a dossier shows it (ADR 64). */
 async function rendered(page: PDFiumPage, side: number): Promise<PagePixels> {
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const longest = Math.max(originalWidth, originalHeight);
   if (!(longest > 0)) throw new Unreadable('A page of it has no size');
   const scale = side / longest;
   if (Math.min(originalWidth, originalHeight) * scale < 1) throw new Unreadable('A page of it is a line');
-  const { data, width, height } = await page.render({ scale, render: 'bitmap' });
+  const { data, width, height } = await page.render({ scale, render: 'bitmap', renderFormFields: true });
   return { rgba: Buffer.from(data), width, height };
 }
 

@@ -9,7 +9,7 @@ import { type MadeVariant, type PictureOutcome, PictureProcess } from './picture
 import { dataOf } from './reader.js';
 import { isPassing } from './passing.rules.js';
 import { isText } from './reading.rules.js';
-import { READING, RECIPE } from './recipes.js';
+import { READING, recipeOf } from './recipes.js';
 
 /** Where the picture process dies of a paper, it is asked once more, when nothing else waits. */
 const MOST_TRIES = 2;
@@ -90,7 +90,7 @@ export class PapersService {
       if (!(await (isLast ? this.papers.end(tx, job) : this.papers.goOn(tx, job, next)))) return;
       for (const page of pages) {
         await this.blobs.announce(tx, job.owner_id, blobOf(page));
-        await this.pictures.saveVariant(tx, job, RECIPE, page);
+        await this.pictures.saveVariant(tx, job, recipeOf(job.media_type), page);
       }
       for (const page of pages) await this.blobs.bring(job.owner_id, blobOf(page));
     });

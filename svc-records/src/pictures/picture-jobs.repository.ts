@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { PaperJobsRepository, suggestedBy, type Turn } from './paper-jobs.repository.js';
 import type { MadePicture, MadeVariant } from './picture-process.js';
 import { isText } from './reading.rules.js';
+import { RECIPES } from './recipes.js';
 
 /** Told within a transaction that adds a job. */
 export const PICTURES_WANTED = 'carnet_pictures';
@@ -65,12 +66,13 @@ export class PictureJobsRepository {
   }
 
   /** Everything whose pictures are of an older recipe is made again; those of pages when somebody wants to see them. */
-  async addOutdated(recipe: number): Promise<void> {
-    await this.database.rows(sql`delete from variants where name like 'page-%' and recipe < ${recipe}`);
+  async addOutdated(): Promise<void> {
+    await this.database.rows(sql`delete from variants where name like 'page-%' and recipe < ${RECIPES.pdf}`);
     await this.database.rows(sql`
       insert into file_jobs (owner_id, file_id)
       select f.owner_id, f.id from files f
-      where exists (select 1 from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < ${recipe})
+      where exists (select 1 from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256
+        and v.recipe < case when f.media_type = 'application/pdf' then ${RECIPES.pdf}::int else ${RECIPES.picture}::int end)
       on conflict do nothing`);
   }
 

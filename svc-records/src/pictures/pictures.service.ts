@@ -23,7 +23,7 @@ import { PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
 import { PapersService } from './papers.service.js';
 import { type MadePicture, type PictureOutcome, PictureProcess } from './picture-process.js';
 import { blobOf, type PictureJob, PictureJobsRepository, PICTURES_WANTED } from './picture-jobs.repository.js';
-import { READING, RECIPE } from './recipes.js';
+import { READING, recipeOf } from './recipes.js';
 
 /** What the picture process dies of is tried once more, when nothing else waits. */
 const MOST_TRIES = 2;
@@ -63,7 +63,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.addOutdated(RECIPE);
+    await this.jobs.addOutdated();
     await this.papers.begin();
     this.wake();
   }
@@ -157,7 +157,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       if (!(await this.jobs.end(tx, job))) return;
       for (const variant of made.variants) {
         await this.blobs.announce(tx, job.owner_id, blobOf(variant));
-        await this.jobs.saveVariant(tx, job, RECIPE, variant);
+        await this.jobs.saveVariant(tx, job, recipeOf(job.media_type), variant);
       }
       await this.jobs.saveFindings(tx, job, made);
       await this.jobs.saveReading(tx, job, READING, made);

@@ -7,6 +7,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
   IsObject,
   IsString,
   Matches,
@@ -82,6 +83,17 @@ export function IntField(options: FieldOptions & { min?: number; max?: number } 
     IsInt(says(options, m.whole)),
     Min(min, says(options, m.least, { least: min })),
     Max(max, says(options, m.most, { most: max })),
+  ]);
+}
+
+/** A share of a whole, from 0 to 1. */
+export function ShareField(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: 'number', minimum: 0, maximum: 1 }, [
+    Transform(({ value }: { value: unknown }) => toNumber(value)),
+    ...presence(options),
+    IsNumber({}, says(options, m.number)),
+    Min(0, says(options, m.least, { least: 0 })),
+    Max(1, says(options, m.most, { most: 1 })),
   ]);
 }
 

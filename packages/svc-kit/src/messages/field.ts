@@ -216,6 +216,16 @@ export const nulText = messageOf<{ field: string | number }>('field.nul_text', {
   ja: (p) => '「' + p.field + '」にNUL文字を含めることはできません',
 });
 
+/** {field} must be a number */
+export const number = messageOf<{ field: string | number }>('field.number', {
+  en: (p) => '' + p.field + ' must be a number',
+  de: (p) => '„' + p.field + '“ muss eine Zahl sein',
+  es: (p) => '«' + p.field + '» debe ser un número',
+  fr: (p) => '« ' + p.field + ' » doit être un nombre',
+  it: (p) => '«' + p.field + '» deve essere un numero',
+  ja: (p) => '「' + p.field + '」は数値で入力してください',
+});
+
 /** {field} must be an object */
 export const object = messageOf<{ field: string | number }>('field.object', {
   en: (p) => '' + p.field + ' must be an object',

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What the owner of a paper hides of it, a list of `HiddenArea`; null where nobody looked (ADR 64). */
+export class HiddenAreas1780300000000 implements MigrationInterface {
+  name = 'HiddenAreas1780300000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('alter table documents add column hidden jsonb');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table documents drop column hidden');
+  }
+}
