@@ -638,7 +638,7 @@ select json_build_object('modifications', (
       from variants v
       join blobs b on b.owner_id = v.owner_id and b.sha256 = v.variant_sha
       where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'
-    ) end as shown, to_jsonb(d) -> 'hidden' as hidden, (
+    ) end as shown, d.hidden, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id

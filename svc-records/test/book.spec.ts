@@ -100,6 +100,9 @@ it('says which papers there are, and hands their originals out', async () => {
       original: { sha256: hashOf(original), media_type: 'application/pdf', bytes: original.length },
     },
   ]);
+  const hidden = [{ sheet: 2, x: 0.1, y: 0.2, width: 0.3, height: 0.05 }];
+  await ann.patch(`/api/documents/${invoice}`, { hidden });
+  expect((await ask()).body.documents).toMatchObject([{ hidden }]);
   const { status, body: bytes } = await bytesOf(invoice, hashOf(original));
   expect([status, bytes.includes('Invoice of Keller')]).toEqual([200, true]);
 });

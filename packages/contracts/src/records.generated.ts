@@ -1301,7 +1301,7 @@ export interface components {
             /** @description Its picture is still to be read by machine */
             reading: boolean;
             suggested: components["schemas"]["SuggestionView"] | null;
-            /** @description What is hidden of it; null where nobody has looked at every sheet: no dossier that withholds something shows it */
+            /** @description What is hidden of it in dossiers; null where nobody has looked at every sheet: no dossier that withholds something shows it */
             hidden: components["schemas"]["HiddenAreaView"][] | null;
             /** @description In a list that was searched: the words around the place */
             found: string | null;
@@ -1389,7 +1389,7 @@ export interface components {
             tags?: string[] | null;
             /** @description All records that it belongs to; they are of its vehicle */
             links?: components["schemas"]["FileLink"][] | null;
-            /** @description All that is hidden of it where a dossier withholds something; an empty list says that somebody has looked at every sheet and there is nothing to hide, null that nobody has */
+            /** @description All that is hidden of it in dossiers; an empty list says that somebody has looked at every sheet and there is nothing to hide, null that nobody has */
             hidden?: components["schemas"]["HiddenAreaInput"][] | null;
             /** @description false takes it out of the trash */
             deleted?: boolean | null;

@@ -110,7 +110,7 @@ const pairs = (owner: OwnerId, id: number): Sql => sql`
 /** Pages that were joined to another paper are in that one; a manual is about all vehicles of its model, unless a record names it. */
 const documents = (owner: OwnerId, id: number): Sql => sql`
   select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, ${original} as original,
-    case when ${isHeic} then ${picture} end as shown, to_jsonb(d) -> 'hidden' as hidden, ${links} as links
+    case when ${isHeic} then ${picture} end as shown, d.hidden, ${links} as links
   from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   where ${filesOf(owner, id)}
     and not exists (

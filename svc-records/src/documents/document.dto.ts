@@ -26,7 +26,7 @@ import { MOST_HIDDEN } from './hidden-area.rules.js';
 
 export const DOCUMENT_STATES = ['pending', 'ready', 'damaged', 'locked', 'failed'] as const;
 
-/** A rectangle of a sheet. Of a dossier that withholds something its pixels are painted over. */
+/** A rectangle of a sheet. In every dossier its pixels are painted over. */
 export class HiddenAreaInput {
   @IntField({ required: m.sheetRequired, min: 1, max: 100_000, description: 'Counted from 1' }) sheet: number;
   @ShareField({ required: m.placeRequired, description: "Of the sheet's width, as it is seen" }) x: number;
@@ -56,7 +56,7 @@ export class UpdateDocument {
   @ListField(() => HiddenAreaInput, {
     max: MOST_HIDDEN,
     description:
-      'All that is hidden of it where a dossier withholds something; an empty list says that somebody has looked at every sheet and there is nothing to hide, null that nobody has',
+      'All that is hidden of it in dossiers; an empty list says that somebody has looked at every sheet and there is nothing to hide, null that nobody has',
   })
   hidden?: HiddenAreaInput[] | null;
   @BooleanField({ description: 'false takes it out of the trash' }) deleted?: boolean | null;
@@ -169,7 +169,7 @@ export class DocumentView {
     type: [HiddenAreaView],
     nullable: true,
     description:
-      'What is hidden of it; null where nobody has looked at every sheet: no dossier that withholds something shows it',
+      'What is hidden of it in dossiers; null where nobody has looked at every sheet: no dossier that withholds something shows it',
   })
   hidden: HiddenAreaView[] | null;
   @Shape('string', { nullable: true, description: 'In a list that was searched: the words around the place' })
