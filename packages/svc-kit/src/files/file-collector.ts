@@ -35,7 +35,7 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(BLOB_REFERENCES) private readonly references: readonly BlobReference[],
     @Inject(LOG) private readonly log: Log,
     listener: Listener,
-    @Optional() private readonly uploads: UploadCollector | null,
+    @Optional() @Inject(UploadCollector) private readonly uploads: UploadCollector | null,
   ) {
     this.stopListening = listener.on(FILES_PURGED, () => this.begin(() => this.collect()));
   }
