@@ -9,6 +9,10 @@ where owner_id = $1;
 delete from journal
 where owner_id = $1;
 
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from record_reading_copies
+where owner_id = $1;
+
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
 insert into document_copies as copy (owner_id, id, vehicle_id, name, read_on, mileage, entered_at)
 select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'read_on')::date,(body ->>
@@ -647,6 +651,11 @@ select v.id as vehicle_id, v.odometer_unit, (
       created_at, null
     from document_copies d
     where d.owner_id = v.owner_id and d.vehicle_id = v.id and d.mileage is not null and d.read_on is not null
+    union all
+    select x.id, x.vehicle_id, x.source, x.read_on, x.mileage, 'as-read', null, x.name, x.read_on_edtf, (to_json(x.entered_at) #>> '{}') as
+      created_at, null
+    from record_reading_copies x
+    where x.owner_id = v.owner_id and x.vehicle_id = v.id
   ) told
 ) as readings, (
   select coalesce(json_agg(c order by c.from_date, c.id), '[]')
@@ -687,6 +696,11 @@ select v.id as vehicle_id, v.odometer_unit, (
       created_at, null
     from document_copies d
     where d.owner_id = v.owner_id and d.vehicle_id = v.id and d.mileage is not null and d.read_on is not null
+    union all
+    select x.id, x.vehicle_id, x.source, x.read_on, x.mileage, 'as-read', null, x.name, x.read_on_edtf, (to_json(x.entered_at) #>> '{}') as
+      created_at, null
+    from record_reading_copies x
+    where x.owner_id = v.owner_id and x.vehicle_id = v.id
   ) told
 ) as readings, (
   select coalesce(json_agg(c order by c.from_date, c.id), '[]')
@@ -756,6 +770,11 @@ from (
     created_at, null
   from document_copies d
   where d.owner_id = $7 and d.vehicle_id = $8 and d.mileage is not null and d.read_on is not null
+  union all
+  select x.id, x.vehicle_id, x.source, x.read_on, x.mileage, 'as-read', null, x.name, x.read_on_edtf, (to_json(x.entered_at) #>> '{}') as
+    created_at, null
+  from record_reading_copies x
+  where x.owner_id = $9 and x.vehicle_id = $10
 ) told
 order by told.read_on desc, told.value desc, told.source, told.id;
 
@@ -784,6 +803,11 @@ select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, (
       created_at, null
     from document_copies d
     where d.owner_id = v.owner_id and d.vehicle_id = v.id and d.mileage is not null and d.read_on is not null
+    union all
+    select x.id, x.vehicle_id, x.source, x.read_on, x.mileage, 'as-read', null, x.name, x.read_on_edtf, (to_json(x.entered_at) #>> '{}') as
+      created_at, null
+    from record_reading_copies x
+    where x.owner_id = v.owner_id and x.vehicle_id = v.id
   ) told
 ) as readings, (
   select coalesce(jsonb_agg(said), '[]')
@@ -825,6 +849,11 @@ select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, (
       created_at, null
     from document_copies d
     where d.owner_id = v.owner_id and d.vehicle_id = v.id and d.mileage is not null and d.read_on is not null
+    union all
+    select x.id, x.vehicle_id, x.source, x.read_on, x.mileage, 'as-read', null, x.name, x.read_on_edtf, (to_json(x.entered_at) #>> '{}') as
+      created_at, null
+    from record_reading_copies x
+    where x.owner_id = v.owner_id and x.vehicle_id = v.id
   ) told
 ) as readings, (
   select coalesce(jsonb_agg(said), '[]')
@@ -881,12 +910,13 @@ where c.owner_id = $1 and c.id = $2;
 
 -- src/odometer/odometer.repository.ts OdometerRepository.removeReading
 -- DELETE /api/odometer-readings/{id}
-with gone as (
-  delete from odometer_readings
-  where owner_id = $1 and id = $2
-)
+delete from odometer_readings
+where owner_id = $1 and id = $2;
+
+-- src/odometer/odometer.repository.ts OdometerRepository.removeSaidOf
+-- DELETE /api/odometer-readings/{id}
 delete from odometer_chapters
-where owner_id = $3 and vehicle_id = $4 and ((reading_source = $5 and reading_id = $6) or (earlier_source = $7 and earlier_id = $8));
+where owner_id = $1 and vehicle_id = $2 and ((reading_source = $3 and reading_id = $4) or (earlier_source = $5 and earlier_id = $6));
 
 -- src/odometer/odometer.repository.ts OdometerRepository.removeChapter
 -- DELETE /api/odometer-chapters/{id}
@@ -2066,6 +2096,67 @@ select v.odometer_unit, coalesce(v.birth_date, make_date(v.year, 12, 31)) as bui
 ) as today
 from vehicles v
 where v.owner_id = $4 and v.id = $5;
+
+-- src/record-readings/record-readings.repository.ts RecordReadingsRepository.keep
+-- answers owner_id integer, vehicle_id integer
+with told as (
+  select *
+  from jsonb_to_recordset($1::jsonb) as t (owner_id integer, id integer, vehicle_id integer, name text, read_on date, read_on_edtf text,
+    mileage integer, entered_at timestamptz)
+), readings as (
+  select *
+  from told
+  where vehicle_id is not null and read_on is not null and mileage is not null
+), before as (
+  select owner_id, id, vehicle_id, name, read_on, read_on_edtf, mileage, entered_at
+  from record_reading_copies
+  where source = $2 and (owner_id, id) in (
+    select owner_id, id
+    from told
+  )
+), forgotten as (
+  delete from record_reading_copies
+  where source = $3 and (owner_id, id) in (
+    select owner_id, id
+    from told except
+    select owner_id, id
+    from readings
+  )
+), kept as (
+  insert into record_reading_copies (owner_id, source, id, vehicle_id, name, read_on, read_on_edtf, mileage, entered_at)
+  select owner_id, $4, id, vehicle_id, name, read_on, read_on_edtf, mileage, entered_at
+  from readings
+  on conflict (owner_id, source, id) do update
+  set vehicle_id = excluded.vehicle_id, name = excluded.name, read_on = excluded.read_on, read_on_edtf = excluded.read_on_edtf, mileage =
+    excluded.mileage, entered_at = excluded.entered_at
+)
+select owner_id, vehicle_id
+from ((
+  select *
+  from readings except
+  select *
+  from before
+) union (
+  select *
+  from before except
+  select *
+  from readings
+)) as changed
+group by 1, 2;
+
+-- src/record-readings/record-readings.repository.ts RecordReadingsRepository.forget
+-- answers owner_id integer, vehicle_id integer
+with gone as (
+  delete from record_reading_copies
+  where source = $1 and (owner_id, id) in (
+    select *
+    from unnest($2::int[], $3::int[])
+  )
+  returning owner_id, vehicle_id
+)
+select owner_id, vehicle_id
+from gone
+group by 1, 2;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.keep
 -- answers owner_id integer, vehicle_id integer

@@ -2240,9 +2240,20 @@ select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
 
+-- src/issues/issue.fact.ts issueRepublication.snapshots
+-- mileages of other records are told again
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, title text, reported_date date, reported_date_edtf character
+--   varying, mileage integer, entered_at text
+select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.reported_date, i.reported_date_edtf, i.mileage, (to_json(i.created_at) #>>
+  '{}') as entered_at
+from issues i
+where (i.owner_id, i.id) > ($1::int, $2::int) and i.mileage is not null
+order by i.owner_id, i.id
+limit $3;
+
 -- src/issues/issues.repository.ts IssuesRepository.insert
 -- POST /api/issues
--- answers version integer, json json
+-- answers version integer, json json, position text
 with locked as (
   select lock_owner($1::int)
 ), v as (
@@ -2278,12 +2289,12 @@ select i.version, (
       from events e
     ) as service_events, i.created_at, i.updated_at
   ) r
-) as json
+) as json, null as position
 from i, v;
 
 -- src/issues/issues.repository.ts IssuesRepository.insert
 -- POST /api/issues
--- answers version integer, json json
+-- answers version integer, json json, position text
 with locked as (
   select lock_owner($1::int)
 ), v as (
@@ -2319,7 +2330,7 @@ with locked as (
         from events e
       ) as service_events, i.created_at, i.updated_at
     ) r
-  ) as json
+  ) as json, null as position
   from i, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
@@ -2329,13 +2340,62 @@ with locked as (
 select *
 from answer;
 
+-- src/issues/issues.repository.ts IssuesRepository.insert
+-- POST /api/issues
+-- answers version integer, json json, position text
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname, odometer_unit
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), events as (
+  select id, name, date_performed, date_performed_edtf, type
+  from service_event_copies
+  where owner_id = $4 and vehicle_id = $5 and id = any($6::int[])
+), i as (
+  insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, reported_date_edtf, resolved_date,
+    resolved_date_edtf, resolution_notes, mileage)
+  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13, $14::date, $15, $16, $17::int
+  from locked, v
+  where (
+    select count(*)
+    from events
+  ) = $18
+  returning *
+), linked as (
+  insert into issue_service_events (owner_id, issue_id, service_event_id)
+  select i.owner_id, i.id, events.id
+  from i, events
+), told as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id, 'entered_at', created_at)
+  from i
+  returning tx::text || '.' || seq::text as position
+)
+select i.version, (
+  select row_to_json(r)
+  from (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
+      from events e
+    ) as service_events, i.created_at, i.updated_at
+  ) r
+) as json, (
+  select position
+  from told
+) as position
+from i, v;
+
 -- src/issues/issues.repository.ts IssuesRepository.requireOwned
 -- PUT /api/issues/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, title text, description text, status text, priority text,
 --   reported_date date, reported_date_edtf character varying, resolved_date date, resolved_date_edtf character varying, resolution_notes
---   text, mileage integer, service_event_ids integer[]
+--   text, mileage integer, entered_at text, service_event_ids integer[]
 select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf,
-  i.resolved_date, i.resolved_date_edtf, i.resolution_notes, i.mileage, array(
+  i.resolved_date, i.resolved_date_edtf, i.resolution_notes, i.mileage, (to_json(i.created_at) #>> '{}') as entered_at, array(
   select l.service_event_id
   from issue_service_events l
   where l.owner_id = i.owner_id and l.issue_id = i.id
@@ -2346,7 +2406,7 @@ where i.owner_id = $1 and i.id = $2;
 
 -- src/issues/issues.repository.ts IssuesRepository.update
 -- PUT /api/issues/{id}
--- answers version integer, json json
+-- answers version integer, json json, position text
 with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
@@ -2385,7 +2445,7 @@ select i.version, (
       from events e
     ) as service_events, i.created_at, i.updated_at
   ) r
-) as json
+) as json, null as position
 from i, v;
 
 -- src/issues/issues.repository.ts IssuesRepository.remove
@@ -2394,15 +2454,19 @@ delete from issues
 where owner_id = $1 and id = $2;
 
 -- src/issues/issues.repository.ts IssuesRepository.removeOfVehicles
+-- answers id integer, owner_id integer, version integer, mileage integer
 delete from issues
 where (owner_id, vehicle_id) in (
   select *
   from unnest($1::int[], $2::int[])
-);
+)
+returning id, owner_id, version, mileage;
 
 -- src/issues/issues.repository.ts IssuesRepository.removeOfOwner
+-- answers id integer, owner_id integer, version integer, mileage integer
 delete from issues
-where owner_id = $1;
+where owner_id = $1
+returning id, owner_id, version, mileage;
 
 -- src/issues/issues.repository.ts IssuesRepository.takeOff
 with dropped as (
@@ -2904,6 +2968,17 @@ where (m.owner_id, m.id) > ($1::int, $2::int)
 order by m.owner_id, m.id
 limit $3;
 
+-- src/modifications/modification.fact.ts modificationReadingRepublication.snapshots
+-- mileages of other records are told again
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, status text, start_date date, start_date_edtf
+--   character varying, completion_date date, completion_date_edtf character varying, mileage integer, entered_at text
+select m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.status, m.start_date, m.start_date_edtf, m.completion_date,
+  m.completion_date_edtf, m.mileage, (to_json(m.created_at) #>> '{}') as entered_at
+from modifications m
+where (m.owner_id, m.id) > ($1::int, $2::int) and m.mileage is not null
+order by m.owner_id, m.id
+limit $3;
+
 -- src/modifications/modifications.repository.ts ModificationsRepository.insert
 -- POST /api/modifications
 -- answers id integer, version integer, json json, position text
@@ -3043,13 +3118,85 @@ with locked as (
 select *
 from answer;
 
+-- src/modifications/modifications.repository.ts ModificationsRepository.insert
+-- POST /api/modifications
+-- answers id integer, version integer, json json, position text
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname, odometer_unit
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), used as (
+  select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
+  from unnest($4::int[])
+  with ordinality as n (id, place)
+  join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
+), event as (
+  select id
+  from service_event_copies
+  where owner_id = $7 and vehicle_id = $8 and id = $9::int
+), m as (
+  insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, start_date_edtf, completion_date,
+    completion_date_edtf, cost, currency, mileage, notes, service_event_id)
+  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16, $17::date, $18, $19::numeric, $20, $21::int, $22, $23::int
+  from locked, v
+  where (
+    select count(*)
+    from used
+  ) = $24 and ($25::int is null or exists (
+    select 1
+    from event
+  ))
+  returning *
+), linked as (
+  insert into modification_parts (owner_id, modification_id, part_id, place)
+  select m.owner_id, m.id, used.id, used.place
+  from m, used
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id)
+  from m
+  returning tx::text || '.' || seq::text as position
+), reading as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $30, id::text, $31::int, $32::int, $33::jsonb || jsonb_build_object('id', id, 'entered_at', created_at)
+  from m, fact
+  returning tx::text || '.' || seq::text as position
+)
+select m.id, m.version, (
+  select row_to_json(r)
+  from (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from used u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from used u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+  ) r
+) as json, (
+  select position
+  from reading
+) as position
+from m, v;
+
 -- src/modifications/modifications.repository.ts ModificationsRepository.requireOwned
 -- POST /api/modifications/{id}/parts
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
 --   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
---   precision, currency text, mileage integer, notes text, service_event_id integer, part_ids integer[]
+--   precision, currency text, mileage integer, notes text, service_event_id integer, entered_at text, part_ids integer[]
 select m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
-  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id, array(
+  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id,
+  (to_json(m.created_at) #>> '{}') as entered_at, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id
@@ -3126,24 +3273,24 @@ delete from modifications
 where owner_id = $1 and id = $2;
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.removeOfVehicles
--- answers id integer, owner_id integer, version integer
+-- answers id integer, owner_id integer, version integer, mileage integer
 delete from modifications
 where (owner_id, vehicle_id) in (
   select *
   from unnest($1::int[], $2::int[])
 )
-returning id, owner_id, version;
+returning id, owner_id, version, mileage;
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.removeOfOwner
--- answers id integer, owner_id integer, version integer
+-- answers id integer, owner_id integer, version integer, mileage integer
 delete from modifications
 where owner_id = $1
-returning id, owner_id, version;
+returning id, owner_id, version, mileage;
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.takeOffParts
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
 --   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
---   precision, currency text, mileage integer, notes text, service_event_id integer, part_ids integer[]
+--   precision, currency text, mileage integer, notes text, service_event_id integer, entered_at text, part_ids integer[]
 with dropped as (
   delete from modification_parts
   where (owner_id, part_id) in (
@@ -3160,7 +3307,8 @@ from (
 ) d
 where m.owner_id = d.owner_id and m.id = d.modification_id
 returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
-  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id, array(
+  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id,
+  (to_json(m.created_at) #>> '{}') as entered_at, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($3::int[])
@@ -3170,7 +3318,7 @@ returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.ca
 -- src/modifications/modifications.repository.ts ModificationsRepository.takeOffServiceEvents
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
 --   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
---   precision, currency text, mileage integer, notes text, service_event_id integer, part_ids integer[]
+--   precision, currency text, mileage integer, notes text, service_event_id integer, entered_at text, part_ids integer[]
 update modifications m
 set service_event_id = null, version = m.version + 1, updated_at = now()
 where (m.owner_id, m.service_event_id) in (
@@ -3178,7 +3326,8 @@ where (m.owner_id, m.service_event_id) in (
   from unnest($1::int[], $2::int[])
 )
 returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
-  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id, array(
+  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id,
+  (to_json(m.created_at) #>> '{}') as entered_at, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id
@@ -5531,9 +5680,20 @@ set width = $1, height = $2, thumbhash = $3, camera = $4, taken_at = case when t
   'upload' and $7::timestamp is not null then 'camera' else taken_from end
 where owner_id = $8 and file_id = $9;
 
+-- src/track-days/track-day.fact.ts trackDayRepublication.snapshots
+-- mileages of other records are told again
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, event_date date, event_date_edtf character varying, track_name
+--   text, mileage integer, entered_at text
+select t.id, t.owner_id, t.version, t.vehicle_id, t.event_date, t.event_date_edtf, t.track_name, t.mileage, (to_json(t.created_at) #>> '{}')
+  as entered_at
+from track_days t
+where (t.owner_id, t.id) > ($1::int, $2::int) and t.mileage is not null
+order by t.owner_id, t.id
+limit $3;
+
 -- src/track-days/track-days.repository.ts TrackDaysRepository.insert
 -- POST /api/track-days
--- answers version integer, json json
+-- answers version integer, json json, position text
 with locked as (
   select lock_owner($1::int)
 ), v as (
@@ -5552,12 +5712,12 @@ select t.version, (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report
   ) r
-) as json
+) as json, null as position
 from t, v;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.insert
 -- POST /api/track-days
--- answers version integer, json json
+-- answers version integer, json json, position text
 with locked as (
   select lock_owner($1::int)
 ), v as (
@@ -5576,7 +5736,7 @@ with locked as (
       select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version,
         t.created_at, t.updated_at, t.mileage, v.odometer_unit, t.report
     ) r
-  ) as json
+  ) as json, null as position
   from t, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
@@ -5586,17 +5746,50 @@ with locked as (
 select *
 from answer;
 
+-- src/track-days/track-days.repository.ts TrackDaysRepository.insert
+-- POST /api/track-days
+-- answers version integer, json json, position text
+with locked as (
+  select lock_owner($1::int)
+), v as (
+  select id, make, model, year, nickname, odometer_unit
+  from vehicle_copies
+  where owner_id = $2 and id = $3
+), t as (
+  insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, mileage, report)
+  select $4::int, v.id, $5::date, $6, $7, $8::int, $9
+  from locked, v
+  returning *
+), told as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id, 'entered_at', created_at)
+  from t
+  returning tx::text || '.' || seq::text as position
+)
+select t.version, (
+  select row_to_json(r)
+  from (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.mileage, v.odometer_unit, t.report
+  ) r
+) as json, (
+  select position
+  from told
+) as position
+from t, v;
+
 -- src/track-days/track-days.repository.ts TrackDaysRepository.requireOwned
 -- PUT /api/track-days/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, event_date date, event_date_edtf character varying, track_name
---   text, mileage integer, report text
-select id, owner_id, version, vehicle_id, event_date, event_date_edtf, track_name, mileage, report
+--   text, mileage integer, report text, entered_at text
+select id, owner_id, version, vehicle_id, event_date, event_date_edtf, track_name, mileage, report, (to_json(created_at) #>> '{}') as
+  entered_at
 from track_days
 where owner_id = $1 and id = $2;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.update
 -- PUT /api/track-days/{id}
--- answers version integer, json json
+-- answers version integer, json json, position text
 with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
@@ -5615,7 +5808,7 @@ select t.version, (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report
   ) r
-) as json
+) as json, null as position
 from t, v;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.remove
@@ -5624,15 +5817,19 @@ delete from track_days
 where owner_id = $1 and id = $2;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.removeOfVehicles
+-- answers id integer, owner_id integer, version integer, mileage integer
 delete from track_days
 where (owner_id, vehicle_id) in (
   select *
   from unnest($1::int[], $2::int[])
-);
+)
+returning id, owner_id, version, mileage;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.removeOfOwner
+-- answers id integer, owner_id integer, version integer, mileage integer
 delete from track_days
-where owner_id = $1;
+where owner_id = $1
+returning id, owner_id, version, mileage;
 
 -- src/track-days/track-days.service.ts by EntityQuery.wholeList
 -- GET /api/track-days

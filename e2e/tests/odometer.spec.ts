@@ -60,6 +60,33 @@ for (const [name, viewport] of Object.entries(SCREENS))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     });
 
+    test('a track day brings a reading that leads back to it, and leaves the mileage of the vehicle alone', async ({
+      page,
+      garage,
+    }) => {
+      const car = await garage.vehicle(await garage.collection('Italian'), { current_mileage: 41_000 });
+      await page.goto(`/track-days/new?vehicle_id=${car}`);
+      await expect(page.getByText('Last known: 41,000 mi')).toBeVisible();
+      await fillIn(page, { 'Event date': '2024-05-09', 'Track or facility name': 'Monza', Mileage: '41,350' });
+      await submit(page, 'Create Track Day');
+      await expect(page.getByRole('term').filter({ hasText: 'Mileage' })).toBeVisible();
+      await expect(page.getByText('41,350 mi')).toBeVisible();
+
+      await page.goto(`/vehicles/${car}?tab=odometer`);
+      await expect(row(page, 'May 9, 2024')).toContainText('41,350 mi');
+      await expect(row(page, 'May 9, 2024')).toContainText('by you');
+      await expect(page.getByRole('img', { name: '41,000 miles', exact: true })).toBeVisible();
+      await row(page, 'May 9, 2024').getByRole('link', { name: 'Monza' }).click();
+      await expect(heading(page, 'Monza')).toBeVisible();
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await fillIn(page, { Mileage: '' });
+      await submit(page, 'Update Track Day');
+      await page.goto(`/vehicles/${car}?tab=odometer`);
+      await expect(panel(page, 'Readings')).toContainText("Vehicle's form");
+      await expect(row(page, 'May 9, 2024')).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    });
+
     test('a typing error of a service event is corrected, and what was written stays in sight', async ({
       page,
       garage,

@@ -20,6 +20,7 @@ import { Odometer1774000000000 } from './migrations/1774000000000-odometer.js';
 import { OdometerTold1777000000000 } from './migrations/1777000000000-odometer-told.js';
 import { OdometerExplanations1776000000000 } from './migrations/1776000000000-odometer-explanations.js';
 import { PartCurrencies1775500000000 } from './migrations/1775500000000-currencies.js';
+import { RecordReadings1780200000000 } from './migrations/1780200000000-record-readings.js';
 import { odometerRepublication } from './odometer/odometer.fact.js';
 import { OwnershipDates1779600000000 } from './migrations/1779600000000-ownership-dates.js';
 import { Provenance1777600000000 } from './migrations/1777600000000-provenance.js';
@@ -32,7 +33,10 @@ import { ProvenanceModule } from './provenance/provenance.module.js';
 import {
   DocumentCopies,
   DocumentReadingEffect,
+  IssueReadings,
+  ModificationReadings,
   PurgeRecordReadingsHandler,
+  TrackDayReadings,
 } from './record-readings/record-readings.handlers.js';
 import { RecordReadingsModule } from './record-readings/record-readings.module.js';
 import { ServiceEventEffect, ServiceEventHandler } from './service-events/service-events.handlers.js';
@@ -59,6 +63,7 @@ export const garage = defineService({
     DocumentCopies1779200000000,
     EdtfOfParts1779500000000,
     OwnershipDates1779600000000,
+    RecordReadings1780200000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: {
@@ -91,6 +96,9 @@ export const garage = defineService({
   follows: {
     identity: [OwnerHandler, PurgeRecordReadingsHandler],
     service: [ServiceEventHandler, ServiceEventEffect],
-    records: [ModificationHandler, VehicleCoverHandler, DocumentCopies, DocumentReadingEffect],
+    records: [
+      ...[ModificationHandler, VehicleCoverHandler, DocumentCopies, DocumentReadingEffect],
+      ...[TrackDayReadings, ModificationReadings, IssueReadings],
+    ],
   },
 });

@@ -97,6 +97,13 @@ export const documentFact = (
   body: { name: 'Inspection', read_on: '2026-05-01', mileage: null, entered_at: '2026-05-02T10:00:00.000Z', ...body },
 });
 
+/** What a track day, a modification or an issue tells of the odometer. */
+export const recordReadingFact = (
+  kind: 'track-day-reading' | 'modification-reading' | 'issue-reading',
+  ownerId: number,
+  body: Partial<RecordReadingFact> & { id: number; vehicle_id: number | null },
+): TestFact => ({ ...documentFact(ownerId, { name: 'Laguna Seca', ...body }), kind });
+
 export async function createCollection(person: TestClient, fields: object = {}) {
   return created(await person.post<CollectionView>('/api/collections', { name: 'Weekend cars', ...fields }));
 }

@@ -6,6 +6,7 @@ import {
   createCollection,
   createVehicle,
   documentFact,
+  recordReadingFact,
   eventFact,
   eventGone,
   factsOf,
@@ -448,5 +449,77 @@ describe('a paper with a mileage', () => {
     const said = { from_date: '2026-05-02', reading_source: 'document', reading_id: owner.paper };
     expect((await owner.chapter({ ...said, kind: 'typing-error' })).status).toBe(201);
     expect(await pace()).toMatchObject({ pace: null, corrections: [] });
+  });
+});
+
+describe.each([
+  ['track-day-reading', 'track-day'],
+  ['modification-reading', 'modification'],
+  ['issue-reading', 'issue'],
+] as const)('what a record tells of the odometer (%s)', (kind, source) => {
+  let lastRecord = 900;
+
+  async function aRecord(fields: object = {}, current_mileage: number | null = 50_000) {
+    const owner = await anOwner({ current_mileage });
+    const id = ++lastRecord;
+    let version = 0;
+    const say = (more: object) =>
+      service.producers.records.publish({
+        ...recordReadingFact(kind, owner.id, { id, vehicle_id: owner.vehicle.id, mileage: 52_000, ...fields, ...more }),
+        version: ++version,
+      });
+    const ofRecord = async (person = owner) =>
+      (await person.ledger()).readings.filter((reading: { source: string }) => reading.source === source);
+    say({});
+    return { ...owner, record: id, say, ofRecord };
+  }
+
+  it('is a reading of its day, with its name and when it was entered, and leaves the mileage of the vehicle alone', async () => {
+    const owner = await aRecord();
+    await eventually(async () => expect(await owner.ofRecord()).toHaveLength(1));
+    expect((await owner.ofRecord())[0]).toMatchObject({
+      ...{ id: owner.record, source, read_on: '2026-05-01', read_on_edtf: null, value: 52_000, standing: 'as-read' },
+      ...{ note: 'Laguna Seca', created_at: '2026-05-02T10:00:00+00:00', version: null },
+    });
+    expect(await owner.shown()).toBe(50_000);
+  });
+
+  it('follows its record when that is changed, cleared, filled again and deleted', async () => {
+    const owner = await aRecord();
+    await eventually(async () => expect(await owner.ofRecord()).toHaveLength(1));
+    owner.say({ mileage: 52_500, read_on: '2026-01-01', read_on_edtf: '2026' });
+    const changed = { value: 52_500, read_on: '2026-01-01', read_on_edtf: '2026' };
+    await eventually(async () => expect(await owner.ofRecord()).toMatchObject([changed]));
+    owner.say({ mileage: null, name: '' });
+    await eventually(async () => expect(await owner.ofRecord()).toEqual([]));
+    owner.say({ mileage: 52_600 });
+    await eventually(async () => expect(await owner.ofRecord()).toMatchObject([{ value: 52_600 }]));
+    service.producers.records.publish({ kind, key: owner.record, ownerId: owner.id, deleted: true });
+    await eventually(async () => expect(await owner.ofRecord()).toEqual([]));
+  });
+
+  it('goes with its record to another vehicle', async () => {
+    const owner = await aRecord();
+    await eventually(async () => expect(await owner.ofRecord()).toHaveLength(1));
+    const other = await createVehicle(owner.person, { collection_id: owner.vehicle.collection_id });
+    owner.say({ vehicle_id: other.id });
+    await eventually(async () => expect(await owner.ofRecord()).toEqual([]));
+    const { body } = await owner.person.get(`/api/vehicles/${other.id}/odometer`);
+    expect(body.readings).toContainEqual(expect.objectContaining({ source, id: owner.record, value: 52_000 }));
+  });
+
+  it('can be said to be a typing error, tells of the pace, and is told of twice to no effect', async () => {
+    const owner = await aRecord({ read_on: '2025-05-02', mileage: 10_000 }, null);
+    await owner.read('2026-05-02', 13_650);
+    const paces = async () => (await factsOf(service, 'odometer', owner.vehicle.id)).map(({ body }) => body);
+    await eventually(async () => expect((await paces()).at(-1)).toMatchObject({ pace: { per_day: 10 } }));
+    const told = (await paces()).length;
+    owner.say({});
+    owner.say({ name: 'Sonoma' });
+    await eventually(async () => expect(await owner.ofRecord()).toMatchObject([{ note: 'Sonoma' }]));
+    expect(await paces()).toHaveLength(told);
+    const said = { from_date: '2026-05-02', reading_source: source, reading_id: owner.record };
+    expect((await owner.chapter({ ...said, kind: 'typing-error' })).status).toBe(201);
+    expect((await paces()).at(-1)).toMatchObject({ pace: null });
   });
 });

@@ -19,6 +19,7 @@ import {
   createPart,
   createVehicle,
   documentFact,
+  recordReadingFact,
   eventFact,
   eventGone,
   modificationFact,
@@ -123,8 +124,10 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   records.publish(modificationFact(OWNER, aModification({ id: 1, vehicle_id, part_ids: [part] })));
   records.publish(coverFact(OWNER, { id: vehicle_id }));
   records.publish(documentFact(OWNER, { id: 1, vehicle_id, mileage: 6 }));
+  records.publish(recordReadingFact('track-day-reading', OWNER, { id: 1, vehicle_id, mileage: 6 }));
   await eventually(async () => expect(await count('modification_part_copies')).toHaveLength(1));
   await eventually(async () => expect(await count('document_copies')).toHaveLength(1));
+  await eventually(async () => expect(await count('record_reading_copies')).toHaveLength(1));
   const coverOf = async () => (await person.get(`/api/vehicles/${vehicle_id}`)).body.cover;
   await eventually(async () => expect(await coverOf()).toMatchObject({ photo_id: 7 }));
   await eventually(async () => expect((await person.get(`/api/parts/${part}`)).body.status).toBe('Installed'));
@@ -135,10 +138,12 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   events.publish(eventGone(OWNER, 1));
   records.publish({ kind: 'modification', key: 1, ownerId: OWNER, deleted: true });
   records.publish({ kind: 'document', key: 1, ownerId: OWNER, deleted: true });
+  records.publish({ kind: 'track-day-reading', key: 1, ownerId: OWNER, deleted: true });
   records.publish({ kind: 'vehicle-cover', key: vehicle_id, ownerId: OWNER, deleted: true });
   await eventually(async () => expect(await coverOf()).toBeNull());
   await eventually(async () => expect(await count('modification_copies')).toEqual([]));
   await eventually(async () => expect(await count('document_copies')).toEqual([]));
+  await eventually(async () => expect(await count('record_reading_copies')).toEqual([]));
   await eventually(async () => expect(await count('service_event_copies')).toEqual([]));
   identity.publish({ kind: 'user', key: OWNER, ownerId: OWNER, deleted: true });
   await eventually(async () => expect(await count('collections')).toEqual([]));

@@ -18,6 +18,7 @@ import { eventPhotoRepublication } from './files/event-photo.fact.js';
 import { EventPhotosOfVehicleHandler, FilesOfServiceEventHandler, FilesOfUserHandler } from './files/files.handlers.js';
 import { RecordFilesModule } from './files/files.module.js';
 import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues/issues.handlers.js';
+import { issueRepublication } from './issues/issue.fact.js';
 import { IssuesModule } from './issues/issues.module.js';
 import { RecordsQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateRecords1761000000000 } from './migrations/1761000000000-create-records.js';
@@ -33,7 +34,7 @@ import { CreateVehicleCovers1769200000000 } from './migrations/1769200000000-cre
 import { OdometerUnits1775000000000 } from './migrations/1775000000000-odometer-units.js';
 import { ReadPapersByMachine1773100000000 } from './migrations/1773100000000-read-papers-by-machine.js';
 import { MileagesOfRecords1780200000000 } from './migrations/1780200000000-mileages.js';
-import { modificationRepublication } from './modifications/modification.fact.js';
+import { modificationReadingRepublication, modificationRepublication } from './modifications/modification.fact.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import { RecordCurrencies1775500000000 } from './migrations/1775500000000-currencies.js';
 import { EdtfOfRecords1779500000000 } from './migrations/1779500000000-edtf.js';
@@ -49,6 +50,7 @@ import { PhotoPairsModule } from './photo-pairs/photo-pairs.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { TrackDaysOfUserHandler, TrackDaysOfVehicleHandler } from './track-days/track-days.handlers.js';
+import { trackDayRepublication } from './track-days/track-day.fact.js';
 import { TrackDaysModule } from './track-days/track-days.module.js';
 
 export const records = defineService({
@@ -102,7 +104,10 @@ export const records = defineService({
     }),
   ],
   journals: JOURNALED,
-  republishes: [modificationRepublication, coverRepublication, eventPhotoRepublication, documentRepublication],
+  republishes: [
+    ...[modificationRepublication, coverRepublication, eventPhotoRepublication, documentRepublication],
+    ...[trackDayRepublication, modificationReadingRepublication, issueRepublication],
+  ],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [

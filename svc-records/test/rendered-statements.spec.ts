@@ -11,9 +11,11 @@ import { FileTargetHandler } from '../src/files/file-target.js';
 import { coverRepublication } from '../src/covers/cover.fact.js';
 import { documentRepublication } from '../src/files/document-reading.fact.js';
 import { eventPhotoRepublication } from '../src/files/event-photo.fact.js';
-import { modificationRepublication } from '../src/modifications/modification.fact.js';
+import { issueRepublication } from '../src/issues/issue.fact.js';
+import { modificationReadingRepublication, modificationRepublication } from '../src/modifications/modification.fact.js';
 import { type PaperJob, PaperJobsRepository } from '../src/pictures/paper-jobs.repository.js';
 import { type PictureJob, PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
+import { trackDayRepublication } from '../src/track-days/track-day.fact.js';
 import { aPdf } from './papers.js';
 import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
@@ -62,6 +64,10 @@ async function records(recorder: StatementRecorder): Promise<void> {
       key && `${key}-day`,
     );
   }
+  const read = { vehicle_id: vehicle, mileage: 5 };
+  await post('/api/modifications', { ...read, name: 'Bar', status: 'Completed' });
+  await post('/api/issues', { ...read, title: 'Oil leak' });
+  await post('/api/track-days', { ...read, track_name: 'Monza', event_date: '2026-05-01' });
   await post('/api/modifications/1/parts', { part_id: other });
   for (const path of ['/api/modifications/1', '/api/issues/1', '/api/track-days/1']) {
     await recorder.ask(ann, 'GET', path);
@@ -202,6 +208,12 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   );
   await recorder.during('mileages of papers are told again', () =>
     stack.database.transaction((tx) => documentRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
+  );
+  const readings = [trackDayRepublication, modificationReadingRepublication, issueRepublication];
+  await recorder.during('mileages of other records are told again', () =>
+    stack.database.transaction(async (tx) => {
+      for (const again of readings) await again.snapshots(tx, { owner: 0, id: 0 }, 10);
+    }),
   );
   await recorder.during('covers are told again', () =>
     stack.database.transaction((tx) => coverRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),

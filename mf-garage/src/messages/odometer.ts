@@ -133,6 +133,8 @@ export const fromToOn =
   /* @__PURE__ */ __message__<
     (given: { day: string | number; earlier: string | number; read: string | number }) => string
   >('mf-garage:odometer.fromToOn');
+/** Issue */
+export const issue = /* @__PURE__ */ __message__<string>('mf-garage:odometer.issue');
 /** Laid up */
 export const laidUp = /* @__PURE__ */ __message__<string>('mf-garage:odometer.laidUp');
 /** Loading odometer... */
@@ -141,6 +143,8 @@ export const loading = /* @__PURE__ */ __message__<string>('mf-garage:odometer.l
 export const looking = /* @__PURE__ */ __message__<string>('mf-garage:odometer.looking');
 /** Mileage over time */
 export const mileageOverTime = /* @__PURE__ */ __message__<string>('mf-garage:odometer.mileageOverTime');
+/** Modification */
+export const modification = /* @__PURE__ */ __message__<string>('mf-garage:odometer.modification');
 /** {count, plural, one {# more long silence} other {# more long silences}} */
 export const moreSilences = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-garage:odometer.moreSilences'),
@@ -272,6 +276,8 @@ export const tooFast = /* @__PURE__ */ __message__<string>('mf-garage:odometer.t
 export const tooFastWithin = /* @__PURE__ */ __message__<string>('mf-garage:odometer.tooFastWithin');
 /** Too little is known: it takes two readings 60 days apart */
 export const tooLittleKnown = /* @__PURE__ */ __message__<string>('mf-garage:odometer.tooLittleKnown');
+/** Track day */
+export const trackDay = /* @__PURE__ */ __message__<string>('mf-garage:odometer.trackDay');
 /** Turned back */
 export const turnedBack = /* @__PURE__ */ __message__<string>('mf-garage:odometer.turnedBack');
 /** turned back */

@@ -1,1 +1,2 @@
+export { type Chapter as OdometerChapter, saidOf, sayAgain } from './odometer.queries';
 export { VehicleOdometer } from './vehicle-odometer';

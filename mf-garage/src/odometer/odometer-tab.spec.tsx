@@ -60,6 +60,16 @@ it('shows what is known: the mileage, the distance, what is expected, and each r
   expect(oldest).toHaveTextContent('by you, Jan 2, 2026');
 });
 
+it('leads to the page of the record that a reading comes from, where somebody has one', async () => {
+  const trackDay = aReading({ id: 3, source: 'track-day', note: 'Laguna Seca', value: 52_000 });
+  const issue = aReading({ id: 4, source: 'issue', note: 'Oil leak', value: 52_000 });
+  visit(anOdometer({ readings: [trackDay, issue] }));
+  const readings = await panel('Readings');
+  expect(readings.getByRole('link', { name: 'Laguna Seca' })).toHaveAttribute('href', '/track-days/3');
+  expect(readings.getByRole('cell', { name: 'Oil leak' })).toBeInTheDocument();
+  expect(readings.queryByRole('link', { name: 'Oil leak' })).not.toBeInTheDocument();
+});
+
 it('explains a finding by a replaced instrument, with the days and values that it knows', async () => {
   const api = visit(turnedBack);
   api.on('POST /api/odometer-chapters', { status: 201, body: aChapter({ kind: 'replaced' }) });

@@ -68,3 +68,23 @@ export const saidAgain = ({ vehicle_id, kind, from_date, ...said }: Chapter): Ne
   corrected_value: said.corrected_value,
   evidence: said.evidence,
 });
+
+type Named = Pick<Reading, 'source' | 'id'>;
+
+/** What is said of a reading: of itself, and of the way from it to the next. */
+export async function saidOf(vehicleId: number, { source, id }: Named): Promise<Chapter[]> {
+  const params = { id: vehicleId };
+  const { chapters } = await api.get('/api/vehicles/{id}/odometer', { params, fallback: m.fetchFailed });
+  return chapters.filter(
+    ({ reading_source, reading_id, earlier_source, earlier_id }) =>
+      (reading_source === source && reading_id === id) || (earlier_source === source && earlier_id === id),
+  );
+}
+
+/** Says again what was said of a reading that was deleted with its record, of the one that came in its place. */
+export async function sayAgain(said: readonly Chapter[], { source, id }: Named, now: number): Promise<void> {
+  for (const chapter of said) {
+    const isOfIt = chapter.reading_source === source && chapter.reading_id === id;
+    await createChapter({ ...saidAgain(chapter), reading_id: isOfIt ? now : chapter.reading_id });
+  }
+}

@@ -10,15 +10,23 @@ const SOURCES: Readonly<Record<Reading['source'], string>> = {
   'service-event': m.serviceEvent,
   purchase: m.ownership,
   document: m.paper,
+  'track-day': m.trackDay,
+  modification: m.modification,
+  issue: m.issue,
   vehicle: m.vehiclesForm,
   'by-hand': m.byHand,
 };
 
-/** Where a reading comes from, in words: a service event and a paper by their names. */
+/** Readings of records that have a page of their own elsewhere. */
+export type SourceWithPage = Exclude<Reading['source'], 'purchase' | 'vehicle' | 'by-hand'>;
+
+export const hasPage = (source: Reading['source']): source is SourceWithPage =>
+  source !== 'purchase' && source !== 'vehicle' && source !== 'by-hand';
+
+/** Where a reading comes from, in words: a record by its name. */
 export function sourceText({ source, note }: Pick<Reading, 'source' | 'note'>): string {
   if (source === 'purchase' && note) return m.ownerOf({ name: note });
-  const isNamed = source === 'service-event' || source === 'document';
-  return (isNamed ? note : null) ?? SOURCES[source];
+  return (hasPage(source) ? note : null) ?? SOURCES[source];
 }
 
 /** In what the instrument counted on a day: as it does today, unless a change after that day says what it was until then. */

@@ -25,7 +25,7 @@ import {
   saidAgain,
   updateReading,
 } from './odometer.queries';
-import { isSame, readingText, sourceText, unitOn } from './odometer.words';
+import { hasPage, isSame, readingText, sourceText, unitOn } from './odometer.words';
 import * as m from '../messages/odometer';
 
 interface ReadingListProps {
@@ -138,9 +138,10 @@ function Value({ odometer, reading }: { odometer: Odometer; reading: Reading }) 
 
 function Source({ reading }: { reading: Reading }) {
   const { source, id } = reading;
-  const to = useLinks()('service-event', id);
+  const linkTo = useLinks();
   const text = sourceText(reading);
-  if (source === 'service-event' && to) return <Link to={to}>{text}</Link>;
+  const to = hasPage(source) ? linkTo(source, id) : undefined;
+  if (to) return <Link to={to}>{text}</Link>;
   return (
     <>
       {text}

@@ -70,6 +70,7 @@ export const records = aRemote({
   paths: ['/issues', '/modifications', '/track-days'],
   links: {
     modification: '/modifications/:id',
+    'track-day': '/track-days/:id',
     'vehicle/add-modification': '/modifications/new?vehicle_id=:id',
   },
   panels: {

@@ -11,6 +11,9 @@ export interface FactBodies {
   'service-event': ServiceEventFact;
   modification: ModificationFact;
   document: RecordReadingFact;
+  'track-day-reading': RecordReadingFact;
+  'modification-reading': RecordReadingFact;
+  'issue-reading': RecordReadingFact;
   'vehicle-cover': VehicleCoverFact;
   'event-photo': EventPhotoFact;
 }
@@ -124,7 +127,7 @@ export interface ModificationFact {
   part_ids: number[];
 }
 
-/** From svc-records: what a record (a paper, as yet) says of an odometer. One that says nothing any more, or lies in the trash, has no mileage. */
+/** From svc-records: what a record (a paper, a track day, a modification, an issue) says of an odometer. One that says nothing any more, or lies in the trash, has no mileage. */
 export interface RecordReadingFact {
   id: number;
   vehicle_id: number | null;
@@ -132,6 +135,8 @@ export interface RecordReadingFact {
   name: string;
   /** The day of the reading, where it has one. */
   read_on: string | null;
+  /** How exactly that is known (EDTF); null or left out where it was that day. A paper whose day is not known exactly has none. */
+  read_on_edtf?: string | null;
   /** In the vehicle's unit. */
   mileage: number | null;
   /** When the record was made, ISO 8601. */

@@ -702,14 +702,14 @@ export interface components {
             notes?: string | null;
         };
         OdometerReadingView: {
-            /** @description Of the service event, of the ownership chapter, or of the reading */
+            /** @description Of the record that it comes from, or of the reading */
             id: number;
             vehicle_id: number;
             /**
-             * @description A completed service event, a paper, the beginning of an ownership, the vehicle's own form, or by hand; only the last two can be changed here
+             * @description A completed service event, a paper, a track day, a modification, an issue, the beginning of an ownership, the vehicle's own form, or by hand; only the last two can be changed here
              * @enum {string}
              */
-            source: "service-event" | "purchase" | "document" | "vehicle" | "by-hand";
+            source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "vehicle" | "by-hand";
             /** Format: date */
             read_on: string;
             /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
@@ -723,7 +723,7 @@ export interface components {
             standing: "as-read" | "typing-error" | "estimate" | "corrected";
             /** @description What was written down at first, where that is not what counts */
             written_value: number | null;
-            /** @description The name of the service event or of the owner, or what was noted */
+            /** @description The name of the record or of the owner, or what was noted */
             note: string | null;
             /**
              * Format: date-time
@@ -753,7 +753,7 @@ export interface components {
              * @description Of what is said of one reading
              * @enum {string|null}
              */
-            reading_source: "service-event" | "purchase" | "document" | "vehicle" | "by-hand" | null;
+            reading_source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "vehicle" | "by-hand" | null;
             reading_id: number | null;
             /** @description What that reading said then; it counts as it is where it says something else now */
             read_value: number | null;
@@ -762,7 +762,7 @@ export interface components {
              * @description Of what is right as it is: the reading before it
              * @enum {string|null}
              */
-            earlier_source: "service-event" | "purchase" | "document" | "vehicle" | "by-hand" | null;
+            earlier_source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "vehicle" | "by-hand" | null;
             earlier_id: number | null;
             earlier_value: number | null;
             evidence: string | null;
@@ -773,7 +773,7 @@ export interface components {
         };
         ReadingReferenceView: {
             /** @enum {string} */
-            source: "service-event" | "purchase" | "document" | "vehicle" | "by-hand";
+            source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "vehicle" | "by-hand";
             id: number;
         };
         OdometerFindingView: {
@@ -884,7 +884,7 @@ export interface components {
              * @description Of a typing error, an estimate, or what is right as it is: where the reading comes from
              * @enum {string|null}
              */
-            reading_source?: "service-event" | "purchase" | "document" | "vehicle" | "by-hand" | null;
+            reading_source?: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "vehicle" | "by-hand" | null;
             /** @description That reading */
             reading_id?: number | null;
             /** @description Of a typing error: what the reading should have said; without it, the reading does not count */

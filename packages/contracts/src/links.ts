@@ -8,6 +8,10 @@ declare global {
     'service-event': string;
     /** The page of a modification. */
     modification: string;
+    /** The pages of a track day, an issue and a paper. */
+    'track-day': string;
+    issue: string;
+    document: string;
     /** What can be begun for a vehicle; `:id` is the vehicle's. */
     'vehicle/log-service': string;
     'vehicle/service-schedule': string;

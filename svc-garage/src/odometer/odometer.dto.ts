@@ -98,12 +98,12 @@ export class OdometerQuery {
 }
 
 export class OdometerReadingView {
-  @Shape('integer', { description: 'Of the service event, of the ownership chapter, or of the reading' }) id: number;
+  @Shape('integer', { description: 'Of the record that it comes from, or of the reading' }) id: number;
   @Shape('integer') vehicle_id: number;
   @Shape('string', {
     enum: READING_SOURCES,
     description:
-      "A completed service event, a paper, the beginning of an ownership, the vehicle's own form, or by hand; only the last two can be changed here",
+      "A completed service event, a paper, a track day, a modification, an issue, the beginning of an ownership, the vehicle's own form, or by hand; only the last two can be changed here",
   })
   source: ReadingSource;
   @Shape('date') read_on: string;
@@ -116,7 +116,7 @@ export class OdometerReadingView {
   standing: CountedAs;
   @Shape('integer', { nullable: true, description: 'What was written down at first, where that is not what counts' })
   written_value: number | null;
-  @Shape('string', { nullable: true, description: 'The name of the service event or of the owner, or what was noted' })
+  @Shape('string', { nullable: true, description: 'The name of the record or of the owner, or what was noted' })
   note: string | null;
   @Shape('date-time', {
     nullable: true,

@@ -1,7 +1,15 @@
 import type { OdometerUnit, OwnerId } from '@carnet/svc-kit';
 
-/** Where a reading comes from: a completed service event, the beginning of an ownership, the mileage in the vehicle's own form, or a reading by hand. */
-export const READING_SOURCES = ['service-event', 'purchase', 'document', 'vehicle', 'by-hand'] as const;
+/** The records of svc-records that are about something else, and may say what the odometer showed. */
+export const RECORD_SOURCES = ['track-day', 'modification', 'issue'] as const;
+export type RecordSource = (typeof RECORD_SOURCES)[number];
+
+/** Where a reading comes from: a completed service event, the beginning of an ownership, a paper, another record, the mileage in the vehicle's own form, or a reading by hand. */
+export const READING_SOURCES = [
+  ...(['service-event', 'purchase', 'document'] as const),
+  ...RECORD_SOURCES,
+  ...(['vehicle', 'by-hand'] as const),
+] as const;
 export type ReadingSource = (typeof READING_SOURCES)[number];
 
 /** What the owner says of a reading: it is right, it was written down wrong, or nobody looked at the instrument. */
@@ -32,7 +40,7 @@ export type InstrumentUnit = (typeof INSTRUMENT_UNITS)[number];
 /** What the instrument of a vehicle showed on a day. */
 export interface Reading {
   source: ReadingSource;
-  /** Of the service event, of the ownership chapter, or of the row in `odometer_readings`. */
+  /** Of the service event, the paper, the other record, the ownership chapter, or of the row in `odometer_readings`. */
   id: number;
   /** `YYYY-MM-DD` */
   read_on: string;

@@ -26,4 +26,9 @@ export const toldOf = (owner: Sql, vehicle: Sql): Sql => sql`
   select d.id, d.vehicle_id, 'document', d.read_on, d.mileage, 'as-read', null, d.name, null,
     ${moment(sql`d.entered_at`)}, null
   from document_copies d
-  where d.owner_id = ${owner} and d.vehicle_id = ${vehicle} and d.mileage is not null and d.read_on is not null`;
+  where d.owner_id = ${owner} and d.vehicle_id = ${vehicle} and d.mileage is not null and d.read_on is not null
+  union all
+  select x.id, x.vehicle_id, x.source, x.read_on, x.mileage, 'as-read', null, x.name, x.read_on_edtf,
+    ${moment(sql`x.entered_at`)}, null
+  from record_reading_copies x
+  where x.owner_id = ${owner} and x.vehicle_id = ${vehicle}`;

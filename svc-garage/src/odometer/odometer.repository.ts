@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { insertInto, requireReference, updateOf, written } from '../shared/statements.js';
 import { unknownVehicle } from '../vehicles/vehicle.errors.js';
 import { OdometerChapterView, OdometerReadingView } from './odometer.dto.js';
-import type { Ledger, StoredChapter, StoredReading } from './odometer.entity.js';
+import type { Ledger, Reading, StoredChapter, StoredReading } from './odometer.entity.js';
 import type { OdometerTold } from './odometer.fact.js';
 import { moment, readingColumns, shownReading, toldOf } from './odometer.read.js';
 import { OdometerChapterNotFound, OdometerReadingNotFound } from './odometer.errors.js';
@@ -144,9 +144,19 @@ export class OdometerRepository {
 
   /** Deletes a reading and what was said of it. */
   async removeReading(tx: EntityManager, { owner_id, id, vehicle_id, source }: StoredReading): Promise<void> {
+    await within(tx).rows(sql`delete from odometer_readings where owner_id = ${owner_id} and id = ${id}`);
+    await this.removeSaidOf(tx, owner_id, vehicle_id, { source, id });
+  }
+
+  /** Deletes what was said of a reading, which goes with its record. */
+  async removeSaidOf(
+    tx: EntityManager,
+    owner: OwnerId,
+    vehicleId: number,
+    { source, id }: Pick<Reading, 'source' | 'id'>,
+  ): Promise<void> {
     await within(tx).rows(sql`
-      with gone as (delete from odometer_readings where owner_id = ${owner_id} and id = ${id})
-      delete from odometer_chapters where owner_id = ${owner_id} and vehicle_id = ${vehicle_id}
+      delete from odometer_chapters where owner_id = ${owner} and vehicle_id = ${vehicleId}
         and ((reading_source = ${source} and reading_id = ${id}) or (earlier_source = ${source} and earlier_id = ${id}))`);
   }
 

@@ -184,6 +184,13 @@ export class OdometerService {
     });
   }
 
+  /** After readings went with their record: what was said of them goes, too. */
+  async forget(tx: EntityManager, owner: OwnerId, vehicleId: number, gone: readonly Reading[]): Promise<void> {
+    const chapters = await this.odometer.chaptersOf(within(tx), owner, vehicleId);
+    for (const reading of gone) await this.odometer.removeSaidOf(tx, owner, vehicleId, reading);
+    await this.showOnVehicle(tx, owner, vehicleId, ({ readings }) => ({ readings: [...readings, ...gone], chapters }));
+  }
+
   /**
    * The newest reading is what the vehicle shows, and the other services hear what the ledger says now; called after whatever brings a reading has changed.
    * @param asBefore makes of what is known now what was known before the change

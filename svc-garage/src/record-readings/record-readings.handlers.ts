@@ -1,10 +1,22 @@
 import type { RecordReadingFact } from '@carnet/contracts';
-import { defineCopy, type FactChange, type FactEffect, FactLog, purgeOf, sql } from '@carnet/svc-kit';
+import {
+  CopyHandler,
+  defineCopy,
+  type FactChange,
+  type FactEffect,
+  FactLog,
+  type OwnedIds,
+  purgeOf,
+  type Replicated,
+  sql,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { RecordSource } from '../odometer/odometer.entity.js';
 import { OdometerFacts } from '../odometer/odometer-facts.service.js';
 import { vehicleFact } from '../vehicles/vehicle.fact.js';
 import { VehiclesRepository } from '../vehicles/vehicles.repository.js';
+import { RecordReadingsRepository } from './record-readings.repository.js';
 import { changesOfReadings } from './record-reading.rules.js';
 
 /** The odometer's ledger shows what papers say of it. */
@@ -38,5 +50,53 @@ export class DocumentReadingEffect implements FactEffect<'document', RecordReadi
   }
 }
 
-/** Follows `user`: of a deleted user's papers no copy stays. */
-export const PurgeRecordReadingsHandler = purgeOf('PurgeRecordReadingsHandler', ['document_copies']);
+/**
+ * Shows in the odometer's ledger what a record says that is about something else. It raises no vehicle's mileage: that is left to completed
+ * service events, papers and the owner.
+ */
+@Injectable()
+abstract class RecordReadings<Kind extends string> extends CopyHandler<Kind, RecordReadingFact> {
+  protected abstract readonly source: RecordSource;
+
+  constructor(
+    private readonly readings: RecordReadingsRepository,
+    private readonly odometer: OdometerFacts,
+  ) {
+    super();
+  }
+
+  protected async save(tx: EntityManager, replicated: Replicated<RecordReadingFact>[]): Promise<void> {
+    await this.odometer.tell(tx, await this.readings.keep(tx, this.source, replicated));
+  }
+
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    await this.odometer.tell(tx, await this.readings.forget(tx, this.source, gone));
+  }
+}
+
+/** Follows `track-day-reading` of svc-records. */
+@Injectable()
+export class TrackDayReadings extends RecordReadings<'track-day-reading'> {
+  readonly kind = 'track-day-reading';
+  protected readonly source = 'track-day';
+}
+
+/** Follows `modification-reading` of svc-records. */
+@Injectable()
+export class ModificationReadings extends RecordReadings<'modification-reading'> {
+  readonly kind = 'modification-reading';
+  protected readonly source = 'modification';
+}
+
+/** Follows `issue-reading` of svc-records. */
+@Injectable()
+export class IssueReadings extends RecordReadings<'issue-reading'> {
+  readonly kind = 'issue-reading';
+  protected readonly source = 'issue';
+}
+
+/** Follows `user`: of a deleted user's records no copy stays. */
+export const PurgeRecordReadingsHandler = purgeOf('PurgeRecordReadingsHandler', [
+  'document_copies',
+  'record_reading_copies',
+]);

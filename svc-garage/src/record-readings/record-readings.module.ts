@@ -1,6 +1,20 @@
 import { Module } from '@nestjs/common';
 import { VehiclesModule } from '../vehicles/vehicles.module.js';
-import { DocumentCopies, DocumentReadingEffect, PurgeRecordReadingsHandler } from './record-readings.handlers.js';
+import {
+  DocumentCopies,
+  DocumentReadingEffect,
+  IssueReadings,
+  ModificationReadings,
+  PurgeRecordReadingsHandler,
+  TrackDayReadings,
+} from './record-readings.handlers.js';
+import { RecordReadingsRepository } from './record-readings.repository.js';
 
-@Module({ imports: [VehiclesModule], providers: [DocumentCopies, DocumentReadingEffect, PurgeRecordReadingsHandler] })
+@Module({
+  imports: [VehiclesModule],
+  providers: [
+    ...[DocumentCopies, DocumentReadingEffect, PurgeRecordReadingsHandler],
+    ...[RecordReadingsRepository, TrackDayReadings, ModificationReadings, IssueReadings],
+  ],
+})
 export class RecordReadingsModule {}

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 const KIND = 'document';
 
 /** What the fact of a document that tells a mileage is made of. */
-interface DocumentReading extends RecordReadingFact {
+interface DocumentReading extends Omit<RecordReadingFact, 'read_on_edtf'> {
   owner_id: OwnerId;
   version: number;
 }

@@ -34,4 +34,6 @@ export interface Issue extends NewIssue {
   id: number;
   owner_id: OwnerId;
   version: number;
+  /** When it was recorded, ISO 8601. */
+  entered_at: string;
 }

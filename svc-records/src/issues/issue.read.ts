@@ -45,8 +45,8 @@ export const issues = new EntityQuery({
  * The answer to a write, for the statement that writes: `i` and `v` are there as CTEs of one row and `events` as one of its
  * service events, since what a statement writes it cannot read from the tables.
  */
-export const writtenIssue = sql`
-  select i.version, (select row_to_json(r) from (select ${rowWith(sql`events`)}) r) as json from i, v`;
+export const writtenIssue = (position = sql`null`): Sql => sql`
+  select i.version, (select row_to_json(r) from (select ${rowWith(sql`events`)}) r) as json, ${position} as position from i, v`;
 
 export interface IssueFilters {
   vehicle_id?: number;

@@ -1,19 +1,25 @@
-import { GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
+import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { readingsGone } from '../readings/record-reading.fact.js';
+import { ISSUE_READING } from './issue.fact.js';
 import { IssuesRepository } from './issues.repository.js';
 
-/** Follows `vehicle`: the issues of a deleted vehicle go with it (contract §3). */
+/** Follows `vehicle`: the issues of a deleted vehicle go with it (contract §3), and svc-garage is told of those that said a mileage. */
 @Injectable()
 export class IssuesOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
 
-  constructor(private readonly issues: IssuesRepository) {
+  constructor(
+    private readonly issues: IssuesRepository,
+    private readonly facts: FactLog,
+  ) {
     super();
   }
 
-  protected remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    return this.issues.removeOfVehicles(tx, gone);
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    const removed = await this.issues.removeOfVehicles(tx, gone);
+    await this.facts.append(tx, readingsGone(ISSUE_READING, removed));
   }
 }
 
@@ -34,11 +40,15 @@ export class IssuesOfServiceEventHandler extends GoneHandler<'service-event'> {
 /** Follows `user`: a deleted user's issues go. */
 @Injectable()
 export class IssuesOfUserHandler extends UserGoneHandler {
-  constructor(private readonly issues: IssuesRepository) {
+  constructor(
+    private readonly issues: IssuesRepository,
+    private readonly facts: FactLog,
+  ) {
     super();
   }
 
-  protected removeOf(tx: EntityManager, owner: number): Promise<void> {
-    return this.issues.removeOfOwner(tx, owner);
+  protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
+    const removed = await this.issues.removeOfOwner(tx, owner);
+    await this.facts.append(tx, readingsGone(ISSUE_READING, removed));
   }
 }

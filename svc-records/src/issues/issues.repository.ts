@@ -1,4 +1,5 @@
 import {
+  type FactPosition,
   type Keep,
   type OwnedIds,
   ownerLocked,
@@ -11,6 +12,7 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { enteredAt, type GoneReading } from '../readings/record-reading.fact.js';
 import type { Issue, NewIssue } from './issue.entity.js';
 import { IssueNotFound } from './issue.errors.js';
 import { writtenIssue } from './issue.read.js';
@@ -19,6 +21,8 @@ import { writtenIssue } from './issue.read.js';
 export interface WrittenIssue {
   version: number;
   json: string;
+  /** Of the fact that the same statement writes. */
+  position: FactPosition | null;
 }
 
 @Injectable()
@@ -26,8 +30,9 @@ export class IssuesRepository {
   /**
    * Stores an issue if its vehicle is the owner's and all its service events are of that vehicle, and makes the answer, in one
    * statement. Null, and nothing is stored, where they are not, or went while the owner's lock was waited for.
+   * @param told tells of the CTE `i`, where there is something to tell
    */
-  async insert(db: Queryable, owner: OwnerId, n: NewIssue, keep: Keep): Promise<WrittenIssue | null> {
+  async insert(db: Queryable, owner: OwnerId, n: NewIssue, told: Sql | null, keep: Keep): Promise<WrittenIssue | null> {
     const insert = sql`
       with ${ownerLocked(owner)},
       v as (${vehicle(owner, n.vehicle_id)}), events as (${events(owner, n)}),
@@ -41,8 +46,8 @@ export class IssuesRepository {
       ),
       linked as (
         insert into issue_service_events (owner_id, issue_id, service_event_id) select i.owner_id, i.id, events.id from i, events
-      )
-      ${keep(writtenIssue)}`;
+      )${told ? sql`, told as (${told})` : sql``}
+      ${keep(writtenIssue(told ? sql`(select position from told)` : undefined))}`;
     const [written] = await unlessGone(db.rows<WrittenIssue>(insert));
     return written ?? null;
   }
@@ -51,7 +56,7 @@ export class IssuesRepository {
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Issue> {
     const [issue] = await within(tx).rows<Issue>(sql`
       select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date,
-        i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.resolution_notes, i.mileage,
+        i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.resolution_notes, i.mileage, ${enteredAt(sql`i.created_at`)},
         array(select l.service_event_id from issue_service_events l
               where l.owner_id = i.owner_id and l.issue_id = i.id order by l.service_event_id) as service_event_ids
       from issues i where i.owner_id = ${owner} and i.id = ${id}`);
@@ -80,7 +85,7 @@ export class IssuesRepository {
         insert into issue_service_events (owner_id, issue_id, service_event_id) select i.owner_id, i.id, events.id from i, events
         on conflict do nothing
       )
-      ${writtenIssue}`);
+      ${writtenIssue()}`);
     return written ?? null;
   }
 
@@ -88,13 +93,15 @@ export class IssuesRepository {
     await within(tx).rows(sql`delete from issues where owner_id = ${owner} and id = ${id}`);
   }
 
-  async removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
-    await within(tx).rows(sql`
-      delete from issues where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
+  removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<GoneReading[]> {
+    return within(tx).rows<GoneReading>(sql`
+      delete from issues where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
+      returning id, owner_id, version, mileage`);
   }
 
-  async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
-    await within(tx).rows(sql`delete from issues where owner_id = ${owner}`);
+  removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<GoneReading[]> {
+    return within(tx).rows<GoneReading>(sql`
+      delete from issues where owner_id = ${owner} returning id, owner_id, version, mileage`);
   }
 
   /** Takes service events off all issues. */

@@ -1,6 +1,8 @@
 import {
   Calendar,
   Database,
+  FactLog,
+  type FactPosition,
   Idempotency,
   JsonText,
   nextVersion,
@@ -10,13 +12,16 @@ import {
   type Queryable,
   References,
   requireVersion,
+  type Sql,
   sql,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { knownOfNew, NOT_STORED_YET, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateIssue, IssueListQuery, UpdateIssue, VehicleIssuesQuery } from './issue.dto.js';
 import type { NewIssue } from './issue.entity.js';
+import { ISSUE_READING, issueReading } from './issue.fact.js';
 import { IssueNotFound } from './issue.errors.js';
 import { issues, matching } from './issue.read.js';
 import { changedIssue, newIssue, referencesOf } from './issue.rules.js';
@@ -28,6 +33,7 @@ export class IssuesService {
   constructor(
     private readonly database: Database,
     private readonly idempotency: Idempotency,
+    private readonly facts: FactLog,
     private readonly references: References,
     private readonly issues: IssuesRepository,
     private readonly calendar: Calendar,
@@ -50,11 +56,23 @@ export class IssuesService {
 
   async create(owner: OwnerId, input: CreateIssue, once: OnceKey): Promise<JsonText> {
     const issue = newIssue(input, await this.calendar.today(owner));
-    return this.references.resolving(owner, () =>
-      this.idempotency.onceInOne(owner, once, async (db, keep) =>
-        toAnswer(await this.issues.insert(db, owner, issue, keep), issue),
-      ),
-    );
+    const told = this.readingOfNew(owner, issue);
+    return this.references.resolving(owner, async () => {
+      let position: FactPosition | null = null;
+      const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
+        const written = await this.issues.insert(db, owner, issue, told, keep);
+        position = written?.position ?? null;
+        return toAnswer(written, issue);
+      });
+      if (position) this.facts.wake(owner, position);
+      return answer;
+    });
+  }
+
+  private readingOfNew(owner: OwnerId, issue: NewIssue): Sql | null {
+    if (issue.mileage === null) return null;
+    const draft = issueReading({ ...issue, ...NOT_STORED_YET, owner_id: owner });
+    return this.facts.factOfNew(draft, sql`i`, knownOfNew);
   }
 
   async update(owner: OwnerId, id: number, input: UpdateIssue, ifMatch: number | null): Promise<JsonText> {
@@ -65,15 +83,19 @@ export class IssuesService {
         requireVersion(stored, ifMatch);
         const now = nextVersion(stored, changedIssue(stored, input, today));
         if (!now) return answer(within(tx), owner, id);
-        return toAnswer(await this.issues.update(tx, now), now);
+        const answered = toAnswer(await this.issues.update(tx, now), now);
+        await this.facts.append(tx, readingChanged(issueReading(stored), issueReading(now)));
+        return answered;
       }),
     );
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.database.write(owner, async (tx) => {
-      requireVersion(await this.issues.requireOwned(tx, owner, id), ifMatch);
+      const issue = await this.issues.requireOwned(tx, owner, id);
+      requireVersion(issue, ifMatch);
       await this.issues.remove(tx, owner, id);
+      await this.facts.append(tx, readingsGone(ISSUE_READING, [issue]));
     });
   }
 }

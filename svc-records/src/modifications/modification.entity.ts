@@ -39,4 +39,6 @@ export interface Modification extends NewModification {
   id: number;
   owner_id: OwnerId;
   version: number;
+  /** When it was recorded, ISO 8601. */
+  entered_at: string;
 }

@@ -1,6 +1,8 @@
 import type { ModificationFact } from '@carnet/contracts';
-import { type FactDraft, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type FactDraft, type Republication, sql, within } from '@carnet/svc-kit';
+import { enteredAt, type GoneReading, readingFact } from '../readings/record-reading.fact.js';
 import type { Modification } from './modification.entity.js';
+import { readingOf } from './modification.rules.js';
 
 const KIND = 'modification';
 
@@ -19,11 +21,7 @@ export function modificationFact(modification: Snapshot): FactDraft<typeof KIND,
 }
 
 /** What is left to say of a deleted modification. */
-export interface GoneModification {
-  id: number;
-  owner_id: OwnerId;
-  version: number;
-}
+export type GoneModification = GoneReading;
 
 export const modificationGone = ({ id, owner_id, version }: GoneModification): FactDraft => ({
   kind: KIND,
@@ -46,5 +44,36 @@ export const modificationRepublication: Republication = {
           order by m.owner_id, m.id limit ${limit}`,
     );
     return rows.map(modificationFact);
+  },
+};
+
+export const MODIFICATION_READING = 'modification-reading';
+
+type ReadModification = Omit<Modification, keyof Unread>;
+type Unread = Pick<
+  Modification,
+  'description' | 'category' | 'cost' | 'currency' | 'notes' | 'service_event_id' | 'part_ids'
+>;
+
+/** What a modification tells of the odometer. */
+export const modificationReading = (modification: ReadModification) => {
+  const { id, owner_id, version, vehicle_id, entered_at } = modification;
+  return readingFact(MODIFICATION_READING, {
+    ...{ id, owner_id, version, vehicle_id, entered_at },
+    ...readingOf(modification),
+  });
+};
+
+/** Raise the revision where the reading of a modification says something new. */
+export const modificationReadingRepublication: Republication = {
+  kind: MODIFICATION_READING,
+  revision: 1,
+  async snapshots(tx, after, limit) {
+    const read = await within(tx).rows<ReadModification>(sql`
+      select m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.status, m.start_date, m.start_date_edtf, m.completion_date,
+        m.completion_date_edtf, m.mileage, ${enteredAt(sql`m.created_at`)}
+      from modifications m where (m.owner_id, m.id) > (${after.owner}::int, ${after.id}::int) and m.mileage is not null
+      order by m.owner_id, m.id limit ${limit}`);
+    return read.map(modificationReading);
   },
 };

@@ -67,3 +67,16 @@ export const referencesOf = (modification: NewModification, partField = 'part_id
 ];
 
 const distinct = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)];
+
+type Dated = Pick<
+  Modification,
+  'name' | 'status' | 'mileage' | 'start_date' | 'start_date_edtf' | 'completion_date' | 'completion_date_edtf'
+>;
+
+/** What the odometer showed, and when: when it was completed, or begun where that is all that is known. Of one that is planned nothing was read. */
+export function readingOf({ name, status, mileage, start_date, start_date_edtf, ...done }: Dated) {
+  const isDone = status === 'Completed' && done.completion_date !== null;
+  const begun = { read_on: start_date, read_on_edtf: start_date_edtf };
+  const day = isDone ? { read_on: done.completion_date, read_on_edtf: done.completion_date_edtf } : begun;
+  return { name, mileage: status === 'Planned' ? null : mileage, ...day };
+}

@@ -1,7 +1,8 @@
 import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { modificationFact, modificationGone } from './modification.fact.js';
+import { MODIFICATION_READING, modificationFact, modificationGone } from './modification.fact.js';
+import { readingsGone } from '../readings/record-reading.fact.js';
 import { ModificationsRepository } from './modifications.repository.js';
 
 /** Follows `vehicle`: the modifications of a deleted vehicle are deleted with it (contract §3), which is published for svc-garage. */
@@ -18,7 +19,7 @@ export class ModificationsOfVehicleHandler extends GoneHandler<'vehicle'> {
 
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
     const removed = await this.modifications.removeOfVehicles(tx, gone);
-    await this.facts.append(tx, removed.map(modificationGone));
+    await this.facts.append(tx, [...removed.map(modificationGone), ...readingsGone(MODIFICATION_READING, removed)]);
   }
 }
 
@@ -70,6 +71,6 @@ export class ModificationsOfUserHandler extends UserGoneHandler {
 
   protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
     const removed = await this.modifications.removeOfOwner(tx, owner);
-    await this.facts.append(tx, removed.map(modificationGone));
+    await this.facts.append(tx, [...removed.map(modificationGone), ...readingsGone(MODIFICATION_READING, removed)]);
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { enteredAt } from '../readings/record-reading.fact.js';
 import type { Modification, NewModification } from './modification.entity.js';
 import { ModificationNotFound } from './modification.errors.js';
 import type { GoneModification } from './modification.fact.js';
@@ -27,7 +28,8 @@ export interface WrittenModification {
 }
 
 const columns = sql`m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date,
-  m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id`;
+  m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id,
+  ${enteredAt(sql`m.created_at`)}`;
 
 @Injectable()
 export class ModificationsRepository {
@@ -35,6 +37,7 @@ export class ModificationsRepository {
    * Stores a modification if all it names is the owner's and of one vehicle, tells of it, and makes the answer, in one statement.
    * Null, and nothing is stored, where it is not, or went while the owner's lock was waited for.
    * @param fact tells of the CTE `m`
+   * @param reading tells, after `fact`, what the odometer showed, where there is something to tell
    * @param keep what keeps the answer for the caller's key
    */
   async insert(
@@ -42,6 +45,7 @@ export class ModificationsRepository {
     owner: OwnerId,
     n: NewModification,
     fact: Sql,
+    reading: Sql | null,
     keep: Keep,
   ): Promise<WrittenModification | null> {
     const insert = sql`
@@ -60,8 +64,8 @@ export class ModificationsRepository {
         insert into modification_parts (owner_id, modification_id, part_id, place)
         select m.owner_id, m.id, used.id, used.place from m, used
       ),
-      fact as (${fact})
-      ${keep(writtenModification(sql`used`, sql`(select position from fact)`))}`;
+      fact as (${fact})${reading ? sql`, reading as (${reading})` : sql``}
+      ${keep(writtenModification(sql`used`, reading ? sql`(select position from reading)` : sql`(select position from fact)`))}`;
     const [written] = await unlessGone(db.rows<WrittenModification>(insert));
     return written ?? null;
   }
@@ -114,12 +118,12 @@ export class ModificationsRepository {
     return within(tx).rows<GoneModification>(sql`
       delete from modifications
       where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
-      returning id, owner_id, version`);
+      returning id, owner_id, version, mileage`);
   }
 
   removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<GoneModification[]> {
     return within(tx).rows<GoneModification>(sql`
-      delete from modifications where owner_id = ${owner} returning id, owner_id, version`);
+      delete from modifications where owner_id = ${owner} returning id, owner_id, version, mileage`);
   }
 
   /** Takes parts off all modifications; answers those that this changed. */

@@ -10,12 +10,14 @@ import {
   type Queryable,
   References,
   requireVersion,
+  type Sql,
   sql,
   type FactPosition,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { knownOfNew, NOT_STORED_YET, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
 import { VEHICLES } from '../references.rules.js';
 import type {
   CreateModification,
@@ -23,9 +25,9 @@ import type {
   UpdateModification,
   VehicleModificationsQuery,
 } from './modification.dto.js';
-import type { Modification } from './modification.entity.js';
+import type { Modification, NewModification } from './modification.entity.js';
 import { ModificationNotFound } from './modification.errors.js';
-import { modificationFact, modificationGone } from './modification.fact.js';
+import { MODIFICATION_READING, modificationFact, modificationGone, modificationReading } from './modification.fact.js';
 import { matching, modificationRows, modifications } from './modification.read.js';
 import { changedModification, newModification, referencesOf, withoutPart, withPart } from './modification.rules.js';
 import { ModificationsRepository, type WrittenModification } from './modifications.repository.js';
@@ -59,19 +61,25 @@ export class ModificationsService {
   create(owner: OwnerId, input: CreateModification, once: OnceKey): Promise<JsonText> {
     const modification = newModification(input);
     const fact = this.facts.factOfNew(
-      modificationFact({ ...modification, id: 0, owner_id: owner, version: 1 }),
+      modificationFact({ ...modification, ...NOT_STORED_YET, owner_id: owner }),
       sql`m`,
     );
+    const reading = this.readingOfNew(owner, modification);
     return this.references.resolving(owner, async () => {
       let position: FactPosition | null = null;
       const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
-        const written = await this.modifications.insert(db, owner, modification, fact, keep);
+        const written = await this.modifications.insert(db, owner, modification, fact, reading, keep);
         position = written?.position ?? null;
         return toAnswer(written, modification);
       });
       if (position) this.facts.wake(owner, position);
       return answer;
     });
+  }
+
+  private readingOfNew(owner: OwnerId, modification: NewModification): Sql | null {
+    const draft = modificationReading({ ...modification, ...NOT_STORED_YET, owner_id: owner });
+    return draft.body?.mileage === null ? null : this.facts.factOfNew(draft, sql`m, fact`, knownOfNew);
   }
 
   update(owner: OwnerId, id: number, input: UpdateModification, ifMatch: number | null): Promise<JsonText> {
@@ -102,7 +110,8 @@ export class ModificationsService {
       const modification = await this.modifications.requireOwned(tx, owner, id);
       requireVersion(modification, ifMatch);
       await this.modifications.remove(tx, owner, id);
-      await this.facts.append(tx, modificationGone(modification));
+      const gone = readingsGone(MODIFICATION_READING, [modification]);
+      await this.facts.append(tx, [modificationGone(modification), ...gone]);
     });
   }
 
@@ -119,7 +128,8 @@ export class ModificationsService {
     const now = nextVersion(stored, changed(stored));
     if (!now) return read(within(tx), owner, id);
     const answer = toAnswer(await this.modifications.update(tx, stored, now), now, partField);
-    await this.facts.append(tx, modificationFact(now));
+    const reading = readingChanged(modificationReading(stored), modificationReading(now));
+    await this.facts.append(tx, [modificationFact(now), ...reading]);
     return answer;
   }
 }

@@ -19,4 +19,6 @@ export interface TrackDay extends TrackDayFields {
   id: number;
   owner_id: OwnerId;
   version: number;
+  /** When it was recorded, ISO 8601. */
+  entered_at: string;
 }

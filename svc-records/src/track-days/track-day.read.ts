@@ -36,8 +36,8 @@ export const trackDays = new EntityQuery<TrackDaySort>({
 });
 
 /** The answer to a write, for the statement that writes: `t` and `v` are there as CTEs of one row. */
-export const writtenTrackDay = sql`
-  select t.version, (select row_to_json(r) from (select ${whole}) r) as json from t, v`;
+export const writtenTrackDay = (position = sql`null`): Sql => sql`
+  select t.version, (select row_to_json(r) from (select ${whole}) r) as json, ${position} as position from t, v`;
 
 export interface TrackDayFilters {
   vehicle_id?: number | null;

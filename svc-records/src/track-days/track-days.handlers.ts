@@ -1,30 +1,40 @@
-import { GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
+import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { readingsGone } from '../readings/record-reading.fact.js';
+import { TRACK_DAY_READING } from './track-day.fact.js';
 import { TrackDaysRepository } from './track-days.repository.js';
 
-/** Follows `vehicle`: the track days of a deleted vehicle go with it (contract §3). */
+/** Follows `vehicle`: the track days of a deleted vehicle go with it (contract §3), and svc-garage is told of those that said a mileage. */
 @Injectable()
 export class TrackDaysOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
 
-  constructor(private readonly trackDays: TrackDaysRepository) {
+  constructor(
+    private readonly trackDays: TrackDaysRepository,
+    private readonly facts: FactLog,
+  ) {
     super();
   }
 
-  protected remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    return this.trackDays.removeOfVehicles(tx, gone);
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    const removed = await this.trackDays.removeOfVehicles(tx, gone);
+    await this.facts.append(tx, readingsGone(TRACK_DAY_READING, removed));
   }
 }
 
 /** Follows `user`: a deleted user's track days go. */
 @Injectable()
 export class TrackDaysOfUserHandler extends UserGoneHandler {
-  constructor(private readonly trackDays: TrackDaysRepository) {
+  constructor(
+    private readonly trackDays: TrackDaysRepository,
+    private readonly facts: FactLog,
+  ) {
     super();
   }
 
-  protected removeOf(tx: EntityManager, owner: number): Promise<void> {
-    return this.trackDays.removeOfOwner(tx, owner);
+  protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
+    const removed = await this.trackDays.removeOfOwner(tx, owner);
+    await this.facts.append(tx, readingsGone(TRACK_DAY_READING, removed));
   }
 }

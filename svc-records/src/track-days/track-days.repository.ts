@@ -1,15 +1,18 @@
 import {
+  type FactPosition,
   type Keep,
   type OwnedIds,
   ownerLocked,
   type OwnerId,
   type Queryable,
+  type Sql,
   sql,
   unlessGone,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { enteredAt, type GoneReading } from '../readings/record-reading.fact.js';
 import type { TrackDay, TrackDayFields } from './track-day.entity.js';
 import { TrackDayNotFound } from './track-day.errors.js';
 import { writtenTrackDay } from './track-day.read.js';
@@ -18,12 +21,23 @@ import { writtenTrackDay } from './track-day.read.js';
 export interface WrittenTrackDay {
   version: number;
   json: string;
+  /** Of the fact that the same statement writes. */
+  position: FactPosition | null;
 }
 
 @Injectable()
 export class TrackDaysRepository {
-  /** Stores a track day if its vehicle is the owner's, and makes the answer. Null, and nothing is stored, where it is not, or not any more. */
-  async insert(db: Queryable, owner: OwnerId, fields: TrackDayFields, keep: Keep): Promise<WrittenTrackDay | null> {
+  /**
+   * Stores a track day if its vehicle is the owner's, and makes the answer. Null, and nothing is stored, where it is not, or not any more.
+   * @param told tells of the CTE `t`, where there is something to tell
+   */
+  async insert(
+    db: Queryable,
+    owner: OwnerId,
+    fields: TrackDayFields,
+    told: Sql | null,
+    keep: Keep,
+  ): Promise<WrittenTrackDay | null> {
     const { vehicle_id, event_date, event_date_edtf, track_name, mileage, report } = fields;
     const insert = sql`
       with ${ownerLocked(owner)},
@@ -32,8 +46,8 @@ export class TrackDaysRepository {
         insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, mileage, report)
         select ${owner}::int, v.id, ${event_date}::date, ${event_date_edtf}, ${track_name}, ${mileage}::int, ${report} from locked, v
         returning *
-      )
-      ${keep(writtenTrackDay)}`;
+      )${told ? sql`, told as (${told})` : sql``}
+      ${keep(writtenTrackDay(told ? sql`(select position from told)` : undefined))}`;
     const [written] = await unlessGone(db.rows<WrittenTrackDay>(insert));
     return written ?? null;
   }
@@ -41,7 +55,8 @@ export class TrackDaysRepository {
   /** The owner's track day; throws TrackDayNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<TrackDay> {
     const [trackDay] = await within(tx).rows<TrackDay>(sql`
-      select id, owner_id, version, vehicle_id, event_date, event_date_edtf, track_name, mileage, report from track_days
+      select id, owner_id, version, vehicle_id, event_date, event_date_edtf, track_name, mileage, report,
+        ${enteredAt(sql`created_at`)} from track_days
       where owner_id = ${owner} and id = ${id}`);
     if (!trackDay) throw new TrackDayNotFound();
     return trackDay;
@@ -58,7 +73,7 @@ export class TrackDaysRepository {
         from v where track_days.owner_id = ${now.owner_id} and track_days.id = ${now.id}
         returning track_days.*
       )
-      ${writtenTrackDay}`);
+      ${writtenTrackDay()}`);
     return written ?? null;
   }
 
@@ -66,13 +81,15 @@ export class TrackDaysRepository {
     await within(tx).rows(sql`delete from track_days where owner_id = ${owner} and id = ${id}`);
   }
 
-  async removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
-    await within(tx).rows(sql`
-      delete from track_days where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
+  removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<GoneReading[]> {
+    return within(tx).rows<GoneReading>(sql`
+      delete from track_days where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
+      returning id, owner_id, version, mileage`);
   }
 
-  async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
-    await within(tx).rows(sql`delete from track_days where owner_id = ${owner}`);
+  removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<GoneReading[]> {
+    return within(tx).rows<GoneReading>(sql`
+      delete from track_days where owner_id = ${owner} returning id, owner_id, version, mileage`);
   }
 }
 

@@ -1,5 +1,7 @@
 import {
   Database,
+  FactLog,
+  type FactPosition,
   Idempotency,
   JsonText,
   nextVersion,
@@ -9,12 +11,16 @@ import {
   type Queryable,
   References,
   requireVersion,
+  type Sql,
   sql,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { knownOfNew, NOT_STORED_YET, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateTrackDay, TrackDayListQuery, UpdateTrackDay, VehicleTrackDaysQuery } from './track-day.dto.js';
+import { TRACK_DAY_READING, trackDayReading } from './track-day.fact.js';
+import type { TrackDayFields } from './track-day.entity.js';
 import { changedTrackDay, newTrackDay } from './track-day.rules.js';
 import { TrackDayNotFound } from './track-day.errors.js';
 import { matching, trackDayRows, trackDays } from './track-day.read.js';
@@ -26,6 +32,7 @@ export class TrackDaysService {
   constructor(
     private readonly database: Database,
     private readonly idempotency: Idempotency,
+    private readonly facts: FactLog,
     private readonly references: References,
     private readonly trackDays: TrackDaysRepository,
   ) {}
@@ -47,11 +54,23 @@ export class TrackDaysService {
 
   create(owner: OwnerId, input: CreateTrackDay, once: OnceKey): Promise<JsonText> {
     const fields = newTrackDay(input);
-    return this.references.resolving(owner, () =>
-      this.idempotency.onceInOne(owner, once, async (db, keep) =>
-        toAnswer(await this.trackDays.insert(db, owner, fields, keep), fields.vehicle_id),
-      ),
-    );
+    const told = this.readingOfNew(owner, fields);
+    return this.references.resolving(owner, async () => {
+      let position: FactPosition | null = null;
+      const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
+        const written = await this.trackDays.insert(db, owner, fields, told, keep);
+        position = written?.position ?? null;
+        return toAnswer(written, fields.vehicle_id);
+      });
+      if (position) this.facts.wake(owner, position);
+      return answer;
+    });
+  }
+
+  private readingOfNew(owner: OwnerId, fields: TrackDayFields): Sql | null {
+    if (fields.mileage === null) return null;
+    const draft = trackDayReading({ ...fields, ...NOT_STORED_YET, owner_id: owner });
+    return this.facts.factOfNew(draft, sql`t`, knownOfNew);
   }
 
   update(owner: OwnerId, id: number, input: UpdateTrackDay, ifMatch: number | null): Promise<JsonText> {
@@ -61,15 +80,19 @@ export class TrackDaysService {
         requireVersion(stored, ifMatch);
         const now = nextVersion(stored, changedTrackDay(stored, input));
         if (!now) return answer(within(tx), owner, id);
-        return toAnswer(await this.trackDays.update(tx, now), now.vehicle_id);
+        const answered = toAnswer(await this.trackDays.update(tx, now), now.vehicle_id);
+        await this.facts.append(tx, readingChanged(trackDayReading(stored), trackDayReading(now)));
+        return answered;
       }),
     );
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.database.write(owner, async (tx) => {
-      requireVersion(await this.trackDays.requireOwned(tx, owner, id), ifMatch);
+      const day = await this.trackDays.requireOwned(tx, owner, id);
+      requireVersion(day, ifMatch);
       await this.trackDays.remove(tx, owner, id);
+      await this.facts.append(tx, readingsGone(TRACK_DAY_READING, [day]));
     });
   }
 }

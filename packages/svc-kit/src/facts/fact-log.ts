@@ -29,8 +29,9 @@ export abstract class FactLog {
    * It gives the `position` of the fact; call `wake` with it when it is committed.
    * @param draft whose key, and `id` in the body, the statement alone knows: they are put in there
    * @param made the CTE of the one row that is made, with its `id`
+   * @param known what else of the body the statement alone knows, with the `id`: JSON of columns of `made`
    */
-  abstract factOfNew(draft: FactDraft, made: Sql): Sql;
+  abstract factOfNew(draft: FactDraft, made: Sql, known?: Sql): Sql;
 
   /**
    * Wakes those who wait for new facts, and says for whom and how far the log reaches with it. `append` does so by itself when its

@@ -83,10 +83,10 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     this.telling.set(tx.queryRunner, told);
   }
 
-  factOfNew({ kind, version, ownerId, body }: FactDraft, made: Sql): Sql {
+  factOfNew({ kind, version, ownerId, body }: FactDraft, made: Sql, known = sql`jsonb_build_object('id', id)`): Sql {
     return sql`
       insert into facts (kind, key, version, owner_id, body)
-      select ${kind}, id::text, ${version}::int, ${ownerId}::int, ${JSON.stringify(body)}::jsonb || jsonb_build_object('id', id) from ${made}
+      select ${kind}, id::text, ${version}::int, ${ownerId}::int, ${JSON.stringify(body)}::jsonb || ${known} from ${made}
       returning tx::text || '.' || seq::text as position`;
   }
 

@@ -1,0 +1,58 @@
+import type { RecordReadingFact } from '@carnet/contracts';
+import { among, type OwnedIds, type OwnerId, type Replicated, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RecordSource } from '../odometer/odometer.entity.js';
+
+interface VehicleOf {
+  owner_id: OwnerId;
+  vehicle_id: number;
+}
+
+const vehiclesAmong = (read: readonly VehicleOf[]): OwnedIds => ({
+  owners: read.map(({ owner_id }) => owner_id),
+  ids: read.map(({ vehicle_id }) => vehicle_id),
+});
+
+@Injectable()
+export class RecordReadingsRepository {
+  /** Stores what records say over what was known of them, and forgets those that say no mileage or no day; answers the vehicles of which they say something else now. */
+  async keep(
+    tx: EntityManager,
+    source: RecordSource,
+    replicated: readonly Replicated<RecordReadingFact>[],
+  ): Promise<OwnedIds> {
+    const bodies = replicated.map(({ owner_id, body }) => ({ ...body, owner_id }));
+    const read = await within(tx).rows<VehicleOf>(sql`
+      with told as (
+        select * from jsonb_to_recordset(${JSON.stringify(bodies)}::jsonb)
+          as t (owner_id integer, id integer, vehicle_id integer, name text, read_on date, read_on_edtf text, mileage integer, entered_at timestamptz)
+      ), readings as (
+        select * from told where vehicle_id is not null and read_on is not null and mileage is not null
+      ), before as (
+        select owner_id, id, vehicle_id, name, read_on, read_on_edtf, mileage, entered_at from record_reading_copies
+        where source = ${source} and (owner_id, id) in (select owner_id, id from told)
+      ), forgotten as (
+        delete from record_reading_copies where source = ${source}
+          and (owner_id, id) in (select owner_id, id from told except select owner_id, id from readings)
+      ), kept as (
+        insert into record_reading_copies (owner_id, source, id, vehicle_id, name, read_on, read_on_edtf, mileage, entered_at)
+        select owner_id, ${source}, id, vehicle_id, name, read_on, read_on_edtf, mileage, entered_at from readings
+        on conflict (owner_id, source, id) do update set
+          vehicle_id = excluded.vehicle_id, name = excluded.name, read_on = excluded.read_on, read_on_edtf = excluded.read_on_edtf,
+          mileage = excluded.mileage, entered_at = excluded.entered_at
+      )
+      select owner_id, vehicle_id from (
+        (select * from readings except select * from before) union (select * from before except select * from readings)
+      ) as changed group by 1, 2`);
+    return vehiclesAmong(read);
+  }
+
+  /** Answers the vehicles of which they told a mileage. */
+  async forget(tx: EntityManager, source: RecordSource, gone: OwnedIds): Promise<OwnedIds> {
+    const read = await within(tx).rows<VehicleOf>(sql`
+      with gone as (delete from record_reading_copies where source = ${source} and ${among(gone)} returning owner_id, vehicle_id)
+      select owner_id, vehicle_id from gone group by 1, 2`);
+    return vehiclesAmong(read);
+  }
+}

@@ -1,0 +1,48 @@
+import type { FactBodies, RecordReadingFact } from '@carnet/contracts';
+import { type FactDraft, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+
+/** The kinds of facts that tell what the odometer showed, by the records that say it. Papers have their own. */
+export type ReadingKind = Extract<keyof FactBodies, `${string}-reading`>;
+
+/** A record as far as it says what an odometer showed. */
+export interface RecordReading extends RecordReadingFact {
+  owner_id: OwnerId;
+  version: number;
+}
+
+type ReadingDraft = FactDraft<ReadingKind, RecordReadingFact>;
+
+/** What a record tells of an odometer. One that says no mileage is told without its name: there is nothing to forget. */
+export const readingFact = (kind: ReadingKind, { owner_id, version, ...body }: RecordReading): ReadingDraft => ({
+  ...{ kind, key: body.id, version, ownerId: owner_id },
+  body: body.mileage === null ? { ...body, name: '' } : body,
+});
+
+/** What is left to say of a deleted record that told a mileage. */
+export interface GoneReading {
+  id: number;
+  owner_id: OwnerId;
+  version: number;
+  mileage: number | null;
+}
+
+/** Of deleted records those that told a mileage. */
+export const readingsGone = (kind: ReadingKind, gone: readonly GoneReading[]): FactDraft[] =>
+  gone
+    .filter(({ mileage }) => mileage !== null)
+    .map(({ id, owner_id, version }) => ({ kind, key: id, version: version + 1, ownerId: owner_id, deleted: true }));
+
+/** What is to be told of a record that says something else now; nothing where neither says a mileage. */
+export function readingChanged(before: ReadingDraft, now: ReadingDraft): ReadingDraft[] {
+  const isSilent = before.body?.mileage === null && now.body?.mileage === null;
+  return isSilent || JSON.stringify(before.body) === JSON.stringify(now.body) ? [] : [now];
+}
+
+/** What of the reading of a new record the statement alone knows that makes it. */
+export const knownOfNew = sql`jsonb_build_object('id', id, 'entered_at', created_at)`;
+
+/** The same of a record that is not stored yet. */
+export const NOT_STORED_YET = { id: 0, version: 1, entered_at: '' };
+
+/** When a record was made, as JSON writes it. */
+export const enteredAt = (created: Sql): Sql => sql`(to_json(${created}) #>> '{}') as entered_at`;
