@@ -178,7 +178,10 @@ describe('the mileage when a chapter began', () => {
     });
     expect(await shown()).toBe(88_000);
     await person.delete(`${CHAPTERS}/${id}`);
-    expect((await ledger()).chapters).toEqual([]);
+    const left = await service.database.dataSource.query(
+      `select 1 from odometer_chapters where vehicle_id = ${vehicle.id}`,
+    );
+    expect([(await ledger()).chapters, left]).toEqual([[], []]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Button, cx, EmptyState, PanelFrame, PlusIcon, type Undo } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import classes from './provenance.module.css';
+import { type OdometerChapter, saidOf, sayAgain } from '../odometer';
 import { type Chapter, createChapter, deleteChapter, type Gap, type Provenance } from './provenance.queries';
 import { daysText, durationText, factsOf, lastedText, nobodyKnown, ownerText, yearsText } from './provenance.words';
 import * as m from '../messages/provenance-tab';
@@ -90,19 +91,29 @@ function Owner({ chapter, isLast, undo }: { chapter: Chapter; isLast: boolean; u
           size="sm"
           disabled={undo.busy}
           aria-label={m.deleteOwner({ name, days: daysText(chapter) })}
-          onClick={() =>
-            void undo.run({
-              act: () => deleteChapter(chapter),
-              text: m.ownerDeleted({ name }),
-              undo: () => createChapter(asBefore(chapter)),
-            })
-          }
+          onClick={() => void undo.run({ text: m.ownerDeleted({ name }), ...deletionOf(chapter) })}
         >
           {m.remove}
         </Button>
       </div>
     </li>
   );
+}
+
+/** With its reading goes what was said of that, and comes back with it. */
+function deletionOf(chapter: Chapter): Pick<Parameters<Undo['run']>[0], 'act' | 'undo'> {
+  const reading = { source: 'purchase', id: chapter.id } as const;
+  let said: OdometerChapter[] = [];
+  return {
+    act: async () => {
+      if (chapter.mileage !== null) said = await saidOf(chapter.vehicle_id, reading);
+      await deleteChapter(chapter);
+    },
+    undo: async () => {
+      const { id } = await createChapter(asBefore(chapter));
+      await sayAgain(said, reading, id);
+    },
+  };
 }
 
 function Facts({ chapter }: { chapter: Chapter }) {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeApi, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aChapter, anIdentity, aProvenance } from '../testing/provenance';
+import { aChapter as anOdometerChapter, anOdometer } from '../testing/odometer';
 import { remotes } from '../testing/remotes';
 import type { Provenance } from './provenance.queries';
 import ProvenanceTab from './provenance-tab';
@@ -85,8 +86,27 @@ it('names both owners who cannot both be right', async () => {
   expect(found.getByText('Dr. Weiß and Name withheld both had it: Jun 1, 1985 to Jan 1, 1986.')).toBeInTheDocument();
 });
 
+it('brings back what was said of the reading of an owner, too', async () => {
+  const said = { reading_source: 'purchase', reading_id: 81, read_value: 120, corrected_value: 1_200 } as const;
+  const ofAnother = anOdometerChapter({ id: 6, kind: 'estimate', reading_source: 'purchase', reading_id: 82 });
+  const api = visit(known);
+  const chapters = [anOdometerChapter({ id: 5, kind: 'typing-error', ...said }), ofAnother];
+  api.on('GET /api/vehicles/7/odometer', { body: anOdometer({ chapters }) });
+  api.on('DELETE /api/ownership-chapters/81', { status: 204 });
+  api.on('POST /api/ownership-chapters', { status: 201, body: { ...first, id: 91 } });
+  api.on('POST /api/odometer-chapters', { status: 201, body: chapters[0] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete Dr. Weiß/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
+  const again = sent(api, 'POST').filter(({ path }) => path === '/api/odometer-chapters');
+  expect(again.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ kind: 'typing-error', reading_id: 91, corrected_value: 1_200 }),
+  ]);
+});
+
 it('deletes an owner over the version that is shown, and brings all of it back', async () => {
   const api = visit(known);
+  api.on('GET /api/vehicles/7/odometer', { body: anOdometer() });
   api.on('DELETE /api/ownership-chapters/81', { status: 204 });
   api.on('POST /api/ownership-chapters', { status: 201, body: first });
   await userEvent.click(await screen.findByRole('button', { name: /^Delete Dr. Weiß/ }));

@@ -79,7 +79,8 @@ export class OwnershipService {
       const stored = await this.ownership.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       await this.ownership.remove(tx, stored);
-      await this.tellOdometer(tx, stored, { before: readingsOf(stored), now: [] });
+      const gone = readingsOf(stored);
+      if (gone.length > 0) await this.odometer.forget(tx, owner, stored.vehicle_id, gone);
     });
   }
 
