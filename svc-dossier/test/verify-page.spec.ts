@@ -26,5 +26,7 @@ it.each([
   [{ 'accept-language': 'fr', cookie: 'carnet_language=xx' }, 'fr'],
   [{ 'accept-language': 'nl' }, 'en'],
 ])('speaks the language that was chosen, else that of the browser: %j', async (headers, language) => {
-  expect((await ask(headers)).page).toContain(`<html lang="${language}">`);
+  const answer = await ask(headers);
+  expect(answer.page).toContain(`<html lang="${language}">`);
+  expect(answer.headers['content-language']).toBe(language);
 });

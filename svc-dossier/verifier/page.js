@@ -104,8 +104,10 @@ async function check(which, file) {
   if (turn !== turns[which]) return;
   found[which] = answer;
   showBook(panel, answer);
-  if (which === 'book') showJournal(answer);
-  element('second').hidden = false;
+  if (which === 'book') {
+    showJournal(answer);
+    element('second').hidden = answer.journal?.verdict !== 'whole';
+  }
   await compare();
 }
 

@@ -21,9 +21,11 @@ export class VerifierController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const chosen = LANGUAGES.find((language) => language === CHOSEN.exec(cookie ?? '')?.[1]);
-    const page = await this.pageIn(chosen ?? asked);
+    const language = chosen ?? asked;
+    const page = await this.pageIn(language);
     void reply
       .type('text/html; charset=utf-8')
+      .header('content-language', language)
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Language, Cookie')
       .header('content-security-policy', `${policyIn(page)}; frame-ancestors 'none'`);

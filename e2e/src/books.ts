@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A folder with small books of one vehicle: an `earlier` one, a `later` one, and one whose journal was `rewritten` in between. */
+export async function smallBooks(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'carnet-books-'));
+  const script = ['--import', 'tsx', 'svc-dossier/test/write-books.ts', folder];
+  await promisify(execFile)(process.execPath, script, { cwd: root });
+  return folder;
+}
