@@ -471,3 +471,95 @@ where not exists (
   select 1
   from sealing_keys
 );
+
+-- src/making/jobs.repository.ts JobsRepository.take
+-- a book is made
+-- answers owner_id integer, dossier_id integer, tries integer, vehicle_id integer, options jsonb, issued_on date
+with due as (
+  select owner_id, dossier_id
+  from waiting_dossiers
+  where due_at <= now()
+  order by queued_at, owner_id, dossier_id
+  limit 1
+  for update skip locked
+)
+update waiting_dossiers j
+set tries = j.tries + 1, due_at = now() + interval '30 seconds'
+from due
+join dossiers d on d.owner_id = due.owner_id and d.id = due.dossier_id
+where j.owner_id = due.owner_id and j.dossier_id = due.dossier_id
+returning j.owner_id, j.dossier_id, j.tries, d.vehicle_id, d.options, d.issued_on;
+
+-- src/making/jobs.repository.ts JobsRepository.nextIn
+-- a book is made
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due_at) as due
+  from waiting_dossiers
+) next
+where due is not null;
+
+-- src/making/jobs.repository.ts JobsRepository.hold
+-- a book is made
+update waiting_dossiers
+set due_at = now() + interval '30 seconds'
+where owner_id = $1 and dossier_id = $2 and tries = $3
+returning 1;
+
+-- src/making/jobs.repository.ts JobsRepository.tell
+-- a book is made
+with held as (
+  update waiting_dossiers
+  set due_at = now() + interval '30 seconds'
+  where owner_id = $1 and dossier_id = $2 and tries = $3
+  returning 1
+)
+update dossiers
+set state = $4, done = $5, "of" = $6, version = version + 1
+where owner_id = $7 and id = $8 and exists (
+  select 1
+  from held
+)
+returning 1;
+
+-- src/making/jobs.repository.ts JobsRepository.later
+-- a book is made
+with left_to_others as (
+  update waiting_dossiers
+  set tries = tries - $1::int, due_at = now() + make_interval(secs => $2)
+  where owner_id = $3 and dossier_id = $4 and tries = $5
+  returning 1
+)
+update dossiers
+set state = 'queued', done = 0, "of" = 0, version = version + 1
+where owner_id = $6 and id = $7 and exists (
+  select 1
+  from left_to_others
+);
+
+-- src/making/jobs.repository.ts JobsRepository.end
+-- a book is made
+delete from waiting_dossiers
+where owner_id = $1 and dossier_id = $2 and tries = $3
+returning 1;
+
+-- src/making/jobs.repository.ts JobsRepository.saveFailure
+-- a book is not made
+update dossiers
+set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
+where owner_id = $2 and id = $3;
+
+-- src/making/jobs.repository.ts JobsRepository.saveBook
+-- a book is made
+update dossiers
+set state = 'ready', done = 0, "of" = 0, finished_at = now(), version = version + 1, pages = $1, plates = $2, sheets = $3, entries = $4,
+  withheld = $5, bytes = $6, sha256 = $7, fingerprint = $8, seal = $9, checkpoint = $10, made_with = $11::jsonb
+where owner_id = $12 and id = $13;
+
+-- src/making/jobs.repository.ts JobsRepository.saveBook
+-- a book is made
+insert into dossier_previews (owner_id, dossier_id, page, sha256)
+select $1::int, $2::int, page, sha256
+from unnest($3::text[])
+with ordinality as named (sha256, page);

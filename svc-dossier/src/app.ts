@@ -7,7 +7,9 @@ import { BLOB_REFERENCES } from './dossiers/blob-references.js';
 import { DossiersOfUserHandler } from './dossiers/dossiers.handlers.js';
 import { DossiersModule } from './dossiers/dossiers.module.js';
 import { KeysModule } from './keys/keys.module.js';
+import { MakingModule } from './making/making.module.js';
 import { names } from './messages/names.js';
+import { DossierMediaModule } from './media/dossier-media.module.js';
 import { CreateDossiers1780000000000 } from './migrations/1780000000000-create-dossiers.js';
 import { JournalLogs1780200000000 } from './migrations/1780200000000-journal-logs.js';
 import { VerifierModule } from './seal/verifier.module.js';
@@ -28,6 +30,8 @@ export const dossier = defineService({
     DossiersModule,
     CheckpointsModule,
     VerifierModule,
+    DossierMediaModule,
+    MakingModule,
     FilesModule.register({ references: BLOB_REFERENCES }),
   ],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Drawn } from './chapters/drawn.js';
 import { makePages, prepared } from './chapters/make-pages.js';
+import { mayShow } from './evidence/redaction.rules.js';
 import type { BookJournal } from './checkpoint/book-journal.js';
 import type { Book } from './model/book.js';
 import { draw } from './papers/draw.js';
@@ -24,8 +26,20 @@ export interface BookOrder {
 export type Step = 'photos' | 'sheets' | 'typeset' | 'seal';
 export type Progress = (step: Step, done: number, of: number) => void;
 
+/** What a book holds. */
+export interface BookCounts {
+  /** Photos. */
+  plates: number;
+  /** Pages of papers. */
+  sheets: number;
+  entries: number;
+  /** Papers that are not shown, since something is withheld and nobody has looked through them. */
+  withheld: number;
+}
+
 export interface MadeBook {
   pdf: Buffer;
+  counts: BookCounts;
   /** SHA-256 of the content, as it is printed. */
   fingerprint: string;
   /** The seal, as it stands at the end of the file. */
@@ -51,5 +65,22 @@ export async function makeBook(order: BookOrder, tell: Progress = () => undefine
   tell('seal', 0, 1);
   const { fingerprint } = made.pages;
   const { pdf, note } = seal({ pdf: await readFile(set.path), fingerprint, issuedOn: book.issuedOn, journal }, key);
-  return { pdf, note, fingerprint, substituted: set.substituted, memory: set.memory, isNative: set.isNative };
+  const counts = countsOf(book, drawn);
+  return { pdf, note, fingerprint, counts, substituted: set.substituted, memory: set.memory, isNative: set.isNative };
+}
+
+function countsOf(book: Book, drawn: Drawn): BookCounts {
+  const has = (chapter: Book['options']['chapters'][number]): boolean => book.options.chapters.includes(chapter);
+  const entries = [
+    ...(has('services') ? book.services : []),
+    ...(has('modifications') ? book.modifications : []),
+    ...(has('issues') ? book.issues : []),
+    ...(has('track-days') ? book.trackDays : []),
+  ];
+  return {
+    plates: drawn.photos.size,
+    sheets: [...drawn.papers.values()].reduce((sum, { sheets }) => sum + sheets.length, 0),
+    entries: entries.length,
+    withheld: has('papers') ? book.papers.filter(({ hidden }) => !mayShow(hidden, book.options)).length : 0,
+  };
 }

@@ -5,6 +5,8 @@ import { Global, Module } from '@nestjs/common';
 export interface DossierSettings {
   /** By whom books are sealed, as it stands in each: a name without blanks, by custom that of the site. */
   origin: string;
+  /** Whether this process makes books, one at a time; another one may only answer. */
+  makesBooks: boolean;
 }
 
 /** For injection. */
@@ -20,7 +22,9 @@ export function readSettings(env: Record<string, string | undefined>): DossierSe
     throw new BadConfig(
       'svc-dossier cannot start: BOOKS_ORIGIN must be a name as books.example.com: letters, digits, dots, slashes and hyphens.',
     );
-  return { origin };
+  const makes = env.MAKES_BOOKS?.trim() || 'yes';
+  if (!['yes', 'no'].includes(makes)) throw new BadConfig('svc-dossier cannot start: MAKES_BOOKS must be yes or no.');
+  return { origin, makesBooks: makes === 'yes' };
 }
 
 /** The only place of this service that looks at the environment. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sql, type VehicleJournal } from '@carnet/svc-kit';
+import { Blobs, sql, type VehicleJournal } from '@carnet/svc-kit';
 import {
   eventually,
   RenderedStatements,
@@ -9,6 +9,7 @@ import {
 } from '@carnet/svc-kit/testing';
 import { JournalSource } from '../src/checkpoint/journal-source.js';
 import { DossiersRepository } from '../src/dossiers/dossiers.repository.js';
+import { type Job, JobsRepository } from '../src/making/jobs.repository.js';
 import { SealingKeys } from '../src/keys/sealing-keys.service.js';
 import { openStack, type Stack } from './stack.js';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   ({ id: owner, client: ann } = stack.newOwner());
   statements = await RenderedStatements.of(folder, stack.database, async (recorder) => {
     await dossiers(recorder);
+    await making(recorder);
     await recorder.askLists(ann, join(folder, 'openapi.json'), {});
     await checkpoints(recorder);
     await recorder.during('GET /api/dossiers/key', () => stack.app.get(SealingKeys).publicKey());
@@ -38,9 +40,36 @@ async function dossiers(recorder: StatementRecorder): Promise<void> {
     await recorder.ask(ann, 'POST', '/api/dossiers', { vehicle_id }, key ? { 'idempotency-key': key } : {});
   await recorder.ask(ann, 'GET', '/api/dossiers/1');
   await recorder.ask(ann, 'DELETE', '/api/dossiers/1');
-  const repository = stack.app.get(DossiersRepository);
-  await recorder.during('GET /api/dossiers/{id}/file', () => repository.file(owner, 2));
-  await recorder.during('GET /api/media/dossiers/{id}/pages/{page}', () => repository.preview(owner, 2, 1));
+  await recorder.during('GET /api/dossiers/{id}/file', () => ann.get('/api/dossiers/2/file'));
+  await recorder.during('GET /api/media/dossiers/{id}/pages/{page}', () => ann.get('/api/media/dossiers/2/pages/1'));
+}
+
+/** What the making of a book sends: told and held, given back, given up, and made. */
+async function making(recorder: StatementRecorder): Promise<void> {
+  const jobs = stack.app.get(JobsRepository);
+  const take = async () => (await jobs.take())!;
+  const book = { path: '', sha256: 'a'.repeat(64), bytes: 1 };
+  await recorder.during('a book is made', async () => {
+    await jobs.nextIn();
+    const job = await take();
+    await jobs.hold(job);
+    await jobs.tell(job, 'drawing', 1, 2);
+    await jobs.later(job, 0, false);
+  });
+  await recorder.during('a book is not made', () =>
+    stack.database.transaction((tx) => jobs.saveFailure(tx, { owner_id: owner, dossier_id: 2 } as Job, 'not-made')),
+  );
+  await recorder.during('a book is made', async () => {
+    const job = await take();
+    await stack.database.transaction(async (tx) => {
+      await jobs.end(tx, job);
+      await stack.app.get(Blobs).announce(tx, owner, { ...book, mediaType: 'application/pdf' });
+      await jobs.saveBook(tx, job, {
+        ...{ file: book, previews: [book], fingerprint: 'f', seal: 's', checkpoint: null, madeWith: {} },
+        counts: { pages: 1, plates: 0, sheets: 0, entries: 0, withheld: 0 },
+      });
+    });
+  });
 }
 
 /** A journal with one entry, which is lost then. */

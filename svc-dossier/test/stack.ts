@@ -2,6 +2,9 @@ import { type Sql } from '@carnet/svc-kit';
 import { startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
 import { dossier } from '../src/app.js';
 
+// Tests make books themselves, where they want some.
+process.env.MAKES_BOOKS = 'no';
+
 /** svc-dossier, with svc-garage played by the test. */
 export interface Stack extends TestService {
   /** Somebody who has nothing yet. */

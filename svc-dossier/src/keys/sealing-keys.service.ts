@@ -30,6 +30,12 @@ export class SealingKeys {
     return publicKeyOf(await this.key());
   }
 
+  /** The same for the process of a book. */
+  async forProcess(): Promise<{ name: string; pem: string }> {
+    const { name, privateKey } = await this.key();
+    return { name, pem: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string };
+  }
+
   private async find(): Promise<SealingKey> {
     const kept = (await this.keys.find(this.database)) ?? (await this.make());
     return { name: kept.name, privateKey: createPrivateKey(kept.private_key) };

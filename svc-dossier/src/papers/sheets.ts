@@ -99,10 +99,13 @@ async function openLibrary(): Promise<PDFiumLibrary> {
   });
 }
 
-async function withPdf<T>(path: string, work: (document: PDFiumDocument) => Promise<T>): Promise<T> {
+const withPdf = async <T>(path: string, work: (document: PDFiumDocument) => Promise<T>): Promise<T> =>
+  withPdfBytes(await readFile(path), work);
+
+export async function withPdfBytes<T>(pdf: Uint8Array, work: (document: PDFiumDocument) => Promise<T>): Promise<T> {
   const library = await openLibrary();
   try {
-    return await work(await library.loadDocument(await readFile(path)));
+    return await work(await library.loadDocument(pdf));
   } finally {
     try {
       library.destroy();

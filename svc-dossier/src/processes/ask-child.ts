@@ -4,6 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 export type Answer<T> = { made: T } | { failed: string };
 
+const TOO_LONG = 'It took more than';
+
+/** Whether a failure was the end of somebody's patience, here or in a process below. */
+export const tookTooLong = ({ failed }: { failed: string }): boolean => failed.includes(TOO_LONG);
+
 /** A process with no secrets and no database, which does one order after the other for one book. */
 export class Child {
   private process: ChildProcess | null = null;
@@ -29,7 +34,7 @@ export class Child {
       };
       const patience = setTimeout(() => {
         this.end();
-        settle({ failed: `It took more than ${milliseconds / 1000} s` });
+        settle({ failed: `${TOO_LONG} ${milliseconds / 1000} s` });
       }, milliseconds);
       child.once('exit', (code, signal) => {
         this.process = null;

@@ -5,8 +5,8 @@ import type { ByteRange } from './file-storage.js';
 const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf']);
 
 /** Shown in its place where browsers can, saved otherwise; with the name that its owner gave it (RFC 6266). */
-export const dispositionOf = (mediaType: string, name: string): string =>
-  create(name, { type: SHOWN.has(mediaType) ? 'inline' : 'attachment' });
+export const dispositionOf = (mediaType: string, name: string, isSaved = false): string =>
+  create(name, { type: SHOWN.has(mediaType) && !isSaved ? 'inline' : 'attachment' });
 
 /** The strong tag of these bytes, for `ETag`. */
 export const tagOf = (sha256: string): string => `"${sha256}"`;

@@ -19,6 +19,8 @@ export interface Media {
   name: string;
   /** By the hash of what its address stands for, which `?v=` names the beginning of. */
   version: string;
+  /** Whether it is to be saved, also by a browser that could show it. */
+  isSaved?: boolean;
 }
 
 const FOR_A_YEAR = 'private, max-age=31536000, immutable';
@@ -63,7 +65,7 @@ export class MediaAnswers {
       ...caching,
       'accept-ranges': 'bytes',
       'content-type': media.mediaType,
-      'content-disposition': dispositionOf(media.mediaType, media.name),
+      'content-disposition': dispositionOf(media.mediaType, media.name, media.isSaved),
       'content-length': String(range ? range.end - range.start + 1 : media.bytes),
       ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${media.bytes}` }),
     };

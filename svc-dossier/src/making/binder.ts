@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Child, tookTooLong } from '../processes/ask-child.js';
+import type { Step } from '../make-book.js';
+import type { BindingOrder, BoundBook } from './bound-book.js';
+
+/** All papers of a vehicle and its typesetting, which has a limit of its own, well within this. */
+const PATIENCE_MS = 15 * 60_000;
+
+export interface Told {
+  step: Step;
+  done: number;
+  of: number;
+}
+
+/** What became of a book: `late` would take as long the next time. */
+export type Binding = { made: BoundBook } | { failed: string; isLate: boolean };
+
+/** Has books made, each in a process of its own that ends with it. */
+@Injectable()
+export class Binder {
+  /** @param signal ends the process, and all below it */
+  async bind(order: BindingOrder, tell: (told: Told) => void, signal: AbortSignal): Promise<Binding> {
+    if (signal.aborted) return { failed: 'It is not wanted any more', isLate: false };
+    const child = new Child(import.meta.url, 'bind-child');
+    const end = (): void => child.end();
+    signal.addEventListener('abort', end);
+    try {
+      const answer = await child.ask<BoundBook>(order, PATIENCE_MS, (told) => tell(told as Told));
+      return 'made' in answer ? answer : { ...answer, isLate: tookTooLong(answer) };
+    } finally {
+      signal.removeEventListener('abort', end);
+      child.end();
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import { writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { NotFound, sql, toPrograms, Unavailable } from '@carnet/svc-kit';
+import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import type { Binding } from '../src/making/binder.js';
+import type { BindingOrder } from '../src/making/bound-book.js';
+import type { MakingService } from '../src/making/making.service.js';
+import { aGate, aMaker, FakeBinder, FakeMaterials, nothing, untilEnded } from './makers.js';
+import { openStack, type Stack } from './stack.js';
+
+let stack: Stack;
+let owner: number;
+let ann: TestClient;
+let makers: MakingService[] = [];
+
+beforeAll(async () => (stack = await openStack()));
+afterAll(() => stack?.close());
+beforeEach(() => {
+  ({ id: owner, client: ann } = stack.newOwner());
+});
+afterEach(async () => {
+  await Promise.all(makers.map((maker) => maker.onModuleDestroy()));
+  makers = [];
+  await stack.rows(sql`delete from waiting_dossiers`);
+});
+
+const order = async (): Promise<number> =>
+  (await ann.post('/api/dossiers', { vehicle_id: stack.aVehicle(owner) })).body.id as number;
+const read = async (id: number) => (await ann.get(`/api/dossiers/${id}`)).body as Record<string, unknown>;
+const until = (id: number, expected: object) => eventually(async () => expect(await read(id)).toMatchObject(expected));
+const beginning = (...args: Parameters<typeof aMaker>): void => void makers.push(aMaker(...args));
+/** As if whoever has it had died as long ago as the lease lasts. */
+const leaseEnds = async (id: number): Promise<void> => {
+  await stack.rows(sql`update waiting_dossiers set due_at = now() where owner_id = ${owner} and dossier_id = ${id}`);
+  await stack.rows(sql`select pg_notify('carnet_dossiers', '')`);
+};
+
+/** A book of some bytes that nobody else has. */
+async function aBinding({ folder }: BindingOrder): Promise<Binding> {
+  const file = async (name: string) => {
+    const bytes = randomBytes(64);
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    return { path, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length };
+  };
+  return {
+    made: {
+      file: await file('book.pdf'),
+      previews: [await file('page-1.webp'), await file('page-2.webp')],
+      counts: { pages: 12, plates: 1, sheets: 2, entries: 3, withheld: 0 },
+      fingerprint: 'f'.repeat(64),
+      seal: 'a note',
+      checkpoint: null,
+      madeWith: { engine: 'a press' },
+    },
+  };
+}
+const binds = () => new FakeBinder((_signal, wanted) => aBinding(wanted));
+
+it('makes a book, and shows its bytes and its first pages to its owner alone', async () => {
+  const id = await order();
+  beginning(stack, binds());
+  await until(id, {
+    ...{ state: 'ready', place: null, error: null, pages: 12, plates: 1, sheets: 2, entries: 3, withheld: 0 },
+    ...{ size: 64, previews: 2, made_with: { engine: 'a press' } },
+  });
+  const { sha256 } = await read(id);
+  const file = await ann.get(`/api/dossiers/${id}/file`);
+  expect([file.status, file.headers.etag]).toEqual([200, `"${String(sha256)}"`]);
+  expect(file.headers['content-disposition']).toMatch(
+    /^attachment; filename=1973-alfa-romeo-gt-junior-\d{4}-\d\d-\d\d.pdf$/,
+  );
+  expect((await ann.get(`/api/dossiers/${id}/file`, { range: 'bytes=0-9' })).status).toBe(206);
+  expect((await ann.get(`/api/media/dossiers/${id}/file`)).headers['content-disposition']).toMatch(/^inline/);
+  expect((await ann.head(`/api/media/dossiers/${id}/file`)).headers['content-length']).toBe('64');
+  const pages = await Promise.all(
+    ['1', '2', '3', 'x'].map((page) => ann.get(`/api/media/dossiers/${id}/pages/${page}`)),
+  );
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+  const { client: stranger } = stack.newOwner();
+  for (const path of [`dossiers/${id}/file`, `media/dossiers/${id}/file`, `media/dossiers/${id}/pages/1`])
+    expect((await stranger.get(`/api/${path}`)).status).toBe(404);
+});
+
+it('answers 409 for the bytes of a book that is not made', async () => {
+  const id = await order();
+  expect(await ann.get(`/api/dossiers/${id}/file`)).toMatchObject({ status: 409, body: { code: 'dossier.not_ready' } });
+});
+
+it('tells how far it is', async () => {
+  const id = await order();
+  beginning(stack, new FakeBinder(untilEnded));
+  await until(id, { state: 'drawing', done: 1, of: 2, place: null });
+});
+
+it('of two processes each makes another book, and none makes one twice', async () => {
+  const ids = await Promise.all([order(), order(), order(), order()]);
+  const binders = [binds(), binds()];
+  for (const binder of binders) beginning(stack, binder);
+  for (const id of ids) await until(id, { state: 'ready' });
+  expect(binders.reduce((sum, { begun }) => sum + begun, 0)).toBe(4);
+});
+
+it('takes a book again whose process died, and takes no book from who comes too late', async () => {
+  const id = await order();
+  const late = aGate();
+  const first = new FakeBinder(async (_signal, wanted) => {
+    const made = await aBinding(wanted);
+    await late.passed;
+    return made;
+  });
+  beginning(stack, first);
+  await until(id, { state: 'drawing' });
+  await leaseEnds(id);
+  beginning(stack, binds());
+  await until(id, { state: 'ready' });
+  const { sha256 } = await read(id);
+  late.open();
+  await Promise.all(makers.map((maker) => maker.onModuleDestroy()));
+  expect(await read(id)).toMatchObject({ state: 'ready', sha256 });
+});
+
+it('gives a book up that took three processes along', async () => {
+  const id = await order();
+  await stack.rows(sql`update waiting_dossiers set tries = 3 where dossier_id = ${id}`);
+  const binder = binds();
+  beginning(stack, binder);
+  await until(id, { state: 'failed', error: { code: 'dossier.gave_up' } });
+  expect(binder.begun).toBe(0);
+});
+
+it('ends a book that its owner deletes meanwhile, and goes on with the next', async () => {
+  const id = await order();
+  const ended = aGate();
+  const binder: FakeBinder = new FakeBinder((signal, wanted) => {
+    if (binder.begun > 1) return aBinding(wanted);
+    signal.addEventListener('abort', ended.open);
+    return untilEnded(signal);
+  });
+  beginning(stack, binder);
+  await until(id, { state: 'drawing' });
+  const next = await order();
+  expect((await ann.delete(`/api/dossiers/${id}`)).status).toBe(204);
+  await ended.passed;
+  await until(next, { state: 'ready' });
+});
+
+it('ends a book whose vehicle is deleted meanwhile', async () => {
+  const vehicle_id = stack.aVehicle(owner);
+  const { id } = (await ann.post('/api/dossiers', { vehicle_id })).body as { id: number };
+  const ended = aGate();
+  beginning(
+    stack,
+    new FakeBinder((signal) => {
+      signal.addEventListener('abort', ended.open);
+      return untilEnded(signal);
+    }),
+  );
+  await until(id, { state: 'drawing' });
+  stack.producers.garage.publish({ kind: 'vehicle', key: vehicle_id, ownerId: owner, deleted: true });
+  await ended.passed;
+  expect((await ann.get('/api/dossiers')).body).toEqual([]);
+});
+
+it('is given back by a process that is told to end, as if it had never been taken', async () => {
+  const id = await order();
+  const maker = aMaker(stack, new FakeBinder(untilEnded));
+  await until(id, { state: 'drawing' });
+  await maker.onModuleDestroy();
+  expect(await read(id)).toMatchObject({ state: 'queued', done: 0, of: 0 });
+  expect(await stack.rows(sql`select tries from waiting_dossiers where dossier_id = ${id}`)).toEqual([{ tries: 0 }]);
+});
+
+it.each([
+  ['its process dies of it twice', { failed: 'Its process ended (SIGSEGV)', isLate: false }, 'dossier.not_made', 2],
+  ['it takes too long', { failed: 'It took more than 120 s', isLate: true }, 'dossier.too_long', 1],
+])('says why there is no book where %s', async (_why, become: Binding, code, begun) => {
+  const id = await order();
+  const binder = new FakeBinder(() => Promise.resolve(become));
+  beginning(stack, binder);
+  await eventually(async () => {
+    await leaseEnds(id); // its pause, too
+    expect(await read(id)).toMatchObject({ state: 'failed', error: { code } });
+  });
+  expect(binder.begun).toBe(begun);
+});
+
+it('says that the vehicle is gone', async () => {
+  const id = await order();
+  const gone = () => Promise.reject(new NotFound(toPrograms('Vehicle not found')));
+  beginning(stack, binds(), new FakeMaterials(gone));
+  await until(id, { state: 'failed', error: { code: 'dossier.vehicle_gone' } });
+});
+
+it('waits while another service is away, which is no try', async () => {
+  const id = await order();
+  let isAway = true;
+  const given = () => (isAway ? Promise.reject(new Unavailable()) : Promise.resolve(nothing()));
+  const first = aMaker(stack, binds(), new FakeMaterials(given));
+  await eventually(async () =>
+    expect(
+      await stack.rows(sql`select 1 from waiting_dossiers where dossier_id = ${id} and tries = 0 and due_at > now()`),
+    ).toHaveLength(1),
+  );
+  expect(await read(id)).toMatchObject({ state: 'queued', error: null });
+  isAway = false;
+  await leaseEnds(id);
+  await until(id, { state: 'ready' });
+  await first.onModuleDestroy();
+});
