@@ -146,6 +146,7 @@ export interface BookModification {
   start_date_edtf: string | null;
   completion_date: string | null;
   completion_date_edtf: string | null;
+  mileage: number | null;
   cost: number | null;
   currency: string | null;
   /** Plain text, as the notes are. */
@@ -164,6 +165,7 @@ export interface BookIssue {
   reported_date_edtf: string | null;
   resolved_date: string | null;
   resolved_date_edtf: string | null;
+  mileage: number | null;
   /** Plain text, as the notes are. */
   description: string | null;
   resolution_notes: string | null;
@@ -175,6 +177,7 @@ export interface BookTrackDay {
   id: number;
   event_date: string;
   event_date_edtf: string | null;
+  mileage: number | null;
   track_name: string;
   /** Sanitised HTML. */
   report: string | null;

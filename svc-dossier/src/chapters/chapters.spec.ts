@@ -1,7 +1,7 @@
 import { aBook, aPaper, aService } from '../../test/a-book.js';
 import type { Book } from '../model/book.js';
 import type { Drawn } from './drawn.js';
-import { paperAttachments } from './evidence-chapters.js';
+import { paperAttachments, plateRows } from './evidence-chapters.js';
 import { makingOf, type Making } from './making.js';
 import { identity } from './overview.js';
 import { timeline } from './timeline.js';
@@ -26,6 +26,42 @@ describe('originals of papers', () => {
 
   it('are not where the chapter is left out: they were never copied', () => {
     expect(paperAttachments(making({ papers }, { chapters: ['services'], sheets: true }))).toEqual([]);
+  });
+});
+
+it('attaches no original that has been lost', () => {
+  const lost = { sheets: [], trouble: 'unreadable' as const, more: 0, original: false };
+  const drawn = { ...DRAWN, papers: new Map([[1, lost]]) };
+  expect(paperAttachments(makingOf(aBook({ papers: [aPaper(1)] }), drawn))).toEqual([]);
+});
+
+describe('plates', () => {
+  const drawn = (...numbers: number[]): Drawn => ({
+    ...DRAWN,
+    photos: new Map(numbers.map((number) => [number, { file: `/photos/${number}.jpg`, width: 3, height: 2 }])),
+  });
+  const rows = (...numbers: number[]) =>
+    plateRows(makingOf(aBook(), drawn(...numbers))).map(({ kind, plates }) => [kind, plates.map((one) => one.number)]);
+
+  it('stand beside each other where they were compared', () => {
+    expect(rows(1, 3, 4)).toEqual([
+      ['wide', ['P-01']],
+      ['compared', ['P-03', 'P-04']],
+    ]);
+  });
+
+  it('stand alone where the other one of a comparison could not be drawn', () => {
+    expect(rows(3)).toEqual([['wide', ['P-03']]]);
+  });
+
+  it('say when they were taken, also without a caption', () => {
+    const [photo] = aBook().photos;
+    const captions = (caption: string, takenOn: string | null) =>
+      plateRows(makingOf(aBook({ photos: [{ ...photo!, caption, takenOn }], pairs: [] }), drawn(1)))[0]!.plates[0]!
+        .caption;
+    expect(captions('', '2001-05-12')).toBe('taken May 12, 2001');
+    expect(captions('Bay', '2002')).toBe('Bay, taken 2002');
+    expect(captions('Bay', null)).toBe('Bay');
   });
 });
 

@@ -17,6 +17,8 @@ export interface DrawnPicture {
 /** A paper's sheets, or why there are none. */
 export interface DrawnPaper {
   sheets: (DrawnPicture & { text: string })[];
+  /** False where the paper itself is not among the files of the order, and cannot be attached. */
+  original?: boolean;
   trouble: 'locked' | 'unreadable' | 'empty' | null;
   /** Sheets that the file has beyond those. */
   more: number;

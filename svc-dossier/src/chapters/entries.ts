@@ -62,7 +62,7 @@ function modificationEntry(making: Making, modification: Modification): Entry {
     mark: markFor(modification),
     facts: told(facts),
     refs: backing(making, modification),
-    text: richText(modification.description),
+    text: [...richText(modification.description), ...plainText(modification.notes)],
     report: [],
     parts: partRows(making, modification.parts),
   });
@@ -137,6 +137,7 @@ function ownerEntry(making: Making, owner: Owner, at: number): Entry {
   const until = owner.until === null ? say(m.today) : writing.day(owner.until);
   const facts = [
     say(m.ownedSpan({ from: writing.day(owner.from), until })),
+    owner.location,
     first !== null && last !== null && `${writing.number(writing.shown(first))}\u2013${writing.distance(last)}`,
     entered(making, owner.enteredOn),
   ];

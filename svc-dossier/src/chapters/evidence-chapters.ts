@@ -1,6 +1,6 @@
 import { distanceGaps, LONGEST_WITHOUT_PAPER, yearGaps, type YearCoverage } from '../evidence/evidence.rules.js';
 import { mayShow } from '../evidence/redaction.rules.js';
-import type { Finding, Paper, Photo } from '../model/book.js';
+import type { Finding, Paper, Photo, PhotoPair } from '../model/book.js';
 import * as m from '../messages/book.js';
 import { localeOf } from '../text/writing.rules.js';
 import type { DrawnPaper } from './drawn.js';
@@ -35,10 +35,12 @@ function standingBehind(making: Making, kind: 'papers' | 'photos', number: numbe
 /** Plates in rows: a large one, then two beside each other; upright ones always two; before and after together. */
 export function plateRows(making: Making): PlateRow[] {
   const { book, drawn } = making;
-  const paired = new Set(book.pairs.flatMap(({ before, after }) => [before, after]));
-  const compared = book.pairs.flatMap(({ before, after, caption }): PlateRow[] => {
+  const isDrawn = ({ before, after }: PhotoPair): boolean => drawn.photos.has(before) && drawn.photos.has(after);
+  const pairs = book.pairs.filter(isDrawn);
+  const paired = new Set(pairs.flatMap(({ before, after }) => [before, after]));
+  const compared = pairs.flatMap(({ before, after, caption }): PlateRow[] => {
     const plates = [before, after].flatMap((number) => book.photos.find((photo) => photo.number === number) ?? []);
-    if (plates.length < 2 || plates.some(({ number }) => !drawn.photos.has(number))) return [];
+    if (plates.length < 2) return [];
     const [first, second] = plates.map((photo) => plate(making, photo));
     const { say } = making;
     const named = (one: Plate, word: string): Plate => ({ ...one, caption: `${word}. ${one.caption}` });
@@ -72,13 +74,13 @@ function rowsOf(plates: readonly Plate[]): PlateRow[] {
 function plate(making: Making, photo: Photo): Plate {
   const { drawn, say, writing } = making;
   const number = plateNumber(photo.number);
-  const taken = photo.takenOn ? `, ${say(m.taken({ day: writing.day(photo.takenOn) }))}` : '';
+  const taken = photo.takenOn && say(m.taken({ day: writing.day(photo.takenOn) }));
   return {
     ...drawn.photos.get(photo.number)!,
     label: number,
     number,
     alt: say(m.plateAlt({ number, caption: photo.caption })),
-    caption: `${photo.caption}${taken}`,
+    caption: [photo.caption, taken].filter(Boolean).join(', '),
     refs: standingBehind(making, 'photos', photo.number),
   };
 }
@@ -154,6 +156,7 @@ export function paperAttachments({ book, drawn, say, has }: Making): Attachment[
     const number = paperNumber(paper.number);
     if (!mayShow(paper.hidden, book.options)) return [];
     if (paper.hidden === null) {
+      if (drawn.papers.get(paper.number)?.original === false) return [];
       const name = `${number}.${ENDINGS[paper.mediaType] ?? 'bin'}`;
       const description = say(m.attachedPaper({ number, title: paper.title }));
       return [{ file: `/papers/${number}`, name, mediaType: paper.mediaType, description, relationship: 'source' }];

@@ -20,6 +20,7 @@ describe('what stands behind an entry', () => {
     ['2004-06-01', false],
     ['199X', true],
     ['2003/..', true],
+    ['../2004-05-01', true],
   ])('was written down late or in time: %s, entered on 1 May', (day, isLate) => {
     expect(evidenceOf({ ...nothing, day }).isLate).toBe(isLate);
   });
@@ -46,6 +47,7 @@ it.each([
   ['1974-11/1975-02', [1974, 1975]],
   ['1974~', [1974]],
   ['1974/..', [1974]],
+  ['../1974', []],
 ])('covers every year in which it may have been: %s', (day, covered) => {
   const nothingElse = { modifications: [], issues: [], trackDays: [] };
   const years = coverage(aBook({ ...nothingElse, services: [aService(1, { day, papers: [1] })] }));

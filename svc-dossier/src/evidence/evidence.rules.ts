@@ -24,9 +24,9 @@ export function sourceOf({ papers, photos }: Pick<Backed, 'papers' | 'photos'>):
   return photos.length > 0 ? 'photo' : 'word';
 }
 
-/** A day that is known by its month or year alone ends when that ends. */
+/** A day that is known by its month or year alone ends when that ends. What was some time before a day is not shown to be in time. */
 const isLate = (day: string, enteredOn: string): boolean =>
-  (Date.parse(enteredOn) - Date.parse(lastDay(day))) / DAY_MS > IN_TIME_DAYS;
+  !hasBeginning(day) || (Date.parse(enteredOn) - Date.parse(lastDay(day))) / DAY_MS > IN_TIME_DAYS;
 
 /** By which a day sorts that may be known less exactly. */
 export function firstDay(day: string): string {
@@ -36,6 +36,9 @@ export function firstDay(day: string): string {
 
 /** The last on which it can have been; of what is open to the end, its first. */
 export const lastDay = (day: string): string => readEdtf(day)?.last ?? firstDay(day);
+
+/** Whether it is known of a day since when it can have been: not of `../1976`. */
+const hasBeginning = (day: string): boolean => readEdtf(day)?.first !== null;
 
 /** Of its first day, by which it sorts. */
 export const yearOf = (day: string): number => Number(firstDay(day).slice(0, 4));
@@ -59,9 +62,9 @@ export interface YearCoverage {
   word: number;
 }
 
-/** Every year from the vehicle's first to that of the book, also those of which nothing is known. What may have been in several counts in each. */
+/** Every year from the vehicle's first to that of the book, also those of which nothing is known. What may have been in several counts in each, what may have been in any before a day in none. */
 export function coverage(book: Book): YearCoverage[] {
-  const all = happenings(book);
+  const all = happenings(book).filter(({ day }) => hasBeginning(day));
   const known = [
     ...all.map(({ day }) => day),
     ...book.owners.flatMap(({ from }) => from ?? []),

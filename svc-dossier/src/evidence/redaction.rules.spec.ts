@@ -104,3 +104,17 @@ it('looks for the currency of an amount a hundred signs ahead, and in a long row
   expect(told(`x ${digits}7 USD`, withPrices as never)).toBe(`x ${WITHHELD}`);
   expect(told(`x ${digits}7 7 USD`, withPrices as never)).toBe(`x 7 ${WITHHELD}`);
 });
+
+it('keeps what kind of thing something is, and days, whatever word is withheld', () => {
+  const whole = aBook();
+  const words = ['Completed', 'Resolved', 'engine', 'vin', 'mi', 'EUR', 'turned-back', '2001', '05', '1967'];
+  const { identities, modifications, issues, findings, services, owners, vehicle } = redacted(
+    aBook({}, { withholdWords: words }),
+  );
+  expect(identities.map(({ kind }) => kind)).toEqual(whole.identities.map(({ kind }) => kind));
+  expect([...modifications, ...issues].map(({ status }) => status)).toEqual(['Completed', 'Resolved']);
+  expect(findings[0]).toMatchObject({ kind: 'turned-back', readings: whole.findings[0]!.readings });
+  expect(services.map(({ day, cost }) => [day, cost])).toEqual(whole.services.map(({ day, cost }) => [day, cost]));
+  expect(owners[0]).toMatchObject({ from: '1967-06-30', until: '2001-04-07' });
+  expect(vehicle).toMatchObject({ builtOn: '1967-03', odometerUnit: 'mi' });
+});

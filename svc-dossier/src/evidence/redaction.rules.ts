@@ -13,8 +13,11 @@ const AMOUNT = new RegExp(String.raw`${CURRENCY}\s*${numberOf('*')}|${numberOf('
 
 /** Fields that are HTML; all others are read as they are. */
 const RICH = new Set(['description', 'report', 'story']);
-/** What is not written by people: where files lie and what they are, how numbers compare, and by what the book is made. */
-const UNREAD = new Set(['file', 'mediaType', 'sha256', 'match', 'options']);
+/** What is not written by people: where files lie and what they are, what kind of thing something is, days, and by what the book is made. */
+const UNREAD = new Set([
+  ...['file', 'mediaType', 'sha256', 'match', 'kind', 'status', 'odometerUnit', 'currency', 'options'],
+  ...['day', 'from', 'until', 'builtOn', 'takenOn', 'resolvedOn', 'enteredOn', 'issuedOn'],
+]);
 
 /**
  * A book without what its owner withholds: fields go, and in every text, wherever it stands, names and amounts are blackened. It is done to the

@@ -72,6 +72,7 @@ export interface Owner extends Backed {
   name: string | null;
   from: Day | null;
   until: Day | null;
+  location: string | null;
   mileageFrom: number | null;
   mileageUntil: number | null;
   /** How it came to them, rich text. */
@@ -107,6 +108,7 @@ export interface Modification extends Happening {
   status: 'Planned' | 'In Progress' | 'Completed';
   reversible: boolean | null;
   description: string | null;
+  notes: string | null;
   parts: UsedPart[];
 }
 
@@ -148,6 +150,8 @@ export interface Paper extends BookFile {
   /** Its number in the book: R-014. */
   number: number;
   mediaType: string;
+  /** The picture that is shown of it, where programs cannot read the paper itself (HEIC). */
+  shown: (BookFile & { mediaType: string }) | null;
   title: string;
   day: Day | null;
   /** Of the original, as it was handed in. */

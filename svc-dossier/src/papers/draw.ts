@@ -66,26 +66,38 @@ async function drawPapers(drawing: Drawing): Promise<Map<number, DrawnPaper>> {
   if (!options.sheets || !options.chapters.includes('papers')) return made;
   const shown = book.papers.filter(({ hidden }) => mayShow(hidden, options));
   let sheets = 0;
-  for (const { file, mediaType } of shown) {
+  for (const paper of shown) {
+    const { file, mediaType } = paper.shown ?? paper;
     const count = (await ask({ kind: 'count', path: join(source, file), mediaType })) ?? 0;
     sheets += Math.min(count, MOST_SHEETS);
   }
   const pixels = pixelsOfSheets(sheets);
   for (const [at, paper] of shown.entries()) {
-    made.set(paper.number, await drawOne(drawing, paper, pixels));
-    if (paper.hidden === null)
-      await copyFile(join(source, paper.file), join(folder, 'papers', paperNumber(paper.number)));
+    const original = paper.hidden !== null || (await copied(drawing, paper));
+    made.set(paper.number, { ...(await drawOne(drawing, paper, pixels)), original });
     tell('sheets', at + 1, shown.length);
   }
   return made;
 }
 
+/** Whether the original is there to be attached: one that has been lost has an honest sheet, and its hash. */
+async function copied({ source, folder }: Drawing, { file, number }: Paper): Promise<boolean> {
+  try {
+    await copyFile(join(source, file), join(folder, 'papers', paperNumber(number)));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return false;
+  }
+}
+
 async function drawOne({ book, source, folder, ask }: Drawing, paper: Paper, pixels: number): Promise<DrawnPaper> {
   const { withhold, withholdWords } = book.options;
+  const { file, mediaType } = paper.shown ?? paper;
   const order: DrawOrder = {
     kind: 'paper',
-    path: join(source, paper.file),
-    mediaType: paper.mediaType,
+    path: join(source, file),
+    mediaType,
     folder,
     name: `/sheets/${paperNumber(paper.number)}`,
     pixels,

@@ -54,8 +54,8 @@ export class BookRepository {
 const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
 
 const modifications = (owner: OwnerId, id: number): Sql => sql`
-  select m.id, m.name, m.status, m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency,
-    m.description, m.notes, m.service_event_id,
+  select m.id, m.name, m.status, m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.mileage, m.cost,
+    m.currency,     m.description, m.notes, m.service_event_id,
     (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'manufacturer', p.manufacturer, 'part_number', p.part_number,
         'quantity', 1) order by s.place), '[]')
       from modification_parts s join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
@@ -64,7 +64,7 @@ const modifications = (owner: OwnerId, id: number): Sql => sql`
   from modifications m where m.owner_id = ${owner} and m.vehicle_id = ${id} order by m.id`;
 
 const issues = (owner: OwnerId, id: number): Sql => sql`
-  select i.id, i.title, i.status, i.reported_date, i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.description,
+  select i.id, i.title, i.status, i.reported_date, i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.mileage, i.description,
     i.resolution_notes,
     array(select l.service_event_id from issue_service_events l where l.owner_id = i.owner_id and l.issue_id = i.id
       order by l.service_event_id) as service_event_ids,
@@ -72,7 +72,7 @@ const issues = (owner: OwnerId, id: number): Sql => sql`
   from issues i where i.owner_id = ${owner} and i.vehicle_id = ${id} order by i.id`;
 
 const trackDays = (owner: OwnerId, id: number): Sql => sql`
-  select t.id, t.event_date, t.event_date_edtf, t.track_name, t.report, t.created_at
+  select t.id, t.event_date, t.event_date_edtf, t.mileage, t.track_name, t.report, t.created_at
   from track_days t where t.owner_id = ${owner} and t.vehicle_id = ${id} order by t.id`;
 
 /** The files of the vehicle, none of them in the trash. */

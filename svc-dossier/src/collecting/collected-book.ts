@@ -1,0 +1,26 @@
+import type { Book } from '../model/book.js';
+
+/** The book of a vehicle with everything that its services said, and where the bytes are that it shows. */
+export interface CollectedBook {
+  book: Book;
+  /** Those that a book with these options shows, and no others. */
+  files: CollectedFile[];
+  /** Of whose journal the book is. */
+  records: CollectedRecord[];
+  /** What an estimate tells sheets by: pages of papers, by their numbers. */
+  pagesOfPapers: ReadonlyMap<number, number>;
+}
+
+export interface CollectedFile {
+  /** As the book names it. */
+  file: string;
+  sha256: string;
+  fileId: number;
+  bytes: number;
+}
+
+export interface CollectedRecord {
+  service: 'garage' | 'service' | 'records';
+  kind: string;
+  id: number;
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { GarageBook, RecordsBook, ServiceBook } from '@carnet/contracts';
+import {
+  CONFIG,
+  Database,
+  DependencyDown,
+  NotFound,
+  type OwnerId,
+  Peer,
+  type ServiceConfig,
+  sql,
+  timeZoneOf,
+  TooMuchAtOnce,
+} from '@carnet/svc-kit';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { BookOptions } from '../model/book.js';
+import { AtOnce } from './at-once.js';
+import { type Answers, bookOf } from './book-of.rules.js';
+import type { CollectedBook, CollectedFile } from './collected-book.js';
+import { TooMuchForBook } from './collecting.errors.js';
+import { filesOf } from './files-of.rules.js';
+import { recordsOf } from './records-of.rules.js';
+
+/** Three answers of at most 16 MB each (`LIST_MEGABYTES`), and what is made of them: so many are held at the same time. */
+const BOOKS_AT_ONCE = 2;
+/** Of all files of one book. They are streamed to a disk, and typesetting reads those that it attaches. */
+const MOST_BYTES = 1024 * 1024 * 1024;
+const ANSWER_MS = 10_000;
+/** For the longest file over a busy disk. */
+const FILE_MS = 120_000;
+
+export type TellFiles = (done: number, of: number) => void;
+
+/** Asks the services for what they say of a vehicle, and for the bytes that its book shows. */
+@Injectable()
+export class Collector implements OnApplicationShutdown {
+  private readonly atOnce = new AtOnce(BOOKS_AT_ONCE);
+  private readonly garage: Peer;
+  private readonly service: Peer;
+  private readonly records: Peer;
+
+  constructor(
+    private readonly db: Database,
+    @Inject(CONFIG) config: ServiceConfig,
+  ) {
+    const peer = (name: 'garage' | 'service' | 'records'): Peer =>
+      new Peer(name, config?.peers[name] ?? '', config?.internalToken ?? '');
+    [this.garage, this.service, this.records] = [peer('garage'), peer('service'), peer('records')];
+  }
+
+  onApplicationShutdown(): void {
+    for (const peer of [this.garage, this.service, this.records]) peer.close();
+  }
+
+  /**
+   * Everything of a vehicle that the options ask for. Each service answers from one snapshot; the three are moments apart.
+   * @throws NotFound (404), TooMuchForBook (422), DependencyDown (503)
+   */
+  book(owner: OwnerId, vehicleId: number, options: BookOptions, issuedOn: string): Promise<CollectedBook> {
+    return this.atOnce.run(async () => {
+      const answers = await this.answersOf(owner, vehicleId);
+      const book = bookOf(answers, { options, issuedOn, timeZone: await this.timeZoneOf(owner) });
+      const pages = answers.records.documents.map(({ pages }, at) => [at + 1, pages ?? 1] as const);
+      return {
+        book,
+        files: filesOf(book, answers.records),
+        records: recordsOf(answers),
+        pagesOfPapers: new Map(pages),
+      };
+    });
+  }
+
+  /**
+   * Puts the files' bytes into a folder under the names that the book uses, one after the other. One that has been lost is not there
+   * afterwards, and the book says so.
+   * @throws TooMuchForBook (422), DependencyDown (503) also where other bytes came than were asked for
+   */
+  async fetchFiles(
+    owner: OwnerId,
+    files: readonly CollectedFile[],
+    folder: string,
+    tell: TellFiles = () => undefined,
+  ): Promise<void> {
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    if (bytes > MOST_BYTES) throw new TooMuchForBook();
+    await mkdir(folder, { recursive: true });
+    for (const [at, file] of files.entries()) {
+      await this.fetchFile(owner, file, join(folder, file.file));
+      tell(at + 1, files.length);
+    }
+  }
+
+  private async fetchFile(owner: OwnerId, { fileId, sha256 }: CollectedFile, path: string): Promise<void> {
+    const address = `/internal/files/${fileId}/bytes?owner_id=${owner}&sha256=${sha256}`;
+    try {
+      await this.records.download(address, (bytes) => this.keep(bytes, sha256, path), FILE_MS);
+    } catch (error) {
+      await rm(path, { force: true });
+      if (!(error instanceof NotFound)) throw error;
+    }
+  }
+
+  private async keep(bytes: Readable, sha256: string, path: string): Promise<void> {
+    const hash = createHash('sha256');
+    bytes.on('data', (chunk: Buffer) => hash.update(chunk));
+    await pipeline(bytes, createWriteStream(path)).catch((error: unknown) => {
+      throw new DependencyDown('records', error);
+    });
+    if (hash.digest('hex') !== sha256) throw new DependencyDown('records', new Error('Other bytes than those named'));
+  }
+
+  private async answersOf(owner: OwnerId, vehicleId: number): Promise<Answers> {
+    const path = `/internal/vehicles/${vehicleId}/book?owner_id=${owner}`;
+    try {
+      const [garage, service, records] = await Promise.all([
+        this.garage.get<GarageBook>(path, ANSWER_MS),
+        this.service.get<ServiceBook>(path, ANSWER_MS),
+        this.records.get<RecordsBook>(path, ANSWER_MS),
+      ]);
+      return { garage, service, records };
+    } catch (error) {
+      throw error instanceof TooMuchAtOnce ? new TooMuchForBook() : error;
+    }
+  }
+
+  private async timeZoneOf(owner: OwnerId): Promise<string> {
+    const [zone] = await this.db.rows<{ name: string }>(sql`select ${timeZoneOf(sql`${owner}`)} as name`);
+    return zone!.name;
+  }
+}

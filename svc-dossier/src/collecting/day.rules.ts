@@ -1,0 +1,24 @@
+import { dayOf, readEdtf } from '@carnet/svc-kit';
+import type { Day } from '../model/book.js';
+
+/** A day as exactly as it is known; null where none is. */
+export const knownDay = (day: string | null, edtf: string | null): Day | null => edtf ?? day;
+
+/** What is sure to have been by a day, though nobody says when: `../1974-05`. */
+export const notAfter = (day: Day): Day =>
+  `../${day.split('/').at(-1) === '..' ? firstOf(day) : day.split('/').at(-1)!}`;
+
+/** What had not been before a day: `2026-05-01/..`. */
+export const notBefore = (day: Day): Day => `${day}/..`;
+
+const firstOf = (day: Day): string => {
+  const known = readEdtf(day);
+  return known ? dayOf(known) : day;
+};
+
+/** The day of a moment in a time zone, as a calendar there has it. */
+export function dayIn(timeZone: string, moment: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const of = new Map(parts.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  return `${of.get('year')}-${of.get('month')}-${of.get('day')}`;
+}

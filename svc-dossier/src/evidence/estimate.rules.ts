@@ -1,0 +1,102 @@
+import type { Book, BookOptions } from '../model/book.js';
+import { selected } from '../model/selection.rules.js';
+import { plainText, richText, wordsOf } from '../text/rich-text.rules.js';
+import { happenings } from './evidence.rules.js';
+import { mayShow, withheldWords } from './redaction.rules.js';
+
+/** About what a book would be, before anything of it is drawn. */
+export interface Estimate {
+  pages: number;
+  /** Photos that it shows. */
+  plates: number;
+  sheets: number;
+  entries: number;
+  papers: number;
+  /** How much of it is withheld: amounts of records, owners with a name, and words. */
+  withheld: { prices: number; names: number; words: number };
+  /** Papers that are not shown, because something is withheld and nobody has looked through them. */
+  hidden_missing: number;
+}
+
+/** Cover, contents, the page for the hurried, how to read, gaps, verification. */
+const FRAME = 7;
+/** As pages of the example book came out. */
+const ON_A_PAGE = { letters: 2_600, timeline: 34, register: 9, identities: 14, plates: 2.2, parts: 70 };
+/** An entry without a text takes as much of a page as so many letters. */
+const LETTERS_OF_ENTRY = 330;
+const LETTERS_OF_PART = 60;
+const MOST_SHEETS = 30;
+
+/** @param pagesOfPapers by their numbers, as far as they are counted */
+export function estimateOf(whole: Book, pagesOfPapers: ReadonlyMap<number, number>): Estimate {
+  const book = selected(whole);
+  const { options, papers, photos } = book;
+  const has = (chapter: BookOptions['chapters'][number]): boolean => options.chapters.includes(chapter);
+  const shown = options.sheets && has('papers') ? papers.filter(({ hidden }) => mayShow(hidden, options)) : [];
+  const sheets = shown.reduce((sum, { number }) => sum + Math.min(pagesOfPapers.get(number) ?? 1, MOST_SHEETS), 0);
+  const plates = has('plates') ? photos.length : 0;
+  return {
+    pages: FRAME + pagesOfText(book, has) + Math.ceil(plates / ON_A_PAGE.plates) + sheets,
+    plates,
+    sheets,
+    entries: happenings(book).length,
+    papers: papers.length,
+    withheld: withheldOf(book),
+    hidden_missing: papers.filter(({ hidden }) => hidden === null && !mayShow(hidden, options)).length,
+  };
+}
+
+function withheldOf(book: Book): Estimate['withheld'] {
+  const { options, services, modifications, issues, trackDays, owners } = book;
+  const costs = [services, modifications, issues, trackDays].flat().filter(({ cost }) => cost !== null);
+  const words = withheldWords({ options: { ...options, withhold: [] }, owners: [] });
+  return {
+    prices: options.withhold.includes('prices') ? costs.length : 0,
+    names: options.withhold.includes('names') ? owners.filter(({ name }) => name !== null).length : 0,
+    words: words.length,
+  };
+}
+
+type Has = (chapter: BookOptions['chapters'][number]) => boolean;
+
+function pagesOfText(book: Book, has: Has): number {
+  const { services, modifications, issues, trackDays, owners, identities, papers } = book;
+  const parts = [...services, ...modifications].flatMap((one) => one.parts);
+  const letters = (chapter: BookOptions['chapters'][number], texts: string[]): number =>
+    has(chapter)
+      ? Math.ceil(texts.reduce((sum, text) => sum + LETTERS_OF_ENTRY + text.length, 0) / ON_A_PAGE.letters)
+      : 0;
+  const rows = (chapter: BookOptions['chapters'][number], count: number, onAPage: number): number =>
+    has(chapter) ? Math.ceil(count / onAPage) : 0;
+  return (
+    letters(
+      'services',
+      services.map((one) => textOf([one.description, one.report], one.notes) + room(one.parts)),
+    ) +
+    letters(
+      'modifications',
+      modifications.map((one) => textOf([one.description], one.notes) + room(one.parts)),
+    ) +
+    letters(
+      'issues',
+      issues.map((one) => textOf([one.description], one.resolution)),
+    ) +
+    letters(
+      'track-days',
+      trackDays.map(({ report }) => textOf([report], null)),
+    ) +
+    letters(
+      'ownership',
+      owners.map(({ story }) => textOf([story], null)),
+    ) +
+    rows('timeline', happenings(book).length + owners.length, ON_A_PAGE.timeline) +
+    rows('identity', identities.length + 1, ON_A_PAGE.identities) +
+    rows('papers', papers.length, ON_A_PAGE.register) +
+    rows('parts', parts.length, ON_A_PAGE.parts)
+  );
+}
+
+const textOf = (rich: readonly (string | null)[], plain: string | null): string =>
+  wordsOf([...rich.flatMap((html) => richText(html)), ...plainText(plain)]);
+
+const room = (parts: readonly unknown[]): string => ' '.repeat(parts.length * LETTERS_OF_PART);

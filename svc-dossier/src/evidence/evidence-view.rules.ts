@@ -1,0 +1,84 @@
+import type { Book, Owner } from '../model/book.js';
+import {
+  coverage,
+  distanceGaps,
+  evidenceOf,
+  firstDay,
+  happenings,
+  lastDay,
+  type Source,
+  yearGaps,
+  type YearGap,
+} from './evidence.rules.js';
+
+/** Where to look for what is missing, as codes: what they say is a page's. */
+export const NEXT_STEPS = ['ask-owner', 'ask-previous-owner', 'find-invoice', 'find-inspection'] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
+
+export const GAP_KINDS = ['nothing', 'no-paper', 'distance'] as const;
+
+/** Years, or a way, that no paper covers. */
+export interface Gap {
+  kind: (typeof GAP_KINDS)[number];
+  /** A year, or the day of the last paper before it (EDTF). */
+  from: string;
+  to: string;
+  /** Of a way: how far it is, in what the instrument counts. */
+  miles: number | null;
+  /** Whose time it was, where one owner had it then and the name is known. */
+  owner: string | null;
+  next: NextStep;
+}
+
+export interface EvidenceSummary {
+  entries: { all: number; papered: number; pictured: number; told: number; late: number };
+  years: { year: number; papered: number; pictured: number; told: number }[];
+  gaps: Gap[];
+  findings: Book['findings'];
+}
+
+/** What stands behind a vehicle's history, what is missing, and what contradicts itself without an explanation. */
+export function evidenceSummary(book: Book): EvidenceSummary {
+  const marks = happenings(book).map(evidenceOf);
+  const count = (source: Source): number => marks.filter((mark) => mark.source === source).length;
+  const years = coverage(book);
+  const late = marks.filter(({ isLate }) => isLate).length;
+  const entries = { papered: count('paper'), pictured: count('photo'), told: count('word') };
+  return {
+    entries: { all: marks.length, ...entries, late },
+    years: years.map(({ year, paper, photo, word }) => ({ year, papered: paper, pictured: photo, told: word })),
+    gaps: [...yearGaps(years).map((gap) => ofYears(book, gap)), ...ofDistance(book)].sort(byLength),
+    findings: book.findings.filter(({ explanation }) => explanation === null),
+  };
+}
+
+function ofYears({ owners, issuedOn }: Book, { from, to, kind }: YearGap): Gap {
+  const last = `${to}-12-31` < issuedOn ? `${to}-12-31` : issuedOn;
+  const owner = ownerOf(owners, `${from}-01-01`, last);
+  const next = kind === 'no-paper' ? 'find-invoice' : owner ? 'ask-owner' : 'ask-previous-owner';
+  return { kind, from: String(from), to: String(to), miles: null, owner, next };
+}
+
+const ofDistance = (book: Book): Gap[] =>
+  distanceGaps(book).map(({ from, to, distance }) => ({
+    kind: 'distance',
+    from: from.day,
+    to: to.day,
+    miles: distance,
+    owner: ownerOf(book.owners, firstDay(from.day), lastDay(to.day)),
+    next: 'find-inspection',
+  }));
+
+/** The one who may have had the vehicle between two days; null where nobody did, more than one, or one without a name. */
+function ownerOf(owners: readonly Owner[], from: string, to: string): string | null {
+  const had = owners.filter(
+    (owner) =>
+      (owner.from === null || firstDay(owner.from) <= to) && (owner.until === null || lastDay(owner.until) > from),
+  );
+  return had.length === 1 ? had[0]!.name : null;
+}
+
+/** The longest first: that is where most is missing. */
+const byLength = (one: Gap, other: Gap): number => yearsOf(other) - yearsOf(one) || one.from.localeCompare(other.from);
+
+const yearsOf = ({ from, to }: Gap): number => Number(lastDay(to).slice(0, 4)) - Number(firstDay(from).slice(0, 4));
