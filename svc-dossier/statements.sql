@@ -132,6 +132,15 @@ from journal_leaves
 where owner_id = $1 and log_id = $2
 order by position;
 
+-- src/collecting/collector.ts Collector.timeZoneOf
+-- POST /api/dossiers/estimate
+-- answers name text
+select coalesce((
+  select name
+  from time_zones
+  where owner_id = $1::int
+), $2) as name;
+
 -- src/dossiers/dossiers.repository.ts DossiersRepository.insert
 -- POST /api/dossiers
 -- answers id integer

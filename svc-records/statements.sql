@@ -563,8 +563,8 @@ from (
 select json_build_object('modifications', (
   select coalesce(json_agg(r), '[]')
   from (
-    select m.id, m.name, m.status, m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency,
-      m.description, m.notes, m.service_event_id, (
+    select m.id, m.name, m.status, m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.mileage, m.cost,
+      m.currency, m.description, m.notes, m.service_event_id, (
       select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'manufacturer', p.manufacturer, 'part_number', p.part_number,
         'quantity', 1) order by s.place), '[]')
       from modification_parts s
@@ -578,7 +578,7 @@ select json_build_object('modifications', (
 ), 'issues', (
   select coalesce(json_agg(r), '[]')
   from (
-    select i.id, i.title, i.status, i.reported_date, i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.description,
+    select i.id, i.title, i.status, i.reported_date, i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.mileage, i.description,
       i.resolution_notes, array(
       select l.service_event_id
       from issue_service_events l
@@ -592,7 +592,7 @@ select json_build_object('modifications', (
 ), 'track_days', (
   select coalesce(json_agg(r), '[]')
   from (
-    select t.id, t.event_date, t.event_date_edtf, t.track_name, t.report, t.created_at
+    select t.id, t.event_date, t.event_date_edtf, t.mileage, t.track_name, t.report, t.created_at
     from track_days t
     where t.owner_id = $5 and t.vehicle_id = $6
     order by t.id

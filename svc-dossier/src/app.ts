@@ -1,6 +1,7 @@
 import { defineService, FilesModule } from '@carnet/svc-kit';
 import { LogsOfUserHandler } from './checkpoint/checkpoints.handlers.js';
 import { CheckpointsModule } from './checkpoint/checkpoints.module.js';
+import { EvidenceModule } from './evidence/evidence.module.js';
 import { PurgeCopiesHandler, UserCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { BLOB_REFERENCES } from './dossiers/blob-references.js';
@@ -32,6 +33,7 @@ export const dossier = defineService({
     VerifierModule,
     DossierMediaModule,
     MakingModule,
+    EvidenceModule,
     FilesModule.register({ references: BLOB_REFERENCES }),
   ],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.

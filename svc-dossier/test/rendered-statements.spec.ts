@@ -11,6 +11,7 @@ import { JournalSource } from '../src/checkpoint/journal-source.js';
 import { DossiersRepository } from '../src/dossiers/dossiers.repository.js';
 import { type Job, JobsRepository } from '../src/making/jobs.repository.js';
 import { SealingKeys } from '../src/keys/sealing-keys.service.js';
+import { someAnswers } from './answers.js';
 import { openStack, type Stack } from './stack.js';
 
 const folder = join(__dirname, '..');
@@ -39,6 +40,9 @@ async function dossiers(recorder: StatementRecorder): Promise<void> {
   for (const key of ['first', undefined])
     await recorder.ask(ann, 'POST', '/api/dossiers', { vehicle_id }, key ? { 'idempotency-key': key } : {});
   await recorder.ask(ann, 'GET', '/api/dossiers/1');
+  for (const [name, told] of Object.entries(someAnswers()))
+    stack.producers[name as 'garage'].tells.set(`/internal/vehicles/${vehicle_id}/book?owner_id=${owner}`, told);
+  await recorder.ask(ann, 'POST', '/api/dossiers/estimate', { vehicle_id });
   await recorder.ask(ann, 'DELETE', '/api/dossiers/1');
   await recorder.during('GET /api/dossiers/{id}/file', () => ann.get('/api/dossiers/2/file'));
   await recorder.during('GET /api/media/dossiers/{id}/pages/{page}', () => ann.get('/api/media/dossiers/2/pages/1'));

@@ -123,6 +123,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dossiers/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** About what a book of these options would be; nothing is made */
+        post: operations["evidence.estimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dossiers/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands behind the history of a vehicle, and what is missing */
+        get: operations["evidence.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -266,6 +300,89 @@ export interface components {
             note: string;
             /** @description The public key that it is signed with: `name+id+base64` */
             key: string;
+        };
+        EstimateWithheldView: {
+            /** @description Amounts */
+            prices: number;
+            /** @description Owners who have a name */
+            names: number;
+            words: number;
+        };
+        EstimateView: {
+            /** @description About */
+            pages: number;
+            /** @description Photos */
+            plates: number;
+            /** @description Pages of papers, as far as they are counted */
+            sheets: number;
+            entries: number;
+            papers: number;
+            withheld: components["schemas"]["EstimateWithheldView"];
+            /** @description Papers that are not shown, since nobody has looked through them */
+            hidden_missing: number;
+        };
+        EvidenceEntriesView: {
+            all: number;
+            /** @description With a paper by somebody else */
+            papered: number;
+            /** @description With a photo, and without a paper */
+            pictured: number;
+            /** @description The owner's word alone */
+            told: number;
+            /** @description Written down more than sixty days later */
+            late: number;
+        };
+        EvidenceYearView: {
+            year: number;
+            papered: number;
+            pictured: number;
+            told: number;
+        };
+        EvidenceGapView: {
+            /**
+             * @description Years without any entry, years without a paper, or a long way between two papers
+             * @enum {string}
+             */
+            kind: "nothing" | "no-paper" | "distance";
+            /** @description A year, or the day of the paper before (EDTF) */
+            from: string;
+            /** @description The last year, or the day of the paper after it (EDTF) */
+            to: string;
+            /** @description Of a way: how far, in odometer_unit */
+            miles: number | null;
+            /** @description Who had it then, where that is one and the name is known */
+            owner: string | null;
+            /**
+             * @description What to look for
+             * @enum {string}
+             */
+            next: "ask-owner" | "ask-previous-owner" | "find-invoice" | "find-inspection";
+        };
+        EvidenceReadingView: {
+            /** @description EDTF */
+            day: string;
+            value: number;
+        };
+        EvidenceFindingView: {
+            /** @enum {string} */
+            kind: "turned-back" | "too-fast" | "two-values" | "silent" | "rollover";
+            readings: components["schemas"]["EvidenceReadingView"][];
+            explanation: string | null;
+        };
+        EvidenceView: {
+            vehicle_id: number;
+            /**
+             * @description Of the distances
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
+            entries: components["schemas"]["EvidenceEntriesView"];
+            /** @description Every year from the first that is known */
+            years: components["schemas"]["EvidenceYearView"][];
+            /** @description The longest first */
+            gaps: components["schemas"]["EvidenceGapView"][];
+            /** @description Contradictions of the odometer that nobody has explained */
+            findings: components["schemas"]["EvidenceFindingView"][];
         };
     };
     responses: never;
@@ -951,6 +1068,153 @@ export interface operations {
             };
         };
     };
+    "evidence.estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDossier"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such vehicle, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is more of it than one book holds */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description A service is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "evidence.get": {
+        parameters: {
+            query: {
+                vehicle_id: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such vehicle, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is more of it than one book holds */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description A service is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
 export type CheckpointView = components['schemas']['CheckpointView'];
@@ -960,6 +1224,14 @@ export type DossierOptionsInput = components['schemas']['DossierOptionsInput'];
 export type DossierOptionsView = components['schemas']['DossierOptionsView'];
 export type DossierVehicleView = components['schemas']['DossierVehicleView'];
 export type DossierView = components['schemas']['DossierView'];
+export type EstimateView = components['schemas']['EstimateView'];
+export type EstimateWithheldView = components['schemas']['EstimateWithheldView'];
+export type EvidenceEntriesView = components['schemas']['EvidenceEntriesView'];
+export type EvidenceFindingView = components['schemas']['EvidenceFindingView'];
+export type EvidenceGapView = components['schemas']['EvidenceGapView'];
+export type EvidenceReadingView = components['schemas']['EvidenceReadingView'];
+export type EvidenceView = components['schemas']['EvidenceView'];
+export type EvidenceYearView = components['schemas']['EvidenceYearView'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type SealingKeyView = components['schemas']['SealingKeyView'];

@@ -60,7 +60,7 @@ async function drawPhotos({ book, source, folder, tell, ask }: Drawing): Promise
 }
 
 async function drawPapers(drawing: Drawing): Promise<Map<number, DrawnPaper>> {
-  const { book, source, folder, tell, ask } = drawing;
+  const { book, source, tell, ask } = drawing;
   const { options } = book;
   const made = new Map<number, DrawnPaper>();
   if (!options.sheets || !options.chapters.includes('papers')) return made;

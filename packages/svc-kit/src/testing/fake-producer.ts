@@ -19,6 +19,8 @@ export class FakeProducer {
   private readonly facts: Fact[] = [];
   private readonly withheld: Fact[] = [];
   private readonly waiting = new Set<() => void>();
+  /** What it tells services beside facts, by the path that is asked for; a number is the status of a refusal. */
+  readonly tells = new Map<string, object | number>();
   /** How often somebody asked for a thing by its key. */
   asked = 0;
 
@@ -78,8 +80,14 @@ export class FakeProducer {
     } as Fact;
   }
 
+  private tell(response: ServerResponse, path: string): void {
+    const told = this.tells.get(path) ?? 404;
+    send(response, typeof told === 'number' ? told : 200, typeof told === 'number' ? {} : told);
+  }
+
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://producer');
+    if (!pathname.startsWith('/internal/facts')) return this.tell(response, request.url ?? '');
     const [, , , kind, key] = pathname.split('/');
     if (kind === 'end') return send(response, 200, { end: this.effects, behind: this.isBehind });
     if (kind && key) return this.answerNewest(response, kind, decodeURIComponent(key));

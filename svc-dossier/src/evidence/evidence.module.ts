@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CollectingModule } from '../collecting/collecting.module.js';
+import { DossiersModule } from '../dossiers/dossiers.module.js';
+import { EvidenceController } from './evidence.controller.js';
+import { EvidenceService } from './evidence.service.js';
+
+/** What can be said of a book without making it. */
+@Module({
+  imports: [CollectingModule, DossiersModule],
+  controllers: [EvidenceController],
+  providers: [EvidenceService],
+})
+export class EvidenceModule {}

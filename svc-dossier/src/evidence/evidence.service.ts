@@ -1,0 +1,34 @@
+import { Calendar, type Language, type OwnerId } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { Collector } from '../collecting/collector.js';
+import { CreateDossier } from '../dossiers/dossier.dto.js';
+import { bookOptions, optionsOf } from '../dossiers/dossier.rules.js';
+import { DossiersService } from '../dossiers/dossiers.service.js';
+import { estimateOf } from './estimate.rules.js';
+import { EstimateView, EvidenceView } from './evidence.dto.js';
+import { evidenceSummary } from './evidence-view.rules.js';
+
+/** What can be said of a book without making it. */
+@Injectable()
+export class EvidenceService {
+  constructor(
+    private readonly collector: Collector,
+    private readonly dossiers: DossiersService,
+    private readonly calendar: Calendar,
+  ) {}
+
+  /** @throws NotFound, TooMuchForBook, DependencyDown */
+  async estimate(owner: OwnerId, input: CreateDossier): Promise<EstimateView> {
+    const options = bookOptions(await this.dossiers.optionsFor(owner, input));
+    const today = await this.calendar.today(owner);
+    const { book, pagesOfPapers } = await this.collector.book(owner, input.vehicle_id, options, today);
+    return estimateOf(book, pagesOfPapers);
+  }
+
+  /** Of all that is known. @throws as `estimate` */
+  async of(owner: OwnerId, vehicle_id: number, language: Language): Promise<EvidenceView> {
+    const options = bookOptions(optionsOf({ language }, null));
+    const { book } = await this.collector.book(owner, vehicle_id, options, await this.calendar.today(owner));
+    return { vehicle_id, odometer_unit: book.vehicle.odometerUnit, ...evidenceSummary(book) };
+  }
+}
