@@ -39,6 +39,7 @@ import { SearchTexts1765200000000 } from './migrations/1765200000000-search-text
 import { RecordCurrencies1775500000000 } from './migrations/1775500000000-currencies.js';
 import { EdtfOfRecords1779500000000 } from './migrations/1779500000000-edtf.js';
 import { HiddenAreas1780300000000 } from './migrations/1780300000000-hidden-areas.js';
+import { CostsOfEvents1780600000000 } from './migrations/1780600000000-costs-of-events.js';
 import {
   ModificationsOfPartHandler,
   ModificationsOfServiceEventHandler,
@@ -77,6 +78,7 @@ export const records = defineService({
     EdtfOfRecords1779500000000,
     MileagesOfRecords1780200000000,
     HiddenAreas1780300000000,
+    CostsOfEvents1780600000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,

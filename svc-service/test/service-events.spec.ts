@@ -108,10 +108,19 @@ describe('creating an event', () => {
           status: 'Completed',
           date_performed: null,
           mileage_at_service: 9,
+          has_cost: false,
           part_ids: [12, 11],
         },
       },
     ]);
+  });
+
+  it('tells whether it has a cost, and not which', async () => {
+    const { id } = await stack.anEvent({ cost: 85.5 });
+    expect(await factsOf(id)).toMatchObject([{ body: { has_cost: true } }]);
+    expect(JSON.stringify(await factsOf(id))).not.toContain('85.5');
+    expect((await stack.owner.put(`/api/service/events/${id}`, { cost: null })).status).toBe(200);
+    expect(await factsOf(id)).toMatchObject([{ body: { has_cost: true } }, { body: { has_cost: false } }]);
   });
 
   it.each([

@@ -114,6 +114,8 @@ export interface ServiceEventFact {
   /** How exactly that is known (EDTF); left out where it was that day. */
   date_performed_edtf?: string | null;
   mileage_at_service: number | null;
+  /** Whether it has a cost, which is its own affair; of an event whose last fact is older than this, nobody knows. */
+  has_cost?: boolean;
   part_ids: number[];
 }
 

@@ -4,6 +4,9 @@ import { defineCopy, purgeOf, sql } from '@carnet/svc-kit';
 /** Older facts name no unit: every odometer counted miles. */
 const unitOf = sql`coalesce(body ->> 'odometer_unit', 'mi')`;
 
+/** Older facts say nothing of a cost: its modifications then count with the event, as they did before. */
+const hasCost = sql`coalesce((body ->> 'has_cost')::boolean, true)`;
+
 /** Records refer to vehicles, and lists show their names. */
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   kind: 'vehicle',
@@ -27,7 +30,7 @@ export const PartCopies = defineCopy<'part', PartFact>({
   },
 });
 
-/** Issues and modifications name the events that belong to them. */
+/** Issues and modifications name the events that belong to them; a modification's cost counts where its event has none. */
 export const ServiceEventCopies = defineCopy<'service-event', ServiceEventFact>({
   kind: 'service-event',
   table: 'service_event_copies',
@@ -39,7 +42,8 @@ export const ServiceEventCopies = defineCopy<'service-event', ServiceEventFact>(
     date_performed: 'date',
     date_performed_edtf: 'text',
   },
-  revision: 2,
+  derived: { has_cost: { value: hasCost, update: sql`excluded.has_cost` } },
+  revision: 3,
 });
 
 /** Follows `user`: of what a deleted user had in other services no copy stays. */

@@ -4,13 +4,16 @@ import type { ServiceEvent } from './service-event.entity.js';
 
 const KIND = 'service-event';
 
-type Snapshot = Pick<ServiceEvent, Exclude<keyof ServiceEventFact, 'part_ids'> | 'owner_id' | 'version'> & {
+type Snapshot = Pick<
+  ServiceEvent,
+  Exclude<keyof ServiceEventFact, 'part_ids' | 'has_cost'> | 'owner_id' | 'version' | 'cost'
+> & {
   parts: { id: number }[];
 };
 
 /** What is published of an event, for garage and records: garage installs its parts and raises the mileage. */
 export function serviceEventFact(event: Snapshot): FactDraft<typeof KIND, ServiceEventFact> {
-  const { id, vehicle_id, name, type, status, date_performed, date_performed_edtf, mileage_at_service } = event;
+  const { id, vehicle_id, name, type, status, date_performed, date_performed_edtf, mileage_at_service, cost } = event;
   const part_ids = event.parts.map((part) => part.id);
   return {
     kind: KIND,
@@ -18,7 +21,7 @@ export function serviceEventFact(event: Snapshot): FactDraft<typeof KIND, Servic
     version: event.version,
     ownerId: event.owner_id,
     body: {
-      ...{ id, vehicle_id, name, type, status, date_performed, mileage_at_service, part_ids },
+      ...{ id, vehicle_id, name, type, status, date_performed, mileage_at_service, part_ids, has_cost: cost !== null },
       ...(date_performed_edtf && { date_performed_edtf }),
     },
   };
@@ -42,11 +45,11 @@ export const serviceEventGone = ({ id, owner_id, version }: GoneEvent): FactDraf
 /** Raise the revision where an event's fact says something new. */
 export const serviceEventRepublication: Republication = {
   kind: KIND,
-  revision: 1,
+  revision: 2,
   async snapshots(tx, after, limit) {
     const rows = await within(tx).rows<Snapshot>(
       sql`select e.owner_id, e.id, e.version, e.vehicle_id, e.name, e.type, e.status, e.date_performed,
-                 e.date_performed_edtf, e.mileage_at_service,
+                 e.date_performed_edtf, e.mileage_at_service, e.cost,
                  (select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id) order by s.place), '[]')
                   from service_event_parts s where s.owner_id = e.owner_id and s.service_event_id = e.id) as parts
           from service_events e where (e.owner_id, e.id) > (${after.owner}::int, ${after.id}::int)

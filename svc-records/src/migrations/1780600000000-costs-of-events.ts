@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Whether a service event has a cost. Of what the last release copies meanwhile that is not known, and it counts as having one. */
+export class CostsOfEvents1780600000000 implements MigrationInterface {
+  name = 'CostsOfEvents1780600000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`alter table service_event_copies add column has_cost boolean not null default true`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(`alter table service_event_copies drop column has_cost`);
+  }
+}
