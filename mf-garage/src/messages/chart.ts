@@ -10,6 +10,8 @@ export const band =
   );
 /** Date */
 export const date = /* @__PURE__ */ __message__<string>('mf-garage:chart.date');
+/** Day not exact */
+export const dayNotExact = /* @__PURE__ */ __message__<string>('mf-garage:chart.dayNotExact');
 /** Expected */
 export const expected = /* @__PURE__ */ __message__<string>('mf-garage:chart.expected');
 /** Instrument changed */

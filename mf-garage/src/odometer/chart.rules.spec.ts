@@ -26,6 +26,29 @@ describe('what is drawn', () => {
     expect([drawn.length, highest]).toEqual([2, 300]);
   });
 
+  it.each([
+    ['1974', '1974-01-01', '1974-12-31'],
+    ['1974-02', '1974-02-01', '1974-02-28'],
+    ['197X', '1970-01-01', '1979-12-31'],
+    ['1974~', '1974-01-01', '1974-12-31'],
+    ['1974-03/1975', '1974-03-01', '1975-12-31'],
+    ['1974-03-04/1975-05-06', '1974-03-04', '1975-05-06'],
+    ['1974/..', '1974-01-01', '1980-01-01'],
+    ['../1976', '1970-01-01', '1976-12-31'],
+  ])('draws the days among which %s lies, within what is drawn', (read_on_edtf, from, to) => {
+    const inexact = aReading({ id: 9, read_on: '1974-01-01', read_on_edtf, value: 200 });
+    const others = readings(['1970-01-01', 100], ['1980-01-01', 300]);
+    const { whiskers } = pictureOf(anOdometer({ readings: [inexact, ...others] }));
+    expect(whiskers).toEqual([{ from: day(from), to: day(to), value: 200 }]);
+  });
+
+  it('ends where the last inexact day does, and draws no days for an exact one', () => {
+    const newest = aReading({ id: 9, read_on: '2021-01-01', read_on_edtf: '2021', value: 300 });
+    const exact = aReading({ id: 8, read_on: '2020-05-01', read_on_edtf: '2020-05-01~', value: 200 });
+    const picture = pictureOf(anOdometer({ readings: [newest, exact, ...readings(['2020-01-01', 100])] }));
+    expect([picture.whiskers.length, picture.last]).toEqual([1, day('2021-12-31')]);
+  });
+
   it('ends with the old instrument and begins with the new one on the day it was replaced', () => {
     const swap = aChapter({ kind: 'replaced', from_date: '2020-03-01', last_value: 500, first_value: 0 });
     const { ways, swaps } = pictureOf(

@@ -25,10 +25,18 @@ export interface Span {
   kind: 'unknown-mileage' | 'laid-up';
 }
 
+/** The days among which that of a reading lies, where it is not known exactly. */
+export interface Whisker {
+  from: number;
+  to: number;
+  value: number;
+}
+
 /** What is drawn. */
 export interface Picture {
   /** Readings that count, by day. */
   readings: Reading[];
+  whiskers: Whisker[];
   ways: Way[];
   swaps: Swap[];
   spans: Span[];
@@ -59,7 +67,9 @@ export function pictureOf(odometer: Odometer): Picture {
   const newest = readings.at(-1)!;
   const start = { at: at(newest.read_on), value: newest.value };
   const expected = expectationOf(odometer, start);
-  const last = Math.max(start.at, expected?.to.at ?? 0);
+  const ranges = readings.flatMap((reading) => rangeOf(reading) ?? []);
+  const ends = ranges.map(({ to }) => to).filter(Number.isFinite);
+  const last = Math.max(start.at, expected?.to.at ?? 0, ...ends);
   const spans = spansOf(odometer.chapters, first, last);
   const ways = readings
     .slice(1)
@@ -70,6 +80,7 @@ export function pictureOf(odometer: Odometer): Picture {
   const swaps = changes.map(({ from_date, kind }) => ({ at: at(from_date), kind })).filter((swap) => swap.at >= first);
   return {
     readings,
+    whiskers: ranges.map((range) => ({ ...range, from: Math.max(first, range.from), to: Math.min(last, range.to) })),
     ways,
     swaps: swaps.filter((swap) => swap.at <= last),
     spans,
@@ -79,6 +90,21 @@ export function pictureOf(odometer: Odometer): Picture {
     lowest,
     highest,
   };
+}
+
+function rangeOf({ read_on_edtf, value }: Reading): Whisker | null {
+  if (!read_on_edtf) return null;
+  const [begins, ends = begins] = read_on_edtf.replace(/[~?%]/g, '').split('/') as [string, string?];
+  const range = { from: begins === '..' ? -Infinity : firstDay(begins), to: ends === '..' ? Infinity : lastDay(ends) };
+  return range.from < range.to ? { ...range, value } : null;
+}
+
+const firstDay = (date: string): number => at(date.replace('X', '0'));
+
+/** Of a decade, a year or a month; a day is its own. */
+function lastDay(date: string): number {
+  const [year, month, day] = date.replace('X', '9').split('-').map(Number) as [number, number?, number?];
+  return day === undefined ? Date.UTC(year, month ?? 12, 0) : at(date);
 }
 
 function expectationOf({ expected }: Odometer, start: Point): Picture['expected'] {

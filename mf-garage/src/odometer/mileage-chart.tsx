@@ -1,7 +1,7 @@
 import { formatDate, formatMileage, formatNumber } from '@carnet/mf-kit';
 import { type PointerEvent, useState } from 'react';
 import { ChartFigures, ChartSlider, nearestTo, scale, useWidth, valueTicks } from '../charts';
-import { type Picture, type Point, pictureOf, type Span, timeTicks } from './chart.rules';
+import { type Picture, type Point, pictureOf, type Span, timeTicks, type Whisker } from './chart.rules';
 import classes from './mileage-chart.module.css';
 import type { Odometer, Reading } from './odometer.queries';
 import { CHAPTER_TITLES, chapterText, dayText, isSame, mileageOn, sourceText } from './odometer.words';
@@ -55,6 +55,9 @@ export default function MileageChart({ odometer }: { odometer: Odometer }) {
             <line x1={drawn.x(day)} x2={drawn.x(day)} y1={SPACE.top} y2={drawn.bottom} />
             <path d={`M${drawn.x(day) - 5} ${SPACE.top}h10l-5 7z`} />
           </g>
+        ))}
+        {picture.whiskers.map((whisker, i) => (
+          <WhiskerLine key={i} whisker={whisker} drawn={drawn} />
         ))}
         {readings.map((reading, i) => (
           <Dot
@@ -179,6 +182,21 @@ function ExpectedBand({
   );
 }
 
+/** Half as tall as its ends are. */
+const CAP = 5;
+
+/** A reading whose day is not known exactly may lie anywhere on this line. */
+function WhiskerLine({ whisker: { from, to, value }, drawn }: { whisker: Whisker; drawn: Drawing }) {
+  const y = drawn.y(value);
+  const cap = `${y - CAP}v${2 * CAP}`;
+  return (
+    <path
+      className={classes.whisker}
+      d={`M${drawn.x(from)} ${y}H${drawn.x(to)}M${drawn.x(from)} ${cap}M${drawn.x(to)} ${cap}`}
+    />
+  );
+}
+
 interface DotProps {
   reading: Reading;
   odometer: Odometer;
@@ -231,9 +249,10 @@ function Chooser({ odometer, readings, at, onChoose }: ChooserProps) {
   );
 }
 
-function Legend({ picture: { expected, swaps, spans, ways } }: { picture: Picture }) {
+function Legend({ picture: { expected, swaps, spans, ways, whiskers } }: { picture: Picture }) {
   const entries = [
     ['reading', m.reading, true],
+    ['whisker', m.dayNotExact, whiskers.length > 0],
     ['open', m.toExplain, ways.some(({ kind }) => kind === 'open')],
     ['expected', m.expected, expected !== null],
     ['swap', m.instrumentChanged, swaps.length > 0],
