@@ -608,6 +608,43 @@ select (
   from page p
 ), '[]')::text as json;
 
+-- src/costs/costs.service.ts by costSums
+-- GET /api/parts/costs/sums
+-- answers total integer, json text
+with sums as materialized (
+  select currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as by_rate
+  from (
+    select p.vehicle_id, case when p.purchase_date_edtf ~ '[X/]' then null else p.purchase_date end as day, p.type as kind, p.cost as
+      amount, p.currency, false as by_rate
+    from parts p
+    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    where p.owner_id = $1 and p.status <> 'Planned' and p.cost is not null
+  ) amounts
+  group by currency
+)
+select count(*)::int as total, coalesce(json_agg(s order by count desc, currency), '[]')::text as json
+from sums s;
+
+-- src/costs/costs.service.ts by costSums
+-- GET /api/parts/costs/sums?vehicle_id={id}&search=a
+-- answers total integer, json text
+with sums as materialized (
+  select currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as by_rate
+  from (
+    select p.vehicle_id, case when p.purchase_date_edtf ~ '[X/]' then null else p.purchase_date end as day, p.type as kind, p.cost as
+      amount, p.currency, false as by_rate
+    from parts p
+    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    where p.owner_id = $1 and p.vehicle_id = $2 and p.search_text like all(array(
+      select folded(p)
+      from unnest($3::text[]) p
+    )) and p.status <> 'Planned' and p.cost is not null
+  ) amounts
+  group by currency
+)
+select count(*)::int as total, coalesce(json_agg(s order by count desc, currency), '[]')::text as json
+from sums s;
+
 -- src/covers/covers.repository.ts CoversRepository.keep
 update vehicles v
 set cover = case when k.body ->> 'photo_id' is not null then k.body - 'id' end

@@ -30,14 +30,14 @@ set vehicle_id = excluded.vehicle_id,name = excluded.name,manufacturer = exclude
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
 -- POST /api/modifications
-insert into service_event_copies as copy (owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf)
+insert into service_event_copies as copy (owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf, has_cost)
 select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'type')::text,(body ->>
-  'status')::text,(body ->> 'date_performed')::date,(body ->> 'date_performed_edtf')::text
+  'status')::text,(body ->> 'date_performed')::date,(body ->> 'date_performed_edtf')::text,coalesce((body ->> 'has_cost')::boolean, true)
 from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
 order by 1, 2
 on conflict (owner_id, id) do update
 set vehicle_id = excluded.vehicle_id,name = excluded.name,type = excluded.type,status = excluded.status,date_performed =
-  excluded.date_performed,date_performed_edtf = excluded.date_performed_edtf;
+  excluded.date_performed,date_performed_edtf = excluded.date_performed_edtf,has_cost = excluded.has_cost;
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
 -- POST /api/modifications
@@ -688,7 +688,11 @@ with totals as materialized (
     select m.vehicle_id, case when case when m.completion_date is null then m.start_date_edtf else m.completion_date_edtf end ~ '[X/]' then
       null else coalesce(m.completion_date, m.start_date) end as day, m.category as kind, m.cost as amount, m.currency, false as by_rate
     from modifications m
-    where m.owner_id = $1 and m.status <> 'Planned' and m.cost is not null and m.service_event_id is null
+    where m.owner_id = $1 and not exists (
+      select
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id and e.has_cost and e.status = 'Completed'
+    ) and m.status <> 'Planned' and m.cost is not null
   ) amounts
   where true
   group by 1, 2, 3, 4
@@ -716,7 +720,11 @@ with totals as materialized (
     select m.vehicle_id, case when case when m.completion_date is null then m.start_date_edtf else m.completion_date_edtf end ~ '[X/]' then
       null else coalesce(m.completion_date, m.start_date) end as day, m.category as kind, m.cost as amount, m.currency, false as by_rate
     from modifications m
-    where m.owner_id = $1 and m.vehicle_id = $2 and m.status <> 'Planned' and m.cost is not null and m.service_event_id is null
+    where m.owner_id = $1 and m.vehicle_id = $2 and not exists (
+      select
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id and e.has_cost and e.status = 'Completed'
+    ) and m.status <> 'Planned' and m.cost is not null
   ) amounts
   where true and day >= $3::date and day <= $4::date
   group by 1, 2, 3, 4
@@ -733,6 +741,43 @@ select (
   select json_agg(p order by vehicle_id, year, kind, currency)
   from page p
 ), '[]')::text as json;
+
+-- src/costs/costs.service.ts by costSums
+-- GET /api/modifications/costs/sums
+-- answers total integer, json text
+with sums as materialized (
+  select currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as by_rate
+  from (
+    select m.vehicle_id, case when case when m.completion_date is null then m.start_date_edtf else m.completion_date_edtf end ~ '[X/]' then
+      null else coalesce(m.completion_date, m.start_date) end as day, m.category as kind, m.cost as amount, m.currency, false as by_rate
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $1 and m.status <> 'Planned' and m.cost is not null
+  ) amounts
+  group by currency
+)
+select count(*)::int as total, coalesce(json_agg(s order by count desc, currency), '[]')::text as json
+from sums s;
+
+-- src/costs/costs.service.ts by costSums
+-- GET /api/modifications/costs/sums?vehicle_id={id}&search=a
+-- answers total integer, json text
+with sums as materialized (
+  select currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as by_rate
+  from (
+    select m.vehicle_id, case when case when m.completion_date is null then m.start_date_edtf else m.completion_date_edtf end ~ '[X/]' then
+      null else coalesce(m.completion_date, m.start_date) end as day, m.category as kind, m.cost as amount, m.currency, false as by_rate
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $1 and m.vehicle_id = $2 and m.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($3::text[]) p
+    )) and m.status <> 'Planned' and m.cost is not null
+  ) amounts
+  group by currency
+)
+select count(*)::int as total, coalesce(json_agg(s order by count desc, currency), '[]')::text as json
+from sums s;
 
 -- src/covers/cover.fact.ts coverRepublication.snapshots
 -- covers are told again

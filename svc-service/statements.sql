@@ -185,6 +185,45 @@ select (
   from page p
 ), '[]')::text as json;
 
+-- src/costs/costs.service.ts by costSums
+-- GET /api/service/costs/sums
+-- answers total integer, json text
+with sums as materialized (
+  select currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as by_rate
+  from (
+    select e.vehicle_id, case when e.date_performed_edtf ~ '[X/]' then null else e.date_performed end as day, e.type as kind,
+      coalesce(e.converted_cost, e.cost) as amount, coalesce(e.converted_currency, e.currency) as currency, e.converted_cost is not null as
+      by_rate
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $1 and e.status = 'Completed' and e.cost is not null
+  ) amounts
+  group by currency
+)
+select count(*)::int as total, coalesce(json_agg(s order by count desc, currency), '[]')::text as json
+from sums s;
+
+-- src/costs/costs.service.ts by costSums
+-- GET /api/service/costs/sums?vehicle_id={id}&search=a
+-- answers total integer, json text
+with sums as materialized (
+  select currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as by_rate
+  from (
+    select e.vehicle_id, case when e.date_performed_edtf ~ '[X/]' then null else e.date_performed end as day, e.type as kind,
+      coalesce(e.converted_cost, e.cost) as amount, coalesce(e.converted_currency, e.currency) as currency, e.converted_cost is not null as
+      by_rate
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $1 and e.vehicle_id = $2 and e.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($3::text[]) p
+    )) and e.status = 'Completed' and e.cost is not null
+  ) amounts
+  group by currency
+)
+select count(*)::int as total, coalesce(json_agg(s order by count desc, currency), '[]')::text as json
+from sums s;
+
 -- src/due/due.repository.ts DueRepository.planned
 -- GET /api/service/due
 -- answers vehicle_id integer, make text, model text, year integer, nickname text, current_mileage integer, odometer_unit text,
@@ -1778,8 +1817,9 @@ where owner_id = $5 and id = any($6::int[]);
 -- src/service-events/service-event.fact.ts serviceEventRepublication.snapshots
 -- service events are told again
 -- answers owner_id integer, id integer, version integer, vehicle_id integer, name text, type text, status text, date_performed date,
---   date_performed_edtf character varying, mileage_at_service integer, parts jsonb
-select e.owner_id, e.id, e.version, e.vehicle_id, e.name, e.type, e.status, e.date_performed, e.date_performed_edtf, e.mileage_at_service, (
+--   date_performed_edtf character varying, mileage_at_service integer, cost numeric, parts jsonb
+select e.owner_id, e.id, e.version, e.vehicle_id, e.name, e.type, e.status, e.date_performed, e.date_performed_edtf, e.mileage_at_service,
+  e.cost, (
   select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id) order by s.place), '[]')
   from service_event_parts s
   where s.owner_id = e.owner_id and s.service_event_id = e.id

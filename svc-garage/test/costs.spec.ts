@@ -54,3 +54,20 @@ it('shows a stranger nothing', async () => {
   const { vehicle_id } = await createPart(person, { status: 'Installed', cost: 5 });
   expect(await costs(`?vehicle_id=${vehicle_id}`, aPerson(service))).toEqual([]);
 });
+
+it('adds up what a list shows, by currency, as its filters narrow it', async () => {
+  const { id: vehicle_id, collection_id } = await createVehicle(person);
+  await createPart(person, { vehicle_id, status: 'Installed', cost: 80.1, name: 'Wiper' });
+  await createPart(person, { vehicle_id, status: 'In Storage', cost: 19.9, type: 'Aftermarket' });
+  await createPart(person, { vehicle_id, status: 'Planned', cost: 7 });
+  await createPart(person, { status: 'Installed', cost: 12_000, currency: 'JPY' });
+  const sums = (query = '') => costs(`/sums${query}`);
+  const dollars = { currency: 'USD', amount: 100, count: 2, by_rate: false };
+  expect(await sums()).toEqual([dollars, { currency: 'JPY', amount: 12_000, count: 1, by_rate: false }]);
+  expect(await sums(`?vehicle_id=${vehicle_id}`)).toEqual([dollars]);
+  expect(await sums(`?collection_id=${collection_id}`)).toEqual([dollars]);
+  expect(await sums('?type=Aftermarket')).toMatchObject([{ amount: 19.9 }]);
+  expect(await sums('?search=wiper')).toMatchObject([{ amount: 80.1 }]);
+  expect(await sums('?status=Planned')).toEqual([]);
+  expect(await costs('/sums', aPerson(service))).toEqual([]);
+});

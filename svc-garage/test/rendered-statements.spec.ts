@@ -51,6 +51,8 @@ async function reads(recorder: StatementRecorder): Promise<void> {
     await createPart(person, { vehicle_id: (await createVehicle(person, { collection_id })).id });
   }
   await recorder.askLists(person, join(folder, 'openapi.json'), { search: 'a' });
+  for (const narrowed of ['', '?vehicle_id=1&search=a'])
+    await recorder.ask(person, 'GET', `/api/parts/costs/sums${narrowed}`);
   for (const path of ['/api/collections/1', '/api/vehicles/1', '/api/parts/1']) await recorder.ask(person, 'GET', path);
   for (const path of ['/api/vehicles/1', '/api/parts/1']) await recorder.ask(person, 'GET', `${path}/history`);
   await recorder.during('the book of a vehicle', () =>

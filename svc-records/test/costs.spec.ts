@@ -55,3 +55,41 @@ it('gives a decade and a span no year: of the day that counts', async () => {
     [null, 11],
   ]);
 });
+
+it('counts a modification with the event that it was done in, unless that event has no cost, or is not done yet', async () => {
+  const { id, client } = stack.newOwner();
+  const vehicle_id = stack.aVehicle(id);
+  const event = (body: object) => stack.aServiceEvent(id, vehicle_id, body);
+  for (const [service_event_id, cost] of [
+    [event({ has_cost: true }), 1],
+    [event({ has_cost: false }), 2],
+    [event({ has_cost: true, status: 'Upcoming' }), 4],
+    // A fact of a release that says nothing of costs.
+    [event({}), 8],
+  ]) {
+    const done = { vehicle_id, name: 'Belts', status: 'Completed', category: 'Safety', cost, service_event_id };
+    expect((await client.post('/api/modifications', done)).status).toBe(201);
+  }
+  expect((await client.get(`${COSTS}?vehicle_id=${vehicle_id}`)).body).toMatchObject([{ amount: 6, count: 2 }]);
+  // A list comes to what its rows show.
+  expect((await client.get(`${COSTS}/sums?vehicle_id=${vehicle_id}`)).body).toMatchObject([{ amount: 15, count: 4 }]);
+});
+
+it('adds up what a list shows, by currency, as its filters narrow it', async () => {
+  const { id, client } = stack.newOwner();
+  const [vehicle_id, other] = [stack.aVehicle(id), stack.aVehicle(id)];
+  for (const fields of [
+    { status: 'Completed', category: 'Safety', cost: 80.1, description: 'Schroth' },
+    { status: 'In Progress', category: 'Comfort', cost: 19.9 },
+    { status: 'Planned', category: 'Comfort', cost: 7 },
+    { vehicle_id: other, status: 'Completed', category: 'Safety', cost: 12_000, currency: 'JPY' },
+  ])
+    expect((await client.post('/api/modifications', { vehicle_id, name: 'Belts', ...fields })).status).toBe(201);
+  const sums = async (query = '', as = client) => (await as.get(`${COSTS}/sums${query}`)).body;
+  const dollars = { currency: 'USD', amount: 100, count: 2, by_rate: false };
+  expect(await sums()).toEqual([dollars, { currency: 'JPY', amount: 12_000, count: 1, by_rate: false }]);
+  expect(await sums(`?vehicle_id=${vehicle_id}`)).toEqual([dollars]);
+  expect(await sums('?category=Comfort')).toMatchObject([{ amount: 19.9 }]);
+  expect(await sums('?status=Completed&search=schroth')).toMatchObject([{ amount: 80.1 }]);
+  expect(await sums('', stack.newOwner().client)).toEqual([]);
+});

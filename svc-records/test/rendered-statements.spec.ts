@@ -41,6 +41,8 @@ beforeAll(async () => {
     await papers(recorder);
     const values = { search: 'o', subject: 'issue:1', tag: 'Rust' };
     await recorder.askLists(ann, join(folder, 'openapi.json'), values);
+    for (const narrowed of ['', '?vehicle_id=1&search=a'])
+      await recorder.ask(ann, 'GET', `/api/modifications/costs/sums${narrowed}`);
     await books(recorder);
     await changes(recorder);
     await jobs(recorder);

@@ -86,3 +86,22 @@ it('shows a stranger nothing, also of a vehicle that is named', async () => {
   const theirs = (await stack.stranger.get(COSTS)).body as { vehicle_id: number }[];
   expect(theirs.map(({ vehicle_id }) => vehicle_id)).toEqual([3]);
 });
+
+it('adds up what a list shows, by currency, as its filters narrow it', async () => {
+  await stack.told(aVehicle(5, { nickname: 'Greta' }), aVehicle(6));
+  const sums = async (query = '') => (await stack.owner.get(`${COSTS}/sums?vehicle_id=5${query}`)).body;
+  expect(await sums()).toEqual([]);
+  await done(5, { cost: 80.1, description: 'Castrol' });
+  await done(5, { cost: 19.9, type: 'Repair' });
+  await done(5, { cost: 480, currency: 'CHF', converted_cost: 500 });
+  await done(5, { cost: 12_000, currency: 'JPY' });
+  await done(5, { cost: 1_000, status: 'Upcoming' });
+  await done(6, { cost: 3 });
+  const yen = { currency: 'JPY', amount: 12_000, count: 1, by_rate: false };
+  expect(await sums()).toEqual([{ currency: 'USD', amount: 600, count: 3, by_rate: true }, yen]);
+  expect(await sums('&type=Repair')).toEqual([{ currency: 'USD', amount: 19.9, count: 1, by_rate: false }]);
+  expect(await sums('&search=castrol')).toMatchObject([{ amount: 80.1 }]);
+  expect(await sums('&search=greta')).toMatchObject([{ amount: 600 }, yen]);
+  expect(await sums('&status=Upcoming')).toEqual([]);
+  expect((await stack.stranger.get(`${COSTS}/sums?vehicle_id=5`)).body).toEqual([]);
+});

@@ -74,6 +74,8 @@ async function reads(recorder: StatementRecorder): Promise<void> {
     search: 'o',
     source: 'Handbook',
   });
+  for (const narrowed of ['', '?vehicle_id=1&search=a'])
+    await recorder.ask(stack.owner, 'GET', `/api/service/costs/sums${narrowed}`);
   for (const path of [EVENTS, TEMPLATES, SCHEDULES, SETS, '/api/service/templates', '/api/service/schedules'])
     await get(`${path}/1`);
   for (const path of [

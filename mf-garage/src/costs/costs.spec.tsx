@@ -121,7 +121,7 @@ describe('Insights', () => {
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringContaining('$500.00'),
-      expect.stringMatching(/1973 Porsche 911 T.*\$300\.00.*1,000 mi.*\$0\.30 a mile/),
+      expect.stringMatching(/1973 Porsche 911 T.*\$300\.00.*1,000\u00a0mi.*\$0\.30 a mile/),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { CostKind } from '@carnet/contracts';
-import { formatMileage, formatMoney } from '@carnet/mf-kit';
+import { formatMileage, formatMoney, formatSums } from '@carnet/mf-kit';
 import type { PerDistance, Sum } from './costs.rules';
 import * as m from '../messages/costs';
 
@@ -13,13 +13,13 @@ export const KIND_WORDS: Readonly<Record<CostKind, string>> = {
 
 /** `$1,234.50`; with `≈` before it where a rate of the person is in it. */
 export const sumText = ({ amount, currency, byRate }: Pick<Sum, 'amount' | 'currency' | 'byRate'>): string =>
-  `${byRate ? '≈ ' : ''}${formatMoney(amount, undefined, currency)}`;
+  formatSums([{ amount, currency, by_rate: byRate }]);
 
 /** What a mile costs: like a sum, and less than the smallest coin as `< $0.01`. */
 export function eachText(sum: Pick<Sum, 'amount' | 'currency' | 'byRate'>): string {
   const coin = smallestCoin(sum.currency);
   if (sum.amount <= 0 || sum.amount >= coin / 2) return sumText(sum);
-  return `< ${formatMoney(coin, undefined, sum.currency)}`;
+  return `<\u00a0${formatMoney(coin, undefined, sum.currency)}`;
 }
 
 const smallestCoin = (currency: string): number =>

@@ -53,7 +53,7 @@ export const filter = /* @__PURE__ */ __message__<string>('mf-garage:costs.filte
 export const from = /* @__PURE__ */ __message__<(given: { date: string | number }) => string>('mf-garage:costs.from');
 /** From year */
 export const fromYear = /* @__PURE__ */ __message__<string>('mf-garage:costs.fromYear');
-/** Counted is what was entered as the cost of completed service events, of parts in storage or installed, and of modifications begun or done outside of a service event; one that was done in a service event counts with that. The amount on a paper only proves a cost and is not counted. Where one invoice is for a service and its parts, leave the cost of the parts empty. */
+/** Counted is what was entered as the cost of completed service events, of parts in storage or installed, and of modifications begun or done; one that was done in a service event counts with that, unless it has no cost. The amount on a paper only proves a cost and is not counted. Where one invoice is for a service and its parts, leave the cost of the parts empty. */
 export const howCounted = /* @__PURE__ */ __message__<string>('mf-garage:costs.howCounted');
 /** In all */
 export const inAll = /* @__PURE__ */ __message__<string>('mf-garage:costs.inAll');

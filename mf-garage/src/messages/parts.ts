@@ -37,6 +37,9 @@ export const fetchFailed = /* @__PURE__ */ __message__<string>('mf-garage:parts.
 export const fetchOfVehicleFailed = /* @__PURE__ */ __message__<string>('mf-garage:parts.fetchOfVehicleFailed');
 /** Filter parts */
 export const filterParts = /* @__PURE__ */ __message__<string>('mf-garage:parts.filterParts');
+/** In storage and installed, in all: {amounts} */
+export const inAll =
+  /* @__PURE__ */ __message__<(given: { amounts: string | number }) => string>('mf-garage:parts.inAll');
 /** In Storage */
 export const inStorage = /* @__PURE__ */ __message__<string>('mf-garage:parts.inStorage');
 /** Installed */

@@ -92,7 +92,7 @@ it('says which of two readings is wrong and what is right, and refuses what is n
   api.on('POST /api/odometer-chapters', { status: 201, body: aChapter({ kind: 'typing-error' }) });
   await userEvent.click((await panel(/^To explain/)).getByRole('button', { name: /^Explain/ }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What happened' }), 'typing-error');
-  await userEvent.click(screen.getByRole('radio', { name: '88,000 mi' }));
+  await userEvent.click(screen.getByRole('radio', { name: '88,000\u00a0mi' }));
   await userEvent.type(screen.getByLabelText('The right value'), '2k');
   await userEvent.click(screen.getByRole('button', { name: 'Save Explanation' }));
   expect(await screen.findByText('The right value must be a whole number of at least 0')).toBeInTheDocument();
@@ -143,7 +143,7 @@ it('deletes a reading by hand and brings it back with what was said of it', asyn
   api.on('DELETE /api/odometer-readings/1', { status: 204 });
   api.on('POST /api/odometer-readings', { status: 201, body: { ...before, id: 3 } });
   api.on('POST /api/odometer-chapters', { status: 201, body: estimate });
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete 88,000 mi on Apr 1, 2023' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete 88,000\u00a0mi on Apr 1, 2023' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone.')).toBeInTheDocument();
   expect(sent(api, 'POST').map(({ body }) => body)).toEqual([
@@ -156,11 +156,13 @@ it('draws the mileage, says each reading at the slider, and has the figures in a
   visit(turnedBack);
   const chart = await panel('Mileage over time');
   expect(
-    await chart.findByRole('img', { name: /^Mileage from Apr 1, 2023, 88,000 mi, to Mar 1, 2025, 3,000 mi$/ }),
+    await chart.findByRole('img', {
+      name: /^Mileage from Apr 1, 2023, 88,000\u00a0mi, to Mar 1, 2025, 3,000\u00a0mi$/,
+    }),
   ).toBeInTheDocument();
   expect(chart.getByRole('slider', { name: 'Reading 2 of 2' })).toHaveAttribute(
     'aria-valuetext',
-    'Mar 1, 2025: 3,000 mi, Oil change',
+    'Mar 1, 2025: 3,000\u00a0mi, Oil change',
   );
   expect(chart.getByText('Figures of this chart')).toBeInTheDocument();
   expect(chart.getByText('Oil change', { selector: 'td' })).toBeInTheDocument();

@@ -25,18 +25,28 @@ it.each([
 });
 
 it('says a mileage in what the instrument counted on its day', () => {
-  expect(mileageOn(odometer, 90_000, '2001-05-31')).toBe('90,000 km');
-  expect(mileageOn(odometer, 5, '2001-06-01')).toBe('5 mi');
+  expect(mileageOn(odometer, 90_000, '2001-05-31')).toBe('90,000\u00a0km');
+  expect(mileageOn(odometer, 5, '2001-06-01')).toBe('5\u00a0mi');
   expect(chapterText(swap, odometer)).toBe(
-    'On Jun 1, 2001, last 99,000 km, then first 5 mi, until then it counted kilometers',
+    'On Jun 1, 2001, last 99,000\u00a0km, then first 5\u00a0mi, until then it counted kilometers',
   );
 });
 
 it.each([
   ['silent', '2001-01-01', '2004-07-02', 'Nobody wrote a mileage down from Jan 1, 2001 to Jul 2, 2004, 3½ years.'],
-  ['too-fast', '2002-01-01', '2002-01-02', 'It showed 10 mi on Jan 1, 2002, and 9,000 mi on Jan 2, 2002, 1 day later.'],
-  ['two-values-in-a-day', '2002-01-01', '2002-01-01', 'On Jan 1, 2002 it showed 10 mi and 9,000 mi.'],
-  ['turned-back', '2002-01-01', '2003-01-01', 'It showed 10 mi on Jan 1, 2002, and then 9,000 mi on Jan 1, 2003.'],
+  [
+    'too-fast',
+    '2002-01-01',
+    '2002-01-02',
+    'It showed 10\u00a0mi on Jan 1, 2002, and 9,000\u00a0mi on Jan 2, 2002, 1 day later.',
+  ],
+  ['two-values-in-a-day', '2002-01-01', '2002-01-01', 'On Jan 1, 2002 it showed 10\u00a0mi and 9,000\u00a0mi.'],
+  [
+    'turned-back',
+    '2002-01-01',
+    '2003-01-01',
+    'It showed 10\u00a0mi on Jan 1, 2002, and then 9,000\u00a0mi on Jan 1, 2003.',
+  ],
 ] as const)('tells what is %s', (kind, from, to, text) => {
   const [before, after] = [aReading({ read_on: from, value: 10 }), aReading({ read_on: to, value: 9_000 })];
   expect(findingText({ kind }, odometer, before, after)).toBe(text);

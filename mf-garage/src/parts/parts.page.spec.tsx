@@ -19,6 +19,20 @@ it('lists parts in the documents’ columns', async () => {
   expect(screen.getByRole('link', { name: 'Add New Part' })).toHaveAttribute('href', '/parts/new');
 });
 
+it('says what the rows that match come to, by currency, once they are there', async () => {
+  const dollars = { currency: 'USD', amount: 345, count: 2, by_rate: true };
+  const sums = [dollars, { ...dollars, currency: 'JPY', amount: 12_000, by_rate: false }];
+  const { calls } = fakeApi({
+    ...vehicles,
+    'GET /api/parts': { body: [aPartRow()] },
+    'GET /api/parts/costs/sums': { body: sums },
+  });
+  visit('?type=OEM');
+  expect(await screen.findByText('In storage and installed, in all: ≈ $345.00 · ¥12,000')).toBeInTheDocument();
+  expect(calls.at(-1)).toMatchObject({ path: '/api/parts/costs/sums' });
+  expect(calls.at(-1)!.query.get('type')).toBe('OEM');
+});
+
 it('asks for what the address filters by', async () => {
   const { calls } = fakeApi({ ...vehicles, 'GET /api/parts': { body: [aPartRow()] } });
   visit('?search=pump&type=OEM&status=In+Storage&vehicle_id=7');

@@ -9,13 +9,14 @@ import {
   PlusIcon,
   useInfiniteQuery,
   useLoaded,
+  useSums,
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PART_COLUMNS } from './part-columns';
 import { PART_STATUSES, PART_TYPES } from './part.constants';
-import { PART_FILTERS, partsQuery } from './parts.queries';
+import { PART_FILTERS, partsQuery, partSumsQuery } from './parts.queries';
 import * as m from '../messages/parts';
 
 const STATUSES = (['Installed', 'Planned', 'In Storage'] as const).map((value) => ({
@@ -27,6 +28,7 @@ export default function PartsPage() {
   const filters = useUrlFilters(PART_FILTERS);
   const { values } = filters;
   const parts = useInfiniteQuery(partsQuery(values));
+  const sums = useSums(partSumsQuery(values), parts);
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
@@ -48,6 +50,7 @@ export default function PartsPage() {
         filters={filters}
         label={m.filterParts}
         count={m.count}
+        sum={sums && m.inAll({ amounts: sums })}
         fields={
           <ListFilters
             filters={filters}

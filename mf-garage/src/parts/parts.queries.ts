@@ -27,6 +27,16 @@ export const partsQuery = ({ search, type, status, vehicle_id }: PartFilters) =>
       }),
   });
 
+/** What the parts of a list cost that are in storage or installed, by currency. */
+export const partSumsQuery = ({ search, type, status, vehicle_id }: PartFilters) =>
+  queryOptions({
+    queryKey: ['garage', 'parts', 'sums', { search, type, status, vehicle_id }],
+    queryFn: async ({ signal }) => {
+      const query = { search, type, status, vehicle_id };
+      return (await api.list('/api/parts/costs/sums', { signal, query, fallback: m.fetchAllFailed })).rows;
+    },
+  });
+
 export const vehiclePartsQuery = (vehicleId: number) =>
   pagedQuery({
     key: ['garage', 'parts', 'tab', vehicleId],

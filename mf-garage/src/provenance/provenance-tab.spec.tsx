@@ -49,7 +49,7 @@ it('tells owners from the first to the last, with the days of which nobody is kn
   visit(known);
   const told = (await panel('Owners')).getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told).toEqual([
-    '1974–1981Dr. WeißMay 2, 1974 to Sep 30, 19817 yearsBought newATS\u00a0118,500.00120 miGrazSecond set of keys.EditDelete',
+    '1974–1981Dr. WeißMay 2, 1974 to Sep 30, 19817 yearsBought newATS\u00a0118,500.00120\u00a0miGrazSecond set of keys.EditDelete',
     '1981–1985Nobody knownOct 1, 1981 to May 31, 19854 yearsAdd Owner',
     '1985–1998Name withheldJun 1, 1985 to May 2, 199813 yearsAt auctionEditDelete',
     expect.stringMatching(/^since 1998Yousince May 2, 1998\d+ yearsBoughtEditDelete$/),

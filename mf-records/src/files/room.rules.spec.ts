@@ -5,13 +5,13 @@ const MB = 1024 * 1024;
 
 it('sizes are told in the units of the limits', () => {
   expect([1, 640 * 1024, 3.4 * MB, 50 * MB, 10_000 * MB, 1234 * MB].map(formatSize)).toEqual([
-    ...['1 kB', '640 kB', '3.4 MB', '50 MB', '10 GB', '1.2 GB'],
+    ...['1\u00a0kB', '640\u00a0kB', '3.4\u00a0MB', '50\u00a0MB', '10\u00a0GB', '1.2\u00a0GB'],
   ]);
 });
 
 it('sizes are written as the person lives', async () => {
   await livingIn('de-DE', 'EUR');
-  expect([3.4 * MB, 1234 * MB].map(formatSize)).toEqual(['3,4 MB', '1,2 GB']);
+  expect([3.4 * MB, 1234 * MB].map(formatSize)).toEqual(['3,4\u00a0MB', '1,2\u00a0GB']);
 });
 
 it('room is nearly used from nine tenths on, and full when not a megabyte is left', () => {

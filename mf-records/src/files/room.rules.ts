@@ -7,9 +7,9 @@ const NEARLY = 0.9;
 
 /** `640 kB`, `3.4 MB`, `10 GB`; a megabyte is what limits are told in, a gigabyte a thousand of them. */
 export function formatSize(bytes: number): string {
-  if (bytes < MEGABYTE) return `${Math.ceil(bytes / 1024)} kB`;
+  if (bytes < MEGABYTE) return `${Math.ceil(bytes / 1024)}\u00a0kB`;
   const megabytes = bytes / MEGABYTE;
-  return megabytes < 1000 ? `${short(megabytes)} MB` : `${short(megabytes / 1000)} GB`;
+  return megabytes < 1000 ? `${short(megabytes)}\u00a0MB` : `${short(megabytes / 1000)}\u00a0GB`;
 }
 
 /** Three digits say enough, as the person's region writes them. */

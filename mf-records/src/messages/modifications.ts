@@ -66,6 +66,10 @@ export const failed = /* @__PURE__ */ __message__<string>('mf-records:modificati
 export const filter = /* @__PURE__ */ __message__<string>('mf-records:modifications.filter');
 /** Find a part */
 export const findPart = /* @__PURE__ */ __message__<string>('mf-records:modifications.findPart');
+/** Begun and done, in all: {amounts} */
+export const inAll = /* @__PURE__ */ __message__<(given: { amounts: string | number }) => string>(
+  'mf-records:modifications.inAll',
+);
 /** In Progress */
 export const inProgress = /* @__PURE__ */ __message__<string>('mf-records:modifications.inProgress');
 /** Error fetching modifications */

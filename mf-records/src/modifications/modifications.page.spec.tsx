@@ -32,6 +32,20 @@ it('cuts a description at 70 characters', async () => {
   expect(await screen.findByText(`${'x'.repeat(70)}...`)).toBeInTheDocument();
 });
 
+it('says what the rows that match come to, by currency, once they are there', async () => {
+  const dollars = { currency: 'USD', amount: 345, count: 2, by_rate: true };
+  const sums = [dollars, { ...dollars, currency: 'JPY', amount: 12_000, by_rate: false }];
+  const { calls } = fakeApi({
+    ...vehicles,
+    [LIST]: { body: [aModification()] },
+    'GET /api/modifications/costs/sums': { body: sums },
+  });
+  visit('/modifications?category=Safety');
+  expect(await screen.findByText('Begun and done, in all: ≈ $345.00 · ¥12,000')).toBeInTheDocument();
+  expect(calls.at(-1)).toMatchObject({ path: '/api/modifications/costs/sums' });
+  expect(calls.at(-1)!.query.get('category')).toBe('Safety');
+});
+
 it('asks for what the address filters by, and clears it', async () => {
   const { calls } = fakeApi({ ...vehicles, [LIST]: { body: [] } });
   visit('/modifications?search=ignition&category=Performance&status=Planned&vehicle_id=7');

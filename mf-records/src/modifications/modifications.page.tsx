@@ -15,13 +15,19 @@ import {
   StatusBadge,
   useInfiniteQuery,
   useLoaded,
+  useSums,
   useUrlFilters,
   ViewLink,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { CATEGORIES, STATUS_TONES, STATUSES } from './modification.constants';
-import { MODIFICATION_FILTERS, type ModificationRow, modificationsQuery } from './modifications.queries';
+import {
+  MODIFICATION_FILTERS,
+  type ModificationRow,
+  modificationsQuery,
+  modificationSumsQuery,
+} from './modifications.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/modifications';
 
@@ -29,6 +35,7 @@ export default function ModificationsPage() {
   const filters = useUrlFilters(MODIFICATION_FILTERS);
   const { values } = filters;
   const modifications = useInfiniteQuery(modificationsQuery(values));
+  const sums = useSums(modificationSumsQuery(values), modifications);
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
@@ -50,6 +57,7 @@ export default function ModificationsPage() {
         filters={filters}
         label={m.filter}
         count={m.count}
+        sum={sums && m.inAll({ amounts: sums })}
         fields={
           <ListFilters
             filters={filters}

@@ -27,6 +27,16 @@ export const modificationsQuery = ({ search, category, status, vehicle_id }: Mod
       }),
   });
 
+/** What the modifications of a list cost that were begun or done, by currency. */
+export const modificationSumsQuery = ({ search, category, status, vehicle_id }: ModificationFilters) =>
+  queryOptions({
+    queryKey: ['records', 'modifications', 'sums', { search, category, status, vehicle_id }],
+    queryFn: async ({ signal }) => {
+      const query = { search, category, status, vehicle_id };
+      return (await api.list('/api/modifications/costs/sums', { signal, query, fallback: m.listFailed })).rows;
+    },
+  });
+
 export const vehicleModificationsQuery = (vehicleId: number, limit: number) =>
   queryOptions({
     queryKey: ['records', 'modifications', 'of-vehicle', vehicleId],

@@ -3,19 +3,19 @@ import { dueAndPlanned, completionOf, distanceOf, pointOf, statusOf } from './du
 import { pointAndExpectationOf } from './expectation.rules';
 
 it.each([
-  [-340, 45, '340 mi over · 45 days left'],
-  [1_200, -1, '1,200 mi left · 1 day over'],
-  [0, 0, '0 mi left · 0 days left'],
+  [-340, 45, '340\u00a0mi over · 45 days left'],
+  [1_200, -1, '1,200\u00a0mi left · 1 day over'],
+  [0, 0, '0\u00a0mi left · 0 days left'],
   [null, 1, '1 day left'],
-  [500, null, '500 mi left'],
+  [500, null, '500\u00a0mi left'],
   [null, null, 'Not known without a mileage'],
 ])('of %p miles and %p days it says "%s"', (miles_left, days_left, text) => {
   expect(distanceOf(aDue({ miles_left, days_left }))).toBe(text);
 });
 
 it.each([
-  [60_000, '2026-03-04', 'at 60,000 mi or on Mar 4, 2026'],
-  [60_000, null, 'at 60,000 mi'],
+  [60_000, '2026-03-04', 'at 60,000\u00a0mi or on Mar 4, 2026'],
+  [60_000, null, 'at 60,000\u00a0mi'],
   [null, '2026-03-04', 'on Mar 4, 2026'],
   [null, null, ''],
 ])('lies %p, %p: "%s"', (due_mileage, due_date, text) => {
@@ -24,7 +24,7 @@ it.each([
 
 it('speaks in the unit of the vehicle, and says why there is no mileage', () => {
   const inKm = aDue({ odometer_unit: 'km', miles_left: -340, days_left: null, due_mileage: 58_047, due_date: null });
-  expect([distanceOf(inKm), pointOf(inKm)]).toEqual(['340 km over', 'at 58,047 km']);
+  expect([distanceOf(inKm), pointOf(inKm)]).toEqual(['340\u00a0km over', 'at 58,047\u00a0km']);
   const tractor = aDue({ odometer_unit: 'h', miles_left: null, due_mileage: null, counts_otherwise: true });
   expect(distanceOf(tractor)).toBe('45 days left · In miles; this odometer counts hours');
   expect(distanceOf({ ...tractor, days_left: null })).toBe('In miles; this odometer counts hours');
@@ -36,21 +36,21 @@ describe('about when a mileage ahead is expected', () => {
     aDue({ status: 'Upcoming', due_mileage: 60_000, miles_left: 900, due_date: null, mileage_expected, ...fields });
 
   it.each([
-    [ahead(), 'at 60,000 mi, about Mar 2027. Between Jan 2027 and Jul 2027'],
+    [ahead(), 'at 60,000\u00a0mi, about Mar 2027. Between Jan 2027 and Jul 2027'],
     [
       ahead({ due_date: '2028-03-04' }),
-      'at 60,000 mi, about Mar 2027, or on Mar 4, 2028. Between Jan 2027 and Jul 2027',
+      'at 60,000\u00a0mi, about Mar 2027, or on Mar 4, 2028. Between Jan 2027 and Jul 2027',
     ],
     [
       ahead({ mileage_expected: { ...mileage_expected, latest: null } }),
-      'at 60,000 mi, about Mar 2027. Jan 2027 at the earliest',
+      'at 60,000\u00a0mi, about Mar 2027. Jan 2027 at the earliest',
     ],
     [
       ahead({ mileage_expected: { day: '2027-03-14', earliest: '2027-03-02', latest: '2027-03-30' } }),
-      'at 60,000 mi, about Mar 2027',
+      'at 60,000\u00a0mi, about Mar 2027',
     ],
-    [ahead({ mileage_expected: null }), 'at 60,000 mi. Too few readings to say when'],
-    [ahead({ mileage_expected: null, miles_left: -5 }), 'at 60,000 mi'],
+    [ahead({ mileage_expected: null }), 'at 60,000\u00a0mi. Too few readings to say when'],
+    [ahead({ mileage_expected: null, miles_left: -5 }), 'at 60,000\u00a0mi'],
     [ahead({ mileage_expected: null, due_mileage: null, miles_left: null, due_date: '2028-03-04' }), 'on Mar 4, 2028'],
   ])('%#: says "%s"', (due, text) => {
     expect(pointAndExpectationOf(due)).toBe(text);

@@ -22,7 +22,7 @@ it('shows what is due and what is planned, the most urgent first', async () => {
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Brake fluidOverduePlanned service event, Jan 2, 2026Complete',
-    'Oil changeDue200 mi left · 45 days leftat 83,780 mi or on Mar 4, 2026. Too few readings to say whenComplete',
+    'Oil changeDue200\u00a0mi left · 45 days leftat 83,780\u00a0mi or on Mar 4, 2026. Too few readings to say whenComplete',
     'Valve adjustmentUpcomingPlanned service event, no dateComplete',
   ]);
   expect(calls.find(({ path }) => path === '/api/service/due')!.query.get('vehicle_id')).toBe('7');

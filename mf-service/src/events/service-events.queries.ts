@@ -27,13 +27,13 @@ export const serviceEventsQuery = (filters: EventFilters) =>
       }),
   });
 
-/** What the completed events of a vehicle cost, by year, type and currency. */
-export const eventCostsQuery = (vehicleId: number) =>
+/** What the completed events of a list cost, by currency. */
+export const eventSumsQuery = ({ vehicle_id, type, status, search }: EventFilters) =>
   queryOptions({
-    queryKey: ['service', 'events', 'totals', vehicleId],
+    queryKey: ['service', 'events', 'sums', { vehicle_id, type, status, search }],
     queryFn: async ({ signal }) => {
-      const query = { vehicle_id: vehicleId };
-      return (await api.list('/api/service/costs', { signal, query, fallback: m.fetchEventsFailed })).rows;
+      const query = { vehicle_id, type, status, search };
+      return (await api.list('/api/service/costs/sums', { signal, query, fallback: m.fetchEventsFailed })).rows;
     },
   });
 

@@ -24,6 +24,20 @@ it('shows each event with its day, mileage, cost and the documents’ word for i
   expect(within(screen.getByText('Exhaust').closest('tr')!).getByText('Installation')).toBeInTheDocument();
 });
 
+it('says what the rows that match come to, by currency, once they are there', async () => {
+  const dollars = { currency: 'USD', amount: 345, count: 2, by_rate: true };
+  const sums = [dollars, { ...dollars, currency: 'JPY', amount: 12_000, by_rate: false }];
+  const { calls } = fakeApi({
+    [VEHICLES]: { body: [] },
+    [LIST]: { body: [anEvent()] },
+    'GET /api/service/costs/sums': { body: sums },
+  });
+  visit('/service-history?type=Repair');
+  expect(await screen.findByText('Completed, in all: ≈ $345.00 · ¥12,000')).toBeInTheDocument();
+  expect(calls.at(-1)).toMatchObject({ path: '/api/service/costs/sums' });
+  expect(calls.at(-1)!.query.get('type')).toBe('Repair');
+});
+
 it('asks for what the address says, by date where it says nothing', async () => {
   const { calls } = fakeApi({ [LIST]: { body: [] }, [VEHICLES]: { body: [aVehicle()] } });
   visit('/service-history?vehicle_id=7&type=Repair&status=Overdue&search=seal&sort=name');

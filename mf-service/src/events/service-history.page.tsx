@@ -16,6 +16,7 @@ import {
   today,
   useInfiniteQuery,
   useLoaded,
+  useSums,
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { type Vehicle, vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
@@ -25,7 +26,13 @@ import { paths } from '../paths';
 import { ImportEvents } from './import-events';
 import { EVENT_STATUS_CHOICES, EVENT_STATUS_LABELS, EVENT_TONES } from '../status';
 import { TYPE_CHOICES, typeLabel } from './service-event.constants';
-import { EVENT_FILTERS, type EventFilters, type EventRow, serviceEventsQuery } from './service-events.queries';
+import {
+  EVENT_FILTERS,
+  type EventFilters,
+  type EventRow,
+  eventSumsQuery,
+  serviceEventsQuery,
+} from './service-events.queries';
 
 const SORTS = [
   { value: 'date', label: m.sortDate },
@@ -38,6 +45,7 @@ export default function ServiceHistoryPage() {
   const filters = useUrlFilters(EVENT_FILTERS);
   const { values } = filters;
   const events = useInfiniteQuery(serviceEventsQuery(values));
+  const sums = useSums(eventSumsQuery(values), events);
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
@@ -65,6 +73,7 @@ export default function ServiceHistoryPage() {
         filters={filters}
         label={m.filterEvents}
         count={counts.serviceEvents}
+        sum={sums && counts.inAll({ amounts: sums })}
         fields={
           <ListFilters
             filters={filters}

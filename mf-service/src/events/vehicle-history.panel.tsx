@@ -4,7 +4,7 @@ import {
   DataTable,
   DateText,
   EmptyState,
-  formatMoney,
+  formatSums,
   Link,
   Mileage,
   Money,
@@ -25,7 +25,7 @@ import * as counts from '../messages/vehicle-history';
 import { paths } from '../paths';
 import { EVENT_STATUS_LABELS, EVENT_TONES } from '../status';
 import { typeLabel } from './service-event.constants';
-import { eventCostsQuery, type EventRow, vehicleHistoryPages } from './service-events.queries';
+import { EVENT_FILTERS, eventSumsQuery, type EventRow, vehicleHistoryPages } from './service-events.queries';
 
 /** A vehicle's newest service events, for its page's Service History tab; all of them where that is printed. */
 export default function VehicleHistoryPanel({ vehicleId }: CarnetPanels['service/vehicle-history']) {
@@ -84,13 +84,8 @@ function History({ vehicleId, rows, total }: { vehicleId: number; rows: EventRow
 
 /** What all of them cost, by currency; nothing until it is known. `≈` stands before a sum that holds a rate of the person. */
 function Total({ vehicleId }: { vehicleId: number }) {
-  const { data = [] } = useLoaded(eventCostsQuery(vehicleId));
-  const amounts = [...new Set(data.map(({ currency }) => currency))].map((currency) => {
-    const own = data.filter((one) => one.currency === currency);
-    const amount = own.reduce((sum, one) => sum + one.amount, 0);
-    return `${own.some((one) => one.by_rate) ? '≈ ' : ''}${formatMoney(amount, undefined, currency)}`;
-  });
-  return amounts.length > 0 && <p>{counts.cost({ amounts: amounts.join(' · ') })}</p>;
+  const { data = [] } = useLoaded(eventSumsQuery({ ...EVENT_FILTERS, vehicle_id: String(vehicleId) }));
+  return data.length > 0 && <p>{counts.cost({ amounts: formatSums(data) })}</p>;
 }
 
 const COLUMNS: readonly Column<EventRow>[] = [

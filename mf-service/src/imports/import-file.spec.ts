@@ -36,7 +36,9 @@ it('says where the JSON is broken', async () => {
 it('takes 10 MB and not a byte more', async () => {
   const sized = (size: number) => Object.defineProperty(aFile('[1]'), 'size', { value: size });
   expect(await problemOf(sized(IMPORT_BYTES))).toHaveProperty('entries');
-  expect(await problemOf(sized(IMPORT_BYTES + 1))).toMatchObject({ message: expect.stringContaining('at most 10 MB') });
+  expect(await problemOf(sized(IMPORT_BYTES + 1))).toMatchObject({
+    message: expect.stringContaining('at most 10 MB'),
+  });
 });
 
 it('says that a file cannot be read', async () => {
@@ -47,8 +49,8 @@ it('says that a file cannot be read', async () => {
 it.each([
   [0, '0 bytes'],
   [999, '999 bytes'],
-  [120_400, '120 kB'],
-  [10_485_760, '10.5 MB'],
+  [120_400, '120\u00a0kB'],
+  [10_485_760, '10.5\u00a0MB'],
 ])('says %i bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

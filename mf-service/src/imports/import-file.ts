@@ -88,9 +88,9 @@ function jsonOf(text: string): unknown {
 /** `820 bytes`, `120 kB`, `9.8 MB` */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return m.bytes({ count: bytes });
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
-  if (bytes < 1_000_000_000) return `${tenths(bytes / 1_000_000)} MB`;
-  return `${tenths(bytes / 1_000_000_000)} GB`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)}\u00a0kB`;
+  if (bytes < 1_000_000_000) return `${tenths(bytes / 1_000_000)}\u00a0MB`;
+  return `${tenths(bytes / 1_000_000_000)}\u00a0GB`;
 }
 
 const tenths = (value: number): string =>

@@ -3,6 +3,9 @@ import { counting } from '@carnet/mf-kit';
 
 declare function __message__<Message>(id: string): Message;
 
+/** Completed, in all: {amounts} */
+export const inAll =
+  /* @__PURE__ */ __message__<(given: { amounts: string | number }) => string>('mf-service:event-count.inAll');
 /** {count, plural, one {# service event} other {# service events}} */
 export const serviceEvents = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:event-count.serviceEvents'),

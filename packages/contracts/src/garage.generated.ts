@@ -375,6 +375,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parts/costs/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the parts of a list cost that are in storage or installed, by currency */
+        get: operations["costs.sums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/distances": {
         parameters: {
             query?: never;
@@ -1168,6 +1185,16 @@ export interface components {
              * @enum {string}
              */
             kind: "OEM" | "Aftermarket";
+        };
+        CostSumView: {
+            /** @description ISO 4217; null where the currency of old amounts is not known yet */
+            currency: string | null;
+            /** @description The sum, in its currency */
+            amount: number;
+            /** @description How many amounts it is made of */
+            count: number;
+            /** @description Some of them were converted by a rate that the person gave */
+            by_rate: boolean;
         };
         YearDistanceView: {
             year: number;
@@ -3598,6 +3625,63 @@ export interface operations {
             };
         };
     };
+    "costs.sums": {
+        parameters: {
+            query?: {
+                /** @description Said to look for, whatever their case and order; each must be found */
+                search?: string;
+                type?: "OEM" | "Aftermarket";
+                status?: "Planned" | "In Storage" | "Installed";
+                vehicle_id?: number;
+                /** @description Parts of all vehicles of this collection */
+                collection_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostSumView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "distances.list": {
         parameters: {
             query?: {
@@ -3656,6 +3740,7 @@ export interface operations {
 }
 
 export type CollectionView = components['schemas']['CollectionView'];
+export type CostSumView = components['schemas']['CostSumView'];
 export type CoveredView = components['schemas']['CoveredView'];
 export type CreateCollection = components['schemas']['CreateCollection'];
 export type CreateIdentity = components['schemas']['CreateIdentity'];

@@ -123,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/modifications/costs/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the modifications of a list cost that were begun or done, by currency */
+        get: operations["costs.sums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/issues": {
         parameters: {
             query?: never;
@@ -869,6 +886,16 @@ export interface components {
              * @enum {string}
              */
             kind: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
+        };
+        CostSumView: {
+            /** @description ISO 4217; null where the currency of old amounts is not known yet */
+            currency: string | null;
+            /** @description The sum, in its currency */
+            amount: number;
+            /** @description How many amounts it is made of */
+            count: number;
+            /** @description Some of them were converted by a rate that the person gave */
+            by_rate: boolean;
         };
         IssueServiceEventView: {
             id: number;
@@ -2066,6 +2093,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ModificationCostView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "costs.sums": {
+        parameters: {
+            query?: {
+                /** @description Said to look for, whatever their case and order; each must be found */
+                search?: string;
+                category?: "Performance" | "Appearance" | "Comfort" | "Safety" | "Other";
+                status?: "Planned" | "In Progress" | "Completed";
+                vehicle_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostSumView"][];
                 };
             };
             /** @description What is wrong, field by field */
@@ -5191,6 +5273,7 @@ export type AddPart = components['schemas']['AddPart'];
 export type AlbumView = components['schemas']['AlbumView'];
 export type ChangePhotos = components['schemas']['ChangePhotos'];
 export type ChooseCover = components['schemas']['ChooseCover'];
+export type CostSumView = components['schemas']['CostSumView'];
 export type CoverPhotoView = components['schemas']['CoverPhotoView'];
 export type CoverView = components['schemas']['CoverView'];
 export type CreateAlbum = components['schemas']['CreateAlbum'];

@@ -567,6 +567,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/service/costs/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the completed events of a list cost, by currency */
+        get: operations["costs.sums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1191,6 +1208,16 @@ export interface components {
              * @enum {string}
              */
             kind: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+        };
+        CostSumView: {
+            /** @description ISO 4217; null where the currency of old amounts is not known yet */
+            currency: string | null;
+            /** @description The sum, in its currency */
+            amount: number;
+            /** @description How many amounts it is made of */
+            count: number;
+            /** @description Some of them were converted by a rate that the person gave */
+            by_rate: boolean;
         };
     };
     responses: never;
@@ -4209,11 +4236,67 @@ export interface operations {
             };
         };
     };
+    "costs.sums": {
+        parameters: {
+            query?: {
+                /** @description Words to look for in name, description, make, model, year and nickname, whatever their case and accents */
+                search?: string;
+                type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+                status?: "Completed" | "Upcoming" | "Overdue";
+                vehicle_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostSumView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
 export type AssociateTemplate = components['schemas']['AssociateTemplate'];
 export type ChangeStatus = components['schemas']['ChangeStatus'];
 export type ChangeTemplateStatus = components['schemas']['ChangeTemplateStatus'];
+export type CostSumView = components['schemas']['CostSumView'];
 export type CreateSchedule = components['schemas']['CreateSchedule'];
 export type CreateScheduleTemplate = components['schemas']['CreateScheduleTemplate'];
 export type CreateServiceEvent = components['schemas']['CreateServiceEvent'];

@@ -1,8 +1,8 @@
-import { CostsQuery, type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
+import { CostsQuery, CostSumView, type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CostsService } from './costs.service.js';
-import { PartCostView } from './costs.dto.js';
+import { PartCostView, PartSumsQuery } from './costs.dto.js';
 
 @ApiTags('Costs')
 @Controller('api/parts/costs')
@@ -13,5 +13,11 @@ export class CostsController {
   @Lists(PartCostView, 'What parts in storage and installed parts cost, by vehicle, year, type and currency')
   list(@Owner() owner: OwnerId, @Query() query: CostsQuery): Promise<JsonText> {
     return this.costs.list(owner, query);
+  }
+
+  @Get('sums')
+  @Lists(CostSumView, 'What the parts of a list cost that are in storage or installed, by currency')
+  sums(@Owner() owner: OwnerId, @Query() query: PartSumsQuery): Promise<JsonText> {
+    return this.costs.sums(owner, query);
   }
 }

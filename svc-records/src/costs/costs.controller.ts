@@ -1,8 +1,8 @@
-import { CostsQuery, type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
+import { CostsQuery, CostSumView, type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CostsService } from './costs.service.js';
-import { ModificationCostView } from './costs.dto.js';
+import { ModificationCostView, ModificationSumsQuery } from './costs.dto.js';
 
 @ApiTags('Costs')
 @Controller('api/modifications/costs')
@@ -16,5 +16,11 @@ export class CostsController {
   )
   list(@Owner() owner: OwnerId, @Query() query: CostsQuery): Promise<JsonText> {
     return this.costs.list(owner, query);
+  }
+
+  @Get('sums')
+  @Lists(CostSumView, 'What the modifications of a list cost that were begun or done, by currency')
+  sums(@Owner() owner: OwnerId, @Query() query: ModificationSumsQuery): Promise<JsonText> {
+    return this.costs.sums(owner, query);
   }
 }

@@ -32,7 +32,8 @@ const storedParts = sql`(
   from modification_parts s join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
   where s.owner_id = m.owner_id and s.modification_id = m.id)`;
 
-const from = sql`modifications m join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id`;
+/** Modifications `m`, each with its vehicle `v`. */
+export const withVehicle = sql`modifications m join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id`;
 
 const order = {
   id: sql`m.id`,
@@ -60,12 +61,12 @@ const order = {
 } as const;
 
 /** Rows of modifications, for lists that show no more. */
-export const modificationRows = new EntityQuery<ModificationSort>({ row, from, ...order });
+export const modificationRows = new EntityQuery<ModificationSort>({ row, from: withVehicle, ...order });
 
 /** Whole modifications, one and many. */
 export const modifications = new EntityQuery<ModificationSort>({
   row: wholeWith(storedParts),
-  from,
+  from: withVehicle,
   nested: sql`300 * (select count(*) from modification_parts s where s.owner_id = m.owner_id and s.modification_id = m.id)`,
   ...order,
 });

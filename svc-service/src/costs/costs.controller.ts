@@ -1,8 +1,8 @@
-import { CostsQuery, type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
+import { CostsQuery, CostSumView, type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CostsService } from './costs.service.js';
-import { EventCostView } from './costs.dto.js';
+import { EventCostView, EventSumsQuery } from './costs.dto.js';
 
 @ApiTags('Costs')
 @Controller('api/service/costs')
@@ -13,5 +13,11 @@ export class CostsController {
   @Lists(EventCostView, 'What completed events cost, by vehicle, year, type and currency')
   list(@Owner() owner: OwnerId, @Query() query: CostsQuery): Promise<JsonText> {
     return this.costs.list(owner, query);
+  }
+
+  @Get('sums')
+  @Lists(CostSumView, 'What the completed events of a list cost, by currency')
+  sums(@Owner() owner: OwnerId, @Query() query: EventSumsQuery): Promise<JsonText> {
+    return this.costs.sums(owner, query);
   }
 }

@@ -1,6 +1,7 @@
-import { type CostsQuery, costTotals, Database, type JsonText, type OwnerId } from '@carnet/svc-kit';
+import { type CostsQuery, costSums, costTotals, Database, type JsonText, type OwnerId } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { amounts } from './costs.read.js';
+import type { EventSumsQuery } from './costs.dto.js';
+import { amounts, listedAmounts } from './costs.read.js';
 
 @Injectable()
 export class CostsService {
@@ -8,5 +9,10 @@ export class CostsService {
 
   list(owner: OwnerId, query: CostsQuery): Promise<JsonText> {
     return costTotals(this.db, amounts(owner, query), query);
+  }
+
+  /** What the rows of a list come to. */
+  sums(owner: OwnerId, query: EventSumsQuery): Promise<JsonText> {
+    return costSums(this.db, listedAmounts(owner, query));
   }
 }

@@ -40,7 +40,8 @@ const storedParts = sql`(
 
 const stored: Nested = { template, parts: partsFrom(storedParts), photos };
 
-const from = sql`service_events e join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id`;
+/** Events `e`, each with its vehicle `v`. */
+export const withVehicle = sql`service_events e join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id`;
 
 const order = {
   id: sql`e.id`,
@@ -62,13 +63,13 @@ const weightOfPhotos = sql`(select coalesce(sum(100 + coalesce(octet_length(h.ca
   where h.owner_id = e.owner_id and h.service_event_id = e.id)`;
 
 /** Rows of events, for lists that show no more. */
-export const serviceEventRows = new EntityQuery({ row, from, ...order });
+export const serviceEventRows = new EntityQuery({ row, from: withVehicle, ...order });
 
 /** Whole events, one and many. */
 export const serviceEvents = new EntityQuery({
   ...order,
   row: whole(stored),
-  from,
+  from: withVehicle,
   texts: [...order.texts, sql`e.report_content`],
   nested: sql`${weightOfParts} + ${weightOfPhotos}`,
 });
@@ -86,8 +87,10 @@ export const nestedInNew = (templateId: number | null): Partial<Nested> => ({
   ...(templateId === null && { template: sql`null::json` }),
 });
 
+export type EventFilters = Pick<ServiceEventListQuery, 'vehicle_id' | 'type' | 'status' | 'search'>;
+
 /** What a list is narrowed to. */
-export function matching(owner: OwnerId, query: ServiceEventListQuery): Sql[] {
+export function matching(owner: OwnerId, query: EventFilters): Sql[] {
   const { vehicle_id, type, status, search } = query;
   return [
     sql`e.owner_id = ${owner}`,

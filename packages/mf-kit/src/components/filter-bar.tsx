@@ -14,10 +14,12 @@ interface FilterBarProps {
   onClear?: () => void;
   /** How many are shown, announced when it changes: `12 vehicles`. */
   summary?: ReactNode;
+  /** What they come to, in words. */
+  sum?: string | false;
 }
 
 /** Search and filters of a list in one line; they wrap on a phone. */
-export function FilterBar({ label, children, onClear, summary }: FilterBarProps) {
+export function FilterBar({ label, children, onClear, summary, sum }: FilterBarProps) {
   // With the fields goes what was typed into a search and has not been sent yet.
   const [cleared, setCleared] = useState(0);
   const clear = () => {
@@ -32,6 +34,7 @@ export function FilterBar({ label, children, onClear, summary }: FilterBarProps)
       {(onClear || summary) && (
         <div className={classes.foot}>
           <span role="status">{summary}</span>
+          {sum && <span className={classes.sum}>{sum}</span>}
           {onClear && (
             <Button variant="quiet" size="sm" icon={<ClearIcon size={16} />} onClick={clear}>
               {m.clearFilters}

@@ -17,6 +17,8 @@ interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'empty'> {
   one?: string;
   /** @deprecated English only: `count` is a message. */
   many?: string;
+  /** What the rows that match come to, in words: `Completed, in all: $1,234.50`; nothing until it is known. */
+  sum?: string | false;
   /** Stands there while there is no row at all. */
   none: ReactNode;
   /** What to read where no row matches the filters. */
@@ -31,6 +33,7 @@ export function FilteredList<Row>({
   one = '',
   many,
   count = (given) => formatCount(given.count, one, many),
+  sum,
   none,
   noMatch,
   ...list
@@ -49,6 +52,7 @@ export function FilteredList<Row>({
         label={label}
         onClear={filters.active ? filters.clear : undefined}
         summary={total === undefined ? undefined : count({ count: total })}
+        sum={sum}
       >
         {fields}
       </FilterBar>

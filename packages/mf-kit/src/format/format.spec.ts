@@ -10,6 +10,7 @@ import {
   formatMoney,
   formatNumber,
   formatPreview,
+  formatSums,
   NONE,
   today,
 } from './format';
@@ -28,12 +29,21 @@ it('shows money with a dollar sign and two decimals', () => {
   ]);
 });
 
-it('shows a mileage in the unit of its instrument, as the region writes the number', () => {
+it('shows a mileage in the unit of its instrument, which no end of a line parts from the number', () => {
   expect([formatMileage(84_120, 'mi'), formatMileage(1_240, 'h'), formatMileage(0, 'km')]).toEqual([
-    '84,120 mi',
-    '1,240 h',
-    '0 km',
+    '84,120\u00a0mi',
+    '1,240\u00a0h',
+    '0\u00a0km',
   ]);
+});
+
+it('writes sums of several currencies beside each other, and marks one with a rate of the person in it', () => {
+  const sums = [
+    { amount: 1_234.5, currency: null, by_rate: false },
+    { amount: 80, currency: 'JPY', by_rate: true },
+  ];
+  expect(formatSums(sums)).toBe('$1,234.50 · ≈\u00a0¥80');
+  expect(formatSums([])).toBe('');
 });
 
 it('says a mileage in words, and of one in the singular', () => {

@@ -1,6 +1,6 @@
 import { type Moment, momentOf } from './moment';
 import { sessionState } from '../session/store';
-import { formatNumber, NONE, written } from './number';
+import { formatNumber, NBSP, NONE, written } from './number';
 import { isSpelt, personCurrency, personRegion, spelling, whenSpelt } from './spelling';
 import * as m from '../messages/odometer';
 
@@ -16,6 +16,20 @@ export function formatMoney(amount: number | null | undefined, none = NONE, curr
     ? foreignFormat(currency).format(amount)
     : written(amount, spelling().money);
 }
+
+/** What amounts of one currency come to, as the services say it. */
+export interface MoneySum {
+  amount: number;
+  currency: string | null;
+  /** Some of them were converted by a rate of the person. */
+  by_rate: boolean;
+}
+
+/** `$1,234.50 · ≈ CHF 80.00`: sums of several currencies are never added up. `≈` stands before one with a rate of the person in it. */
+export const formatSums = (sums: readonly MoneySum[]): string =>
+  sums
+    .map(({ amount, currency, by_rate }) => (by_rate ? `≈${NBSP}` : '') + formatMoney(amount, undefined, currency))
+    .join(' · ');
 
 const foreignFormats: Record<string, Intl.NumberFormat> = {};
 
@@ -39,9 +53,9 @@ export const UNIT_WORDS: Readonly<Record<OdometerUnit, readonly [many: string, o
   h: ['hours', 'hour'],
 };
 
-/** `12,345 mi`, as the person's region writes the number, in the unit of the vehicle's instrument. */
+/** `12,345 mi`, as the person's region writes the number, in the unit of the vehicle's instrument, from which no line's end parts it. */
 export function formatMileage(value: number | null | undefined, unit: OdometerUnit, none = NONE): string {
-  return value == null ? none : `${formatNumber(value)} ${unit}`;
+  return value == null ? none : `${formatNumber(value)}${NBSP}${unit}`;
 }
 
 /** A mileage in words: `84,120 miles`, `1 kilometer`. */

@@ -3,6 +3,9 @@ import { type Figures, spelling } from './spelling';
 /** Shown where a value is not known. */
 export const NONE = '—';
 
+/** Holds a number and its unit together at a line's end. */
+export const NBSP = '\u00a0';
+
 /** `1,234`, as the person's region writes it. */
 export function formatNumber(value: number | null | undefined, none = NONE): string {
   return value == null ? none : written(value, spelling().number);

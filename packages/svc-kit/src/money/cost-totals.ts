@@ -1,4 +1,5 @@
 import { type ListSource, unknownCursor } from '../http/entity-query.js';
+import type { Queryable } from '../database/database.js';
 import { JsonText } from '../http/json-text.js';
 import { PageQuery } from '../http/list-query.js';
 import { DateField, IdField } from '../fields/fields.js';
@@ -29,6 +30,15 @@ export class CostTotalView {
   @Shape('boolean', { description: 'Some of them were converted by a rate that the person gave' }) by_rate: boolean;
 }
 
+/** What a list's amounts of one currency come to. */
+export class CostSumView {
+  @Shape('string', { nullable: true, description: 'ISO 4217; null where the currency of old amounts is not known yet' })
+  currency: string | null;
+  @Shape('money', { description: 'The sum, in its currency' }) amount: number;
+  @Shape('integer', { description: 'How many amounts it is made of' }) count: number;
+  @Shape('boolean', { description: 'Some of them were converted by a rate that the person gave' }) by_rate: boolean;
+}
+
 /**
  * Totals by vehicle, year, kind and currency, in that order: one statement, whatever the number of amounts.
  * @param amounts a select of the owner's `vehicle_id, day, kind, amount, currency, by_rate`
@@ -51,6 +61,21 @@ export async function costTotals(db: ListSource, amounts: Sql, query: CostsQuery
   const { total, json } = found!;
   const next = begin + limit < total ? Buffer.from(`costs ${begin + limit}`).toString('base64url') : null;
   return new JsonText(json, { page: { total, next } });
+}
+
+/**
+ * Sums by currency, that of most amounts first: there are few, so they come in one page.
+ * @param amounts a select of the owner's `amount, currency, by_rate`
+ */
+export async function costSums(db: Queryable, amounts: Sql): Promise<JsonText> {
+  const [found] = await db.rows<{ total: number; json: string }>(sql`
+    with sums as materialized (
+      select currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as by_rate
+      from (${amounts}) amounts group by currency
+    )
+    select count(*)::int as total, coalesce(json_agg(s order by count desc, currency), '[]')::text as json from sums s`);
+  const { total, json } = found!;
+  return new JsonText(json, { page: { total, next: null } });
 }
 
 /** The totals are made anew for every page, so a cursor is a place among them. */
