@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PrintButton } from '@carnet/mf-kit';
 import { type FakeApi, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aChapter, anOdometer, aReading } from '../testing/odometer';
 import { remotes } from '../testing/remotes';
@@ -39,6 +40,25 @@ const turnedBack = anOdometer({
     },
   ],
   covered: { distance: 0, since: '2023-04-01', at_least: true },
+});
+
+it('shows the newest readings, and prints all', async () => {
+  const readings = Array.from({ length: 12 }, (_, i) => aReading({ id: i + 1, value: 100 + i }));
+  fakeApi({ [PATH]: { body: anOdometer({ readings }) } });
+  const rows = () => within(screen.getByRole('region', { name: 'Readings' })).getAllByRole('row').length - 1;
+  const print = jest.fn(rows);
+  window.print = print;
+  const tab = (
+    <>
+      <PrintButton />
+      <OdometerTab vehicleId={7} />
+    </>
+  );
+  renderWithKit(tab, { path: '/vehicles/7', route: '/vehicles/:id', remotes });
+  await screen.findByRole('region', { name: 'Readings' });
+  expect(rows()).toBe(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveReturnedWith(12));
 });
 
 it('says what to do where there is no reading, and draws nothing', async () => {

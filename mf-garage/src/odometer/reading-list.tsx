@@ -10,10 +10,11 @@ import {
   Mileage,
   PanelFrame,
   PlusIcon,
+  useComingList,
   useLinks,
   type Undo,
 } from '@carnet/mf-kit';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Doing } from './odometer-dialog';
 import classes from './odometer.module.css';
 import {
@@ -41,6 +42,7 @@ const SHOWN = 10;
 export function ReadingList({ odometer, undo, onDo }: ReadingListProps) {
   const { readings } = odometer;
   const [isWhole, showWhole] = useState(false);
+  useWholeOnPaper(readings, isWhole, showWhole);
   const shown = isWhole ? readings : readings.slice(0, SHOWN);
   return (
     <PanelFrame
@@ -71,6 +73,16 @@ export function ReadingList({ odometer, undo, onDo }: ReadingListProps) {
       )}
     </PanelFrame>
   );
+}
+
+/** 'Print' waits for readings that are not shown yet, like for the pages of any list. */
+function useWholeOnPaper(readings: readonly Reading[], isWhole: boolean, showWhole: (whole: boolean) => void): void {
+  const fetchNextPage = useCallback(() => {
+    showWhole(true);
+    return Promise.resolve({ isError: false });
+  }, [showWhole]);
+  const hasNextPage = !isWhole && readings.length > SHOWN;
+  useComingList({ data: readings, isPending: false, hasNextPage, isFetching: false, fetchNextPage });
 }
 
 const columnsOf = (odometer: Odometer, undo: Undo, onDo: (doing: Doing) => void): readonly Column<Reading>[] => [

@@ -37,15 +37,18 @@ export const modificationSumsQuery = ({ search, category, status, vehicle_id }: 
     },
   });
 
-export const vehicleModificationsQuery = (vehicleId: number, limit: number) =>
-  queryOptions({
-    queryKey: ['records', 'modifications', 'of-vehicle', vehicleId],
-    queryFn: ({ signal }) =>
+const SHOWN = 20;
+
+/** A vehicle's modifications, page by page. */
+export const vehicleModificationPages = (vehicleId: number) =>
+  pagedQuery({
+    key: ['records', 'modifications', 'of-vehicle', vehicleId, 'pages'],
+    read: (ask) =>
       api.list('/api/modifications/vehicles/{vehicleId}', {
+        ...ask,
         params: { vehicleId },
-        signal,
         fallback: m.ofVehicleFailed,
-        query: { limit, view: 'row' },
+        query: { limit: SHOWN, view: 'row' },
       }),
   });
 

@@ -1,5 +1,6 @@
+import { PrintButton } from '@carnet/mf-kit';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aModification } from '../testing/factories';
 import VehicleModificationsPanel from './vehicle-modifications.panel';
@@ -24,6 +25,25 @@ it('leads to all where there are more', async () => {
     'href',
     '/modifications?vehicle_id=7',
   );
+});
+
+it('prints all of them', async () => {
+  const second = { body: [aModification({ id: 10, name: 'Roll bar' })], headers: { 'x-total-count': '2' } };
+  const link = '</api/modifications/vehicles/7?cursor=2>; rel="next"';
+  const first = { body: [aModification()], headers: { 'x-total-count': '2', link } };
+  fakeApi({ [LIST]: ({ query }) => (query.has('cursor') ? second : first) });
+  const print = jest.fn(() => screen.getAllByRole('row').length);
+  window.print = print;
+  renderWithKit(
+    <>
+      <PrintButton />
+      <VehicleModificationsPanel vehicleId={7} />
+    </>,
+  );
+  await screen.findByText('Electronic ignition');
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  // The first row has the headings.
+  await waitFor(() => expect(print).toHaveReturnedWith(3));
 });
 
 it('says where there is none', async () => {

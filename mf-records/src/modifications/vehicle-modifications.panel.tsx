@@ -10,20 +10,23 @@ import {
   PanelSkeleton,
   PlusIcon,
   StatusBadge,
+  Notice,
   NotYet,
-  useLoaded,
+  messageOf,
+  totalOf,
+  useComingList,
+  useInfiniteQuery,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { CATEGORIES, STATUS_TONES, STATUSES } from './modification.constants';
-import { type ModificationRow, vehicleModificationsQuery } from './modifications.queries';
+import { type ModificationRow, vehicleModificationPages } from './modifications.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/modifications';
 
-const SHOWN = 20;
-
-/** A vehicle's modifications, for its page's Modifications tab. */
+/** A vehicle's modifications, for its page's Modifications tab; all of them where that is printed. */
 export default function VehicleModificationsPanel({ vehicleId }: CarnetPanels['records/vehicle-modifications']) {
-  const modifications = useLoaded(vehicleModificationsQuery(vehicleId, SHOWN));
+  const modifications = useInfiniteQuery(vehicleModificationPages(vehicleId));
+  useComingList(modifications);
   return (
     <PanelFrame
       title={m.modifications}
@@ -34,7 +37,14 @@ export default function VehicleModificationsPanel({ vehicleId }: CarnetPanels['r
       }
     >
       {modifications.data ? (
-        <Modifications vehicleId={vehicleId} rows={modifications.data.rows} total={modifications.data.total} />
+        <>
+          <Modifications
+            vehicleId={vehicleId}
+            rows={modifications.data.pages.flatMap(({ rows }) => rows)}
+            total={totalOf(modifications) ?? 0}
+          />
+          {modifications.isFetchNextPageError && <Notice tone="bad">{messageOf(modifications.error)}</Notice>}
+        </>
       ) : (
         <NotYet of={modifications} waiting={<PanelSkeleton label={m.loadingAll} />} />
       )}
