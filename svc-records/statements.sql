@@ -285,7 +285,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select count(*)::int
@@ -354,7 +354,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select count(*)::int
@@ -474,7 +474,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select count(*)::int
@@ -1369,7 +1369,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
@@ -1469,7 +1469,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
@@ -1800,7 +1800,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
@@ -2708,7 +2708,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
       i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
@@ -2777,7 +2777,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
       i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
@@ -2901,7 +2901,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
       i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
@@ -3832,7 +3832,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
@@ -3915,7 +3915,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
@@ -4067,7 +4067,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
@@ -4167,7 +4167,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
       m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
@@ -4460,7 +4460,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
@@ -4538,7 +4538,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
@@ -4682,7 +4682,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
@@ -4779,7 +4779,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
       select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
@@ -5117,7 +5117,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
@@ -5202,7 +5202,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
@@ -5391,7 +5391,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
     left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
@@ -5998,7 +5998,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report
@@ -6054,7 +6054,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report
@@ -6148,7 +6148,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report
@@ -6218,7 +6218,7 @@ select (
   select count(*)::int
   from matching
 ) as total, coalesce((
-  select json_agg(r order by place)
+  select json_agg(r order by shown.place)
   from shown, lateral (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report

@@ -137,7 +137,7 @@ function NoEvents() {
 const COLUMNS: readonly Column<EventRow>[] = [
   { key: 'name', share: 4, header: m.service, primary: true, cell: (event) => event.name },
   { key: 'vehicle', share: 4, header: m.vehicle, cell: (event) => event.nickname ?? vehicleName(event) },
-  { key: 'type', phone: 'hidden', share: 2.2, header: m.type, cell: (event) => typeLabel(event.type) },
+  { key: 'type', phone: 'hidden', share: 2.7, header: m.type, cell: (event) => typeLabel(event.type) },
   {
     key: 'date',
     share: 2.2,
