@@ -157,6 +157,10 @@ export const noReadings = /* @__PURE__ */ __message__<string>('mf-garage:odomete
 export const nobodyWrote = /* @__PURE__ */ __message__<
   (given: { from: string | number; time: string | number; to: string | number }) => string
 >('mf-garage:odometer.nobodyWrote');
+/** Nobody wrote a mileage down from {from} to {to}. */
+export const nobodyWroteAbout = /* @__PURE__ */ __message__<
+  (given: { from: string | number; to: string | number }) => string
+>('mf-garage:odometer.nobodyWroteAbout');
 /** {corrected} on {day}, not {read} */
 export const notAsRead =
   /* @__PURE__ */ __message__<

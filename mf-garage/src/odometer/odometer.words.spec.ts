@@ -51,3 +51,11 @@ it.each([
   const [before, after] = [aReading({ read_on: from, value: 10 }), aReading({ read_on: to, value: 9_000 })];
   expect(findingText({ kind }, odometer, before, after)).toBe(text);
 });
+
+it('says no length of a silence of which the days are not known exactly', () => {
+  const before = aReading({ read_on: '1960-01-01', read_on_edtf: '196X', value: 10 });
+  const after = aReading({ read_on: '1974-07-02', value: 9_000 });
+  expect(findingText({ kind: 'silent' }, odometer, before, after)).toBe(
+    'Nobody wrote a mileage down from 1960s to Jul 2, 1974.',
+  );
+});

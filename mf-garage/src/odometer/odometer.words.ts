@@ -85,7 +85,11 @@ export function findingText(
   const of = ({ value, read_on }: Reading) => mileageOn(instrument, value, read_on);
   const [beforeDay, afterDay] = [dayText(before), dayText(after)];
   if (kind === 'two-values-in-a-day') return m.bothOnADay({ day: afterDay, before: of(before), after: of(after) });
-  if (kind === 'silent') return m.nobodyWrote({ from: beforeDay, to: afterDay, time: yearsText(days) });
+  if (kind === 'silent')
+    // How long it was is known of exact days alone.
+    return before.read_on_edtf || after.read_on_edtf
+      ? m.nobodyWroteAbout({ from: beforeDay, to: afterDay })
+      : m.nobodyWrote({ from: beforeDay, to: afterDay, time: yearsText(days) });
   const both = { before: of(before), beforeDay, after: of(after), afterDay };
   return kind === 'too-fast' ? m.showedTooSoon({ ...both, days: Math.max(1, days) }) : m.showedThen(both);
 }
