@@ -52,7 +52,7 @@ describe('svc-records alone', () => {
     });
     const ended = once(service, 'exit');
     try {
-      expect(await waitFor(`http://127.0.0.1:${port}/health/ready`, 30_000)).toBe(true);
+      expect(await waitFor(`http://127.0.0.1:${port}/health/ready`, 60_000)).toBe(true);
       const answer = await fetch(`http://127.0.0.1:${port}/api/issues`);
       expect([answer.status, await answer.json()]).toMatchObject([401, { msg: 'Authentication required' }]);
     } finally {

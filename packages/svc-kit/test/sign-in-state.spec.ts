@@ -1,22 +1,25 @@
 import pg from 'pg';
+import { SignInState } from '../src/auth/sign-in-state.js';
 import { PgSession } from '../src/facts/pg-session.js';
 import { LOG, type Log } from '../src/index.js';
 import { eventually, startTestService, TokenMaker, type TestService } from '../src/testing/index.js';
 import { notesService } from './fixtures/notes-service.js';
 
-const MAX_AGE = 600;
 const stranger = new TokenMaker();
 
 let service: TestService;
 let token: string;
 beforeEach(async () => {
-  service = await startTestService(notesService, { databasePool: 2, tokenStateMaxAge: MAX_AGE });
+  service = await startTestService(notesService, { databasePool: 2, tokenStateMaxAge: 60_000 });
   token = service.tokens.token(1, { iat: Date.now() / 1000 - 1 });
 });
 afterEach(() => service.close());
 
 const mine = () => service.anyone.get('/api/notes/mine', { 'x-auth-token': token });
 const statusNow = async () => (await mine()).status;
+
+/** From now on what the service knows is trusted for a moment only, once it may be old. */
+const trustForAMoment = () => Object.assign(service.app.get(SignInState), { maxAge: 300 });
 
 /** Takes every connection of the service's pool until the returned function is called. */
 async function takeAllConnections(): Promise<() => Promise<void>> {
@@ -48,6 +51,7 @@ describe('what a service knows of ended tokens', () => {
   it('is trusted for a bounded time only while it cannot be loaded: then 503, not 401, until it can', async () => {
     const release = await takeAllConnections();
     expect(await statusNow()).toBe(200);
+    trustForAMoment();
     await endTokensOf(2);
     await eventually(async () => {
       const { status, headers, body } = await mine();
@@ -69,6 +73,7 @@ describe('what a service knows of ended tokens', () => {
   it('is not trusted for long where nobody can tell of changes and it cannot be looked up', async () => {
     await service.app.get(PgSession).stop();
     const release = await takeAllConnections();
+    trustForAMoment();
     await eventually(async () => expect(await statusNow()).toBe(503));
     expect((await service.anyone.get('/health/ready')).status).toBe(503);
     await release();

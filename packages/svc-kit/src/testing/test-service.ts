@@ -113,7 +113,7 @@ function testConfig(
     peers,
     logLevel: 'silent',
     trustProxy: 'loopback',
-    tokenStateMaxAge: 10_000,
+    tokenStateMaxAge: 60_000,
     files: {
       folder,
       s3: null,
