@@ -1,6 +1,8 @@
 // Made of en/features.json by `npm run messages`. Change that, and not this.
 declare function __message__<Message>(id: string): Message;
 
+/** Check a provenance dossier */
+export const checkDossier = /* @__PURE__ */ __message__<string>('shell:features.checkDossier');
 /** Collections */
 export const collections = /* @__PURE__ */ __message__<string>('shell:features.collections');
 /** A collection is a shelf: the daily cars, the winter project, the bikes. It shows how many vehicles stand on it and when it was last edited. Vehicles move between shelves without losing a line of their history. */

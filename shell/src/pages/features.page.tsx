@@ -67,6 +67,9 @@ const chapters = [
   },
 ] as const;
 
+/** A page of its own, without the shell: svc-dossier writes it. */
+const CHECKER = '/verify';
+
 /** What Carnet can do, chapter by chapter. */
 export default function FeaturesPage() {
   const isIn = useSession().status === 'in';
@@ -89,6 +92,9 @@ export default function FeaturesPage() {
           </section>
         ))}
       </div>
+      <p className={classes.below}>
+        <a href={CHECKER}>{m.checkDossier}</a>
+      </p>
     </PageFrame>
   );
 }
