@@ -7,6 +7,9 @@ import { requestOf } from './requests.js';
 import { placeOf, walked, type Slot } from './slots.js';
 import { isFile, makeFile } from './uploads.js';
 
+/** Books are made one after the other, those of all workers. */
+const BOOKS_WITHIN_MS = 120_000;
+
 /** One thing of every kind that can be made, each belonging to the others. */
 export type Fixtures = Partial<Record<Kind, number>>;
 
@@ -24,6 +27,7 @@ export async function makeFixtures(author: Author, kinds: readonly Kind[] = allK
   const made = await Promise.all([...making].map(async ([kind, id]) => [kind, await id] as const));
   const fixtures: Fixtures = Object.fromEntries(made);
   await until('what an event does to its part is known everywhere', () => isInstalled(author, fixtures));
+  await until('the book is made', () => isMade(author, fixtures), BOOKS_WITHIN_MS);
   return fixtures;
 }
 
@@ -35,6 +39,13 @@ async function isInstalled({ token }: Author, { part, event, modification }: Fix
   return readers.every((answer) =>
     (answer.json<{ parts?: { status: string }[] }>().parts ?? []).every(({ status }) => status === 'Installed'),
   );
+}
+
+/** A book becomes another thing as long as it is being made. */
+async function isMade({ token }: Author, { dossier }: Fixtures): Promise<boolean> {
+  if (!dossier) return true;
+  const answer = await call({ path: `/api/dossiers/${dossier}`, token });
+  return ['ready', 'failed'].includes(answer.json<{ state: string }>().state);
 }
 
 /** Two sets of what these ids of a route can name, and of nothing else. */

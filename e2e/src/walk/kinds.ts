@@ -11,6 +11,9 @@ interface Words {
   by?: 'upload';
 }
 
+/** Made in a moment. */
+const A_SHORT_BOOK = { options: { chapters: ['services'], sheets: false } };
+
 /** The words for everything that has an id. A word that is missing here fails the walk, with a sentence that says which. */
 const KINDS = {
   collection: { segments: ['collections'], names: ['collection_id', 'collectionId', 'move_to'] },
@@ -67,7 +70,7 @@ const KINDS = {
   'page picture': { segments: [], names: ['document_ids'], by: 'upload' },
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
-  dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'] },
+  dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
 } satisfies Record<string, Words>;
 
