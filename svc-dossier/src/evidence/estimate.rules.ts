@@ -21,9 +21,9 @@ export interface Estimate {
 /** Cover, contents, the page for the hurried, how to read, gaps, verification. */
 const FRAME = 7;
 /** As pages of the example book came out. */
-const ON_A_PAGE = { letters: 2_600, timeline: 34, register: 9, identities: 14, plates: 2.2, parts: 70 };
+const ON_A_PAGE = { letters: 3_000, timeline: 34, register: 9, identities: 14, plates: 2.6, parts: 70 };
 /** An entry without a text takes as much of a page as so many letters. */
-const LETTERS_OF_ENTRY = 330;
+const LETTERS_OF_ENTRY = 260;
 const LETTERS_OF_PART = 60;
 const MOST_SHEETS = 30;
 
