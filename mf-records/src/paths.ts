@@ -38,6 +38,7 @@ export const paths = {
   documentsByExpiry: (vehicleId?: number) => withQuery('/documentation', { vehicle_id: vehicleId, sort: 'expires' }),
   document: (id: number) => generatePath('/documentation/:id', { id: String(id) }),
   enterEvent: (id: number) => generatePath('/documentation/:id/event', { id: String(id) }),
+  hideParts: (id: number) => generatePath('/documentation/:id/hide', { id: String(id) }),
   editDocument: (id: number) => generatePath('/documentation/:id/edit', { id: String(id) }),
 
   trackDays: () => '/track-days',

@@ -84,6 +84,7 @@ export default defineRemote({
     },
     { path: '/documentation/:id', page: () => import('./documents/document.page') },
     { path: '/documentation/:id/event', page: () => import('./documents/event-entry.page') },
+    { path: '/documentation/:id/hide', page: () => import('./documents/hide-parts.page') },
     { path: '/documentation/:id/edit', page: () => import('./documents/document-edit.page') },
   ],
   panels: {

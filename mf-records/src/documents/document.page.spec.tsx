@@ -121,3 +121,26 @@ test('one that was joined is taken apart again', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/documentation'));
   expect(calls.find(({ method }) => method === 'POST')!.headers.get('if-match')).toBe('"3"');
 });
+
+test.each([
+  [null, 'ready', 'Nobody has looked: not shown in a dossier that withholds something'],
+  [[], 'ready', 'Looked through, nothing hidden'],
+  [[{ sheet: 1, x: 0, y: 0, width: 1, height: 1 }], 'ready', 'Looked through, 1 part hidden'],
+] as const)('says what a dossier shows of it: %j', async (hidden, state, said) => {
+  fakeApi({ [READ]: { body: aDocument({ state, hidden: hidden && [...hidden] }) } });
+  visit();
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Hide Parts in Dossiers' })).toHaveAttribute(
+    'href',
+    '/documentation/51/hide',
+  );
+});
+
+test('a paper without sheets to look at says so, and offers nothing', async () => {
+  fakeApi({ [READ]: { body: aDocument({ state: 'locked', variants: [] }) } });
+  visit();
+  expect(
+    await screen.findByText('There is no sheet to look at: not shown in a dossier that withholds something'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Hide Parts in Dossiers' })).not.toBeInTheDocument();
+});

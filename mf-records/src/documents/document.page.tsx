@@ -5,6 +5,7 @@ import {
   DateText,
   DeleteButton,
   EditIcon,
+  EyeOffIcon,
   KeyValue,
   Link,
   mediaUrl,
@@ -129,6 +130,7 @@ function DocumentSheet({ document }: { document: Document }) {
             </Section>
           )}
           <BelongsTo document={document} />
+          {!document.deleted_at && <InDossiers document={document} />}
         </div>
       </div>
     </PageFrame>
@@ -227,6 +229,25 @@ function factsOf(document: Document): Spec[] {
     { label: m.added, value: <DateText date={document.created_at} time /> },
   ];
   return known.filter((fact) => fact !== null);
+}
+
+/** What a dossier shows of it. */
+function InDossiers({ document: { id, hidden, state, variants } }: { document: Document }) {
+  const isShown = variants.length > 0 || state === 'pending';
+  return (
+    <Section title={m.inDossiers}>
+      <Card>
+        <p className={classes.inDossiers}>
+          {hidden ? m.lookedThrough({ count: hidden.length }) : isShown ? m.notLooked : m.cannotLook}
+        </p>
+        {isShown && (
+          <Button size="sm" to={paths.hideParts(id)} icon={<EyeOffIcon size={16} />}>
+            {m.hideParts}
+          </Button>
+        )}
+      </Card>
+    </Section>
+  );
 }
 
 function BelongsTo({ document: { links } }: { document: Document }) {

@@ -119,6 +119,14 @@ export const documentPagesQuery = (id: number) =>
 export const drawPages = (id: number): Promise<records.DocumentPagesView> =>
   api.put('/api/documents/{id}/pages', undefined, { params: { id }, fallback: m.drawFailed });
 
+/** Has pictures made of all sheets, and says of which there are some; asked again until there are all. */
+export const sheetsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['records', 'documents', id, 'sheets'],
+    queryFn: () => drawPages(id),
+    refetchInterval: ({ state }) => (state.data?.drawing ? LOOK_AGAIN_MS : false),
+  });
+
 export const updateDocument = (document: Document, body: records.UpdateDocument): Promise<Document> =>
   api.patch('/api/documents/{id}', body, {
     params: { id: document.id },

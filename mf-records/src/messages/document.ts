@@ -6,6 +6,8 @@ declare function __message__<Message>(id: string): Message;
 
 /** Added */
 export const added = /* @__PURE__ */ __message__<string>('mf-records:document.added');
+/** There is no sheet to look at: not shown in a dossier that withholds something */
+export const cannotLook = /* @__PURE__ */ __message__<string>('mf-records:document.cannotLook');
 /** Delete for Good */
 export const deleteForGood = /* @__PURE__ */ __message__<string>('mf-records:document.deleteForGood');
 /** Download */
@@ -19,6 +21,10 @@ export const firstOf =
   /* @__PURE__ */ __message__<(given: { all: string | number; shown: string | number }) => string>(
     'mf-records:document.firstOf',
   );
+/** Hide Parts in Dossiers */
+export const hideParts = /* @__PURE__ */ __message__<string>('mf-records:document.hideParts');
+/** In dossiers */
+export const inDossiers = /* @__PURE__ */ __message__<string>('mf-records:document.inDossiers');
 /** This document is in the trash. */
 export const inTrash = /* @__PURE__ */ __message__<string>('mf-records:document.inTrash');
 /** Joined of {count, plural, one {# single paper} other {# single papers}}. */
@@ -27,10 +33,16 @@ export const joinedOf = /* @__PURE__ */ counting(
 );
 /** Loading document... */
 export const loading = /* @__PURE__ */ __message__<string>('mf-records:document.loading');
+/** {count, plural, =0 {Looked through, nothing hidden} one {Looked through, # part hidden} other {Looked through, # parts hidden}} */
+export const lookedThrough = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-records:document.lookedThrough'),
+);
 /** In a new tab */
 export const newTab = /* @__PURE__ */ __message__<string>('mf-records:document.newTab');
 /** Some pages could not be drawn. */
 export const notDrawn = /* @__PURE__ */ __message__<string>('mf-records:document.notDrawn');
+/** Nobody has looked: not shown in a dossier that withholds something */
+export const notLooked = /* @__PURE__ */ __message__<string>('mf-records:document.notLooked');
 /** {page} of {all} */
 export const numberOf =
   /* @__PURE__ */ __message__<(given: { all: string | number; page: string | number }) => string>(
