@@ -333,6 +333,7 @@ export const screens: readonly Screen[] = [
   { name: 'documents-trash', route: '/documentation', query: '?deleted=true', shows: 'Documentation' },
   { name: 'document', route: '/documentation/:id', of: 'document', shows: 'Agreed value policy' },
   { name: 'document-edit', route: '/documentation/:id/edit', of: 'document', shows: 'Edit Document' },
+  { name: 'document-hide', route: '/documentation/:id/hide', of: 'document', shows: 'Hide Parts in Dossiers' },
   { name: 'document-event', route: '/documentation/:id/event', of: 'document', shows: 'Enter as Service Event' },
   { name: 'document-unreadable', route: '/documentation/:id', of: 'unreadable', shows: 'fax.pdf' },
   { name: 'document-trash', route: '/documentation/:id', of: 'thrownAway', shows: 'Offer, not taken' },

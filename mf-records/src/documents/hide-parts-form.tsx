@@ -54,7 +54,7 @@ export function HidePartsForm({ document, sheets, drawing, cancelTo, save, onSav
             <HideSheet
               key={sheet}
               {...{ document, sheet, picture, helpId }}
-              count={sheets.length}
+              count={document.pages ?? sheets.length}
               areas={form.values.hidden.map((area, at) => ({ area, at })).filter(({ area }) => area.sheet === sheet)}
               zoom={Number(zoom)}
               hasRoom={hasRoom(form.values.hidden)}

@@ -75,7 +75,12 @@ type CanvasProps = Omit<HideSheetProps, 'count' | 'hasRoom' | 'picture'> & {
 function Canvas({ document, sheet, picture, areas, zoom, byFinger, title, helpId, ...on }: CanvasProps) {
   const { live, pointer } = useAreaGestures({ sheet, areas, byFinger, onDrawn: on.onAdd, onChanged: on.onChange });
   return (
-    <div className={classes.window} tabIndex={zoom > 1 ? 0 : undefined} role="group" aria-label={title}>
+    <div
+      className={cx(classes.window, zoom > 1 && classes.zoomed)}
+      tabIndex={zoom > 1 ? 0 : undefined}
+      role="group"
+      aria-label={title}
+    >
       <div
         className={cx(classes.canvas, byFinger && classes.drawn)}
         style={{ inlineSize: `${zoom * 100}%`, aspectRatio: `${picture.width} / ${picture.height}` }}
