@@ -15,6 +15,12 @@ export const paths = {
   editVehicle: (id: number) => at('/vehicles/:id/edit', id),
   provenance: (vehicleId: number) => withQuery(at('/vehicles/:id', vehicleId), { tab: 'provenance' }),
 
+  odometer: (vehicleId: number) => withQuery(at('/vehicles/:id', vehicleId), { tab: 'odometer' }),
+  evidence: (vehicleId: number) => at('/vehicles/:id/evidence', vehicleId),
+  dossiers: (vehicleId: number) => at('/vehicles/:id/dossiers', vehicleId),
+  dossier: (vehicleId: number, id: number) =>
+    generatePath('/vehicles/:id/dossiers/:dossierId', { id: String(vehicleId), dossierId: String(id) }),
+
   newOwner: (vehicleId: number, begun: { owner?: string; from?: string; to?: string } = {}) =>
     withQuery('/vehicles/owners/new', { vehicle_id: vehicleId, ...begun }),
   editOwner: (id: number) => at('/vehicles/owners/:id/edit', id),

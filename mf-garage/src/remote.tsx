@@ -35,6 +35,9 @@ export default defineRemote({
     { path: '/vehicles/numbers/new', page: () => import('./provenance/identity-new.page') },
     { path: '/vehicles/numbers/:id/edit', page: () => import('./provenance/identity-edit.page') },
     { path: '/vehicles/:id', page: () => import('./vehicles/vehicle.page') },
+    { path: '/vehicles/:id/dossiers', page: () => import('./dossiers/dossiers.page') },
+    { path: '/vehicles/:id/dossiers/:dossierId', page: () => import('./dossiers/dossier.page') },
+    { path: '/vehicles/:id/evidence', page: () => import('./dossiers/evidence.page') },
     { path: '/vehicles/:id/edit', page: () => import('./vehicles/vehicle-edit.page') },
     {
       path: '/parts',

@@ -7,6 +7,14 @@ export const addNewPart = /* @__PURE__ */ __message__<string>('mf-garage:search.
 export const addVehicle = /* @__PURE__ */ __message__<string>('mf-garage:search.addVehicle');
 /** Collections */
 export const collections = /* @__PURE__ */ __message__<string>('mf-garage:search.collections');
+/** dossier */
+export const dossier = /* @__PURE__ */ __message__<string>('mf-garage:search.dossier');
+/** Dossiers */
+export const dossiers = /* @__PURE__ */ __message__<string>('mf-garage:search.dossiers');
+/** Evidence */
+export const evidence = /* @__PURE__ */ __message__<string>('mf-garage:search.evidence');
+/** Make a Dossier */
+export const makeDossier = /* @__PURE__ */ __message__<string>('mf-garage:search.makeDossier');
 /** New Collection */
 export const newCollection = /* @__PURE__ */ __message__<string>('mf-garage:search.newCollection');
 /** Parts */

@@ -27,6 +27,8 @@ export const loading = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.lo
 export const logService = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.logService');
 /** Make */
 export const make = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.make');
+/** Make a Dossier */
+export const makeDossier = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.makeDossier');
 /** Manufactured */
 export const manufactured = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.manufactured');
 /** Model */

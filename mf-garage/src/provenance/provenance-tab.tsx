@@ -1,4 +1,5 @@
 import { ListSkeleton, NotYet, PanelError, UndoBar, useLoaded, useUndo } from '@carnet/mf-kit';
+import { DossierInvitation } from '../dossiers';
 import { garageChanged } from '../shared';
 import { NumberPlate } from './number-plate';
 import { OverlapList } from './overlap-list';
@@ -33,6 +34,7 @@ export default function ProvenanceTab({ vehicleId, vin }: ProvenanceTabProps) {
       {overlaps.length > 0 && <OverlapList provenance={provenance.data} />}
       <OwnerTimeline provenance={provenance.data} undo={undo} />
       <NumberPlate provenance={provenance.data} vin={vin} undo={undo} />
+      <DossierInvitation vehicleId={vehicleId} />
     </div>
   );
 }

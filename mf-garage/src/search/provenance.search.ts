@@ -2,41 +2,19 @@ import type { Findings, SearchGroup, SearchHit } from '@carnet/mf-kit';
 import { api } from '../api';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
+import { findPages, HITS, wordsBeside } from './tabs.search';
 import * as m from '../messages/search';
 import * as errors from '../messages/provenance';
-import * as vehicles from '../messages/vehicles';
-
-/** As many as other groups show at first. */
-const HITS = 5;
-/** A word of fewer letters begins too many. */
-const NAMED_BY = 3;
 
 /** What a vehicle's past answers a search with: owners and numbers; by its own name, the tab of the vehicles that the other words find. */
 export const provenanceGroup: SearchGroup = {
   id: 'provenance',
   label: m.provenance,
   find(text, signal) {
-    const words = text.split(/\s+/).filter(Boolean);
-    const others = words.filter((word) => !isItsName(word));
-    return others.length < words.length ? findTabs(others.join(' '), signal) : findSaid(text, signal);
+    const { isNamed, others } = wordsBeside(text, [m.provenance]);
+    return isNamed ? findPages(others, { note: m.provenance, to: paths.provenance }, signal) : findSaid(text, signal);
   },
 };
-
-const isItsName = (word: string): boolean =>
-  word.length >= Math.min(NAMED_BY, m.provenance.length) && m.provenance.toLowerCase().startsWith(word.toLowerCase());
-
-async function findTabs(search: string, signal: AbortSignal): Promise<Findings> {
-  const query = { ...(search && { search }), limit: HITS };
-  const { rows, total } = await api.list('/api/vehicles', { query, signal, fallback: vehicles.fetchAllFailed });
-  const hits = rows.map((vehicle) => ({
-    id: vehicle.id,
-    title: vehicleName(vehicle),
-    note: m.provenance,
-    to: paths.provenance(vehicle.id),
-    picture: vehicle.cover,
-  }));
-  return { hits, total: total ?? hits.length };
-}
 
 async function findSaid(search: string, signal: AbortSignal): Promise<Findings> {
   const ask = { query: { search, limit: HITS }, signal, fallback: errors.fetchFailed };

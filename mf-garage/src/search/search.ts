@@ -2,6 +2,7 @@ import { type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/
 import { api } from '../api';
 import { vehicleLabel, vehicleName } from '../lookups';
 import { paths } from '../paths';
+import { dossiersGroup } from './dossiers.search';
 import { provenanceGroup } from './provenance.search';
 import * as m from '../messages/search';
 import * as vehicles from '../messages/vehicles';
@@ -44,6 +45,7 @@ const groups: readonly SearchGroup[] = [
     all: (search) => withQuery(paths.parts(), { search }),
   }),
   provenanceGroup,
+  dossiersGroup,
 ];
 
 export default groups;

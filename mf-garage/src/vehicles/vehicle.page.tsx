@@ -65,6 +65,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
       actions={
         <>
           <PrintButton />
+          <Button to={paths.dossiers(vehicle.id)}>{m.makeDossier}</Button>
           <Button to={paths.editVehicle(vehicle.id)} icon={<EditIcon size={18} />}>
             {m.edit}
           </Button>

@@ -18,6 +18,8 @@ declare global {
     'vehicle/add-modification': string;
     'vehicle/add-part': string;
     'vehicle/upload-photos': string;
+    /** The papers of a vehicle, and where one is added. */
+    'vehicle/papers': string;
   }
 }
 

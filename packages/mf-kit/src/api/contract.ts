@@ -45,7 +45,7 @@ type Told<Answer> = Answer extends { content: { 'application/json': infer Data }
     : Data
   : undefined;
 
-type Answer<Op> = Op extends { responses: infer All } ? Told<All[keyof All & (200 | 201 | 204)]> : never;
+type Answer<Op> = Op extends { responses: infer All } ? Told<All[keyof All & (200 | 201 | 202 | 204)]> : never;
 type AnswerOf<Paths, M extends Method, P> = Answer<Operation<Paths, M, P>>;
 type Row<List> = List extends readonly unknown[] ? List[number] : never;
 type RowOf<Paths, P> = Row<AnswerOf<Paths, 'get', P>>;

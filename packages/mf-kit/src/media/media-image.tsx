@@ -24,16 +24,15 @@ export interface MediaImageProps extends Omit<ComponentProps<'img'>, 'src' | 'on
 /** A picture of a file. It is lazy unless told otherwise; until it has come, what stands behind it is seen. */
 export function MediaImage({ file, hash, variant, ...rest }: MediaImageProps) {
   const src = mediaUrl(file, variant, hash);
-  return <Picture key={src} src={src} {...rest} />;
+  return <MediaPicture key={src} src={src} {...rest} />;
 }
 
-function Picture({
-  src,
-  srcSet,
-  alt,
-  onLost,
-  ...rest
-}: Omit<MediaImageProps, 'file' | 'hash' | 'variant'> & { src: string }) {
+export interface MediaPictureProps extends Omit<MediaImageProps, 'file' | 'hash' | 'variant'> {
+  src: string;
+}
+
+/** The same of another address that the media cookie opens. */
+export function MediaPicture({ src, srcSet, alt, onLost, ...rest }: MediaPictureProps) {
   const isSettled = useMediaSession();
   const [isSecondTry, setSecondTry] = useState(false);
   const tryAgain = async () => {

@@ -1,0 +1,19 @@
+import { Button, PanelFrame } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import classes from './invitation.module.css';
+import * as m from '../messages/dossier-invitation';
+
+/** Leads from what is known of a vehicle to what it amounts to: its evidence, and the book. */
+export function DossierInvitation({ vehicleId }: { vehicleId: number }) {
+  return (
+    <PanelFrame title={m.title}>
+      <div className={classes.invitation}>
+        <p>{m.text}</p>
+        <div className={classes.buttons} data-screen-only>
+          <Button to={paths.dossiers(vehicleId)}>{m.makeDossier}</Button>
+          <Button to={paths.evidence(vehicleId)}>{m.seeEvidence}</Button>
+        </div>
+      </div>
+    </PanelFrame>
+  );
+}

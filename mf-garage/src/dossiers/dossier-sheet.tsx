@@ -1,0 +1,44 @@
+import { KeyValue, PanelFrame } from '@carnet/mf-kit';
+import { listed } from '../shared';
+import {
+  ALL_CHAPTERS,
+  CHAPTERS,
+  DISTANCE_UNITS,
+  languageName,
+  leftOutOf,
+  PAPER_SIZES,
+  spanText,
+  withheldText,
+} from './dossier.words';
+import type { Dossier } from './dossiers.queries';
+import * as m from '../messages/dossier';
+
+/** The options of a book, in words. */
+export function DossierSheet({ dossier: { options } }: { dossier: Dossier }) {
+  const leftOut = leftOutOf(options);
+  return (
+    <PanelFrame title={m.whatWasAsked}>
+      <KeyValue
+        items={[
+          { label: m.chapters, value: chaptersText(leftOut, options.chapters.length) },
+          { label: m.time, value: spanText(options) ?? m.allOfIt },
+          { label: m.withheld, value: withheldText(options) ?? m.nothing },
+          ...(options.chapters.includes('papers')
+            ? [{ label: CHAPTERS.papers, value: options.sheets ? m.asSheets : m.registerOnly }]
+            : []),
+          { label: m.language, value: languageName(options.language) },
+          { label: m.paperSize, value: PAPER_SIZES[options.paper] },
+          { label: m.distances, value: DISTANCE_UNITS[options.distance_unit] },
+        ]}
+      />
+    </PanelFrame>
+  );
+}
+
+function chaptersText(leftOut: readonly string[], count: number): string {
+  if (leftOut.length === 0) return m.allChapters;
+  if (count === 0) return m.noChapters;
+  return leftOut.length <= ALL_CHAPTERS.length / 2
+    ? m.allWithout({ chapters: listed(leftOut) })
+    : m.chaptersOf({ count, all: ALL_CHAPTERS.length });
+}

@@ -1,0 +1,43 @@
+import type { Dossier } from './dossier.contract';
+
+/** In the order in which a book is made. */
+export const STEPS = ['queued', 'collecting', 'drawing', 'typesetting', 'sealing'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const isUnderWay = ({ state }: Pick<Dossier, 'state'>): boolean => state !== 'ready' && state !== 'failed';
+
+/** Milliseconds: a small book takes seconds, one that waits behind others minutes. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 10_000;
+/** After so many looks it is told that it takes long, and the person looks again themselves. */
+export const LOOKS = 150;
+
+/** How long to wait before looking again at books, or false where none is being made or it was looked at often enough. */
+export function pauseBeforeNextLook(dossiers: readonly Pick<Dossier, 'state'>[], looks: number): number | false {
+  if (looks >= LOOKS || !dossiers.some(isUnderWay)) return false;
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 1.1 ** looks);
+}
+
+/** Where the vehicle's own country prints on Letter. */
+const LETTER_REGIONS: readonly string[] = ['US', 'CA', 'MX'];
+const MILE_REGIONS: readonly string[] = ['US', 'GB'];
+
+const countryOf = (region: string): string => region.split('-').at(-1) ?? '';
+
+export const paperOf = (region: string): 'a4' | 'letter' =>
+  LETTER_REGIONS.includes(countryOf(region)) ? 'letter' : 'a4';
+
+/** What distances are told in: hours are no distance. */
+export const distanceUnitOf = (unit: 'mi' | 'km' | 'h', region: string): 'mi' | 'km' =>
+  unit !== 'h' ? unit : MILE_REGIONS.includes(countryOf(region)) ? 'mi' : 'km';
+
+/** A hash in groups of eight, as it is printed: easier to compare by eye. */
+export const grouped = (hash: string): string => hash.match(/.{1,8}/g)?.join(' ') ?? '';
+
+/** The name of the file: `1973-porsche-911-t-2026-11-23.pdf`. */
+export const fileNameOf = ({ vehicle, issued_on, created_at }: Dossier): string =>
+  [vehicle.year, vehicle.make, vehicle.model, issued_on ?? created_at.slice(0, 10)]
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .concat('.pdf');

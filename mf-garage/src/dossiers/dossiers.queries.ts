@@ -1,0 +1,69 @@
+import { infiniteQueryOptions, keepPreviousData, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import type { Dossier, DossierEstimate, DossierOptions, Evidence } from './dossier.contract';
+import { isUnderWay, pauseBeforeNextLook } from './dossier.rules';
+import * as m from '../messages/dossier-words';
+
+export type { Dossier, DossierEstimate, DossierOptions, Evidence };
+
+const ROOT = ['garage', 'dossiers'] as const;
+/** Of one page of a vehicle's list. */
+const BOOKS = 5;
+
+/** Books of a vehicle, the newest first. While one of them is being made, it looks again by itself. */
+export const dossiersQuery = (vehicleId: number) =>
+  infiniteQueryOptions({
+    ...pagedQuery({
+      key: [...ROOT, 'list', vehicleId],
+      read: ({ signal, page }) =>
+        api.list('/api/dossiers', {
+          query: { vehicle_id: vehicleId, limit: BOOKS },
+          page,
+          signal,
+          fallback: m.fetchAllFailed,
+        }),
+    }),
+    refetchInterval: ({ state }) =>
+      pauseBeforeNextLook(state.data?.pages.flatMap(({ rows }) => rows) ?? [], state.dataUpdateCount),
+  });
+
+export const readDossier = (id: number, signal?: AbortSignal): Promise<Dossier> =>
+  api.get('/api/dossiers/{id}', { params: { id }, signal, fallback: m.fetchFailed });
+
+/** One book; while it is being made, it looks again by itself. A page that nobody sees does not (the query client's way). */
+export const dossierQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ROOT, id],
+    queryFn: ({ signal }) => readDossier(id, signal),
+    refetchInterval: ({ state }) => pauseBeforeNextLook(state.data ? [state.data] : [], state.dataUpdateCount),
+    // What is being made is never fresh, and what is made stays as it is.
+    staleTime: ({ state }) => (state.data && !isUnderWay(state.data) ? 30_000 : 0),
+  });
+
+/** What a book with these options would hold. The count before stays in sight until the next has come. */
+export const estimateQuery = (vehicleId: number, options: DossierOptions) =>
+  queryOptions({
+    queryKey: [...ROOT, 'estimate', vehicleId, options],
+    queryFn: ({ signal }): Promise<DossierEstimate> =>
+      api.post('/api/dossiers/estimate', { vehicle_id: vehicleId, options }, { signal, fallback: m.estimateFailed }),
+    placeholderData: keepPreviousData,
+  });
+
+export const evidenceQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: [...ROOT, 'evidence', vehicleId],
+    queryFn: ({ signal }): Promise<Evidence> =>
+      api.get('/api/dossiers/evidence', { query: { vehicle_id: vehicleId }, signal, fallback: m.evidenceFailed }),
+  });
+
+export const makeDossier = (vehicleId: number, options: DossierOptions): Promise<Dossier> =>
+  api.post('/api/dossiers', { vehicle_id: vehicleId, options }, { fallback: m.makeFailed });
+
+export const deleteDossier = (id: number): Promise<void> =>
+  api.delete('/api/dossiers/{id}', { params: { id }, fallback: m.deleteFailed });
+
+/** Lists of books are read anew. */
+const dossiersChanged = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: ROOT });
+
+/** How a book is read and deleted, and what has to be read anew after that. */
+export const DOSSIER = { query: dossierQuery, remove: deleteDossier, changed: dossiersChanged };

@@ -1,0 +1,84 @@
+import { Button, type LinkName, PanelFrame, useLinks } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import type { Evidence } from './dossiers.queries';
+import classes from './evidence.module.css';
+import { gapText, gapTitle, whereToLook } from './evidence.words';
+import * as m from '../messages/evidence';
+
+type Gap = Evidence['gaps'][number];
+
+/** So many stand open; the others behind a line that opens. */
+const SHOWN = 8;
+
+/** Times of which nothing is known, or nothing but words, the longest first, and what to look for next. */
+export function GapList({ evidence }: { evidence: Evidence }) {
+  const gaps = evidence.gaps;
+  const items = (some: readonly Gap[]) => (
+    <ul className={classes.gaps}>
+      {some.map((gap) => (
+        <Item key={`${gap.kind} ${gap.from}`} gap={gap} evidence={evidence} />
+      ))}
+    </ul>
+  );
+  return (
+    <PanelFrame title={m.gaps}>
+      {gaps.length === 0 ? (
+        <p className={classes.none}>{m.noGaps}</p>
+      ) : (
+        <>
+          {items(gaps.slice(0, SHOWN))}
+          {gaps.length > SHOWN && (
+            <details className={classes.folded}>
+              <summary>{m.moreGaps({ count: gaps.length - SHOWN })}</summary>
+              {items(gaps.slice(SHOWN))}
+            </details>
+          )}
+        </>
+      )}
+    </PanelFrame>
+  );
+}
+
+function Item({ gap, evidence: { odometer_unit, vehicle_id } }: { gap: Gap; evidence: Evidence }) {
+  const title = gapTitle(gap);
+  return (
+    <li data-kind={gap.kind}>
+      <h3 className={classes.span}>{title}</h3>
+      <div className={classes.what}>
+        <p>{gapText(gap, odometer_unit)}</p>
+        <p className={classes.note}>{whereToLook(gap)}</p>
+      </div>
+      <div className={classes.actions}>
+        {gap.kind === 'nothing' && (
+          <Mend link="vehicle/log-service" label={m.addEvent} title={title} vehicleId={vehicle_id} />
+        )}
+        <Mend link="vehicle/papers" label={m.addPaper} title={title} vehicleId={vehicle_id} />
+        {gap.kind === 'nothing' && !gap.owner && (
+          <Button size="sm" to={paths.provenance(vehicle_id)} aria-label={m.labelOf({ label: m.owners, what: title })}>
+            {m.owners}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface MendProps {
+  link: LinkName;
+  label: string;
+  /** Of the gap. */
+  title: string;
+  vehicleId: number;
+}
+
+/** Leads to where it is mended, where a remote has such a page. */
+function Mend({ link, label, title, vehicleId }: MendProps) {
+  const to = useLinks()(link, vehicleId);
+  return (
+    to && (
+      <Button size="sm" to={to} aria-label={m.labelOf({ label, what: title })}>
+        {label}
+      </Button>
+    )
+  );
+}

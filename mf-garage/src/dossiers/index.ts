@@ -1,0 +1,1 @@
+export { DossierInvitation } from './dossier-invitation';
