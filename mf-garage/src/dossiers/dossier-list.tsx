@@ -1,7 +1,7 @@
 import { type Column, DataTable, DateText, NONE, StatusBadge } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { isUnderWay } from './dossier.rules';
-import { leftOutOf, sizeText, spanText, stateText, STATES, withheldText } from './dossier.words';
+import { farText, leftOutOf, sizeText, spanText, STATES, withheldText } from './dossier.words';
 import type { Dossier } from './dossiers.queries';
 import * as m from '../messages/dossiers';
 
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<Dossier>[] = [
     header: m.state,
     phone: 'aside',
     cell: ({ state }) => <StatusBadge status={state} tones={TONES} labels={STATES} />,
-    note: (dossier) => isUnderWay(dossier) && stateText(dossier),
+    note: (dossier) => isUnderWay(dossier) && farText(dossier),
   },
   { key: 'what', header: m.what, wraps: true, cell: (dossier) => whatText(dossier) },
   {

@@ -16,7 +16,7 @@ export function DossierProgress({ dossier, onLook }: DossierProgressProps) {
   const at = STEPS.findIndex((step) => step === dossier.state);
   const isLong = useIsLong(dossier);
   const { done, of } = dossier;
-  const isCounted = done !== null && of !== null && of > 0;
+  const isCounted = of > 0;
   return (
     <PanelFrame title={m.beingMade}>
       <ol className={classes.steps}>

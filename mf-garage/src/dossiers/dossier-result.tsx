@@ -21,23 +21,16 @@ import * as m from '../messages/dossier';
 /** A book that is made: what it looks like, its file, and how it is checked. */
 export function DossierResult({ dossier }: { dossier: Dossier }) {
   return (
-    <Columns
-      top={<FileCard dossier={dossier} />}
-      aside={
-        <>
-          <DossierSeal dossier={dossier} />
-          <DossierSheet dossier={dossier} />
-        </>
-      }
-    >
+    <Columns top={<FileCard dossier={dossier} />} aside={<DossierSeal dossier={dossier} />}>
       <DossierPages dossier={dossier} />
+      <DossierSheet dossier={dossier} />
     </Columns>
   );
 }
 
 function FileCard({ dossier }: { dossier: Dossier }) {
   const isOpen = useMediaSession();
-  const { pages, entries, plates, sheets, size, issued_on, finished_at } = dossier;
+  const { pages, entries, plates, sheets, withheld, size, issued_on, finished_at } = dossier;
   return (
     <PanelFrame title={m.theBook}>
       <div className={classes.file}>
@@ -52,6 +45,7 @@ function FileCard({ dossier }: { dossier: Dossier }) {
             { label: m.entries, value: formatNumber(entries) },
             { label: m.photographs, value: formatNumber(plates) },
             { label: m.sheets, value: formatNumber(sheets) },
+            ...(withheld ? [{ label: m.notShown, value: formatNumber(withheld) }] : []),
             { label: m.issued, value: formatDate(issued_on) },
             { label: m.made, value: <DateText date={finished_at} time /> },
           ]}

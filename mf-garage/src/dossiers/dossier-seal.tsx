@@ -32,16 +32,13 @@ export function DossierSeal({ dossier }: { dossier: Dossier }) {
         )}
         {made_with && (
           <Folded label={m.madeWith}>
-            <KeyValue items={Object.entries(made_with).map(([label, value]) => ({ label, value: asText(value) }))} />
+            <KeyValue items={Object.entries(made_with).map(([label, value]) => ({ label, value }))} />
           </Folded>
         )}
       </div>
     </PanelFrame>
   );
 }
-
-const asText = (value: unknown): string =>
-  Array.isArray(value) ? value.map(asText).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
 
 function Folded({ label, children }: { label: string; children: ReactNode }) {
   return (

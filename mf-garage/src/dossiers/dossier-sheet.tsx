@@ -10,6 +10,7 @@ import {
   spanText,
   withheldText,
 } from './dossier.words';
+import classes from './dossier.module.css';
 import type { Dossier } from './dossiers.queries';
 import * as m from '../messages/dossier';
 
@@ -19,10 +20,11 @@ export function DossierSheet({ dossier: { options } }: { dossier: Dossier }) {
   return (
     <PanelFrame title={m.whatWasAsked}>
       <KeyValue
+        columns={2}
         items={[
           { label: m.chapters, value: chaptersText(leftOut, options.chapters.length) },
-          { label: m.time, value: spanText(options) ?? m.allOfIt },
-          { label: m.withheld, value: withheldText(options) ?? m.nothing },
+          { label: m.time, value: <span className={classes.capital}>{spanText(options) ?? m.allOfIt}</span> },
+          { label: m.withheld, value: <span className={classes.capital}>{withheldText(options) ?? m.nothing}</span> },
           ...(options.chapters.includes('papers')
             ? [{ label: CHAPTERS.papers, value: options.sheets ? m.asSheets : m.registerOnly }]
             : []),

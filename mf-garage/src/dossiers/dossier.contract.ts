@@ -32,8 +32,8 @@ export interface Dossier {
   vehicle: { make: string; model: string; year: number; nickname: string | null };
   options: DossierOptions;
   state: DossierState;
-  done: number | null;
-  of: number | null;
+  done: number;
+  of: number;
   place: number | null;
   error: { code: string; msg: string } | null;
   pages: number | null;
@@ -45,9 +45,9 @@ export interface Dossier {
   sha256: string | null;
   fingerprint: string | null;
   previews: number;
-  made_with: Record<string, unknown> | null;
+  made_with: Record<string, string> | null;
   checkpoint: string | null;
-  issued_on: string | null;
+  issued_on: string;
   created_at: string;
   finished_at: string | null;
 }

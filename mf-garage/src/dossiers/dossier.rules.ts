@@ -35,8 +35,8 @@ export const distanceUnitOf = (unit: 'mi' | 'km' | 'h', region: string): 'mi' | 
 export const grouped = (hash: string): string => hash.match(/.{1,8}/g)?.join(' ') ?? '';
 
 /** The name of the file: `1973-porsche-911-t-2026-11-23.pdf`. */
-export const fileNameOf = ({ vehicle, issued_on, created_at }: Dossier): string =>
-  [vehicle.year, vehicle.make, vehicle.model, issued_on ?? created_at.slice(0, 10)]
+export const fileNameOf = ({ vehicle, issued_on }: Dossier): string =>
+  [vehicle.year, vehicle.make, vehicle.model, issued_on]
     .join(' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

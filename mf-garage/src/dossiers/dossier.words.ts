@@ -35,8 +35,14 @@ export const STATES: Readonly<Record<DossierState, string>> = {
 /** Where a book is: `Drawing photographs and papers, 12 of 105`. */
 export function stateText({ state, done, of, place }: Pick<Dossier, 'state' | 'done' | 'of' | 'place'>): string {
   if (state === 'queued' && place !== null) return place > 1 ? m.queuedBehind({ count: place - 1 }) : m.queuedNext;
-  const isCounted = (state === 'drawing' || state === 'collecting') && done !== null && of !== null && of > 0;
+  const isCounted = of > 0;
   return isCounted ? m.stepOf({ step: STATES[state], done, of }) : STATES[state];
+}
+
+/** The same beside the state itself: `12 of 105`; null where nothing is counted. */
+export function farText({ state, done, of, place }: Pick<Dossier, 'state' | 'done' | 'of' | 'place'>): string | null {
+  if (state === 'queued' && place !== null) return m.placeIs({ place });
+  return of > 0 ? m.doneOf({ done, of }) : null;
 }
 
 /** A language by its own name: `Deutsch`. */

@@ -93,7 +93,7 @@ it('says where the odometer contradicts itself, and what was said of that', asyn
     ],
   });
   const found = await panel('Contradictions of the Odometer');
-  const said = 'Turned back84,120 mi on Mar 12, 2004, then 80,000 mi on 2005';
+  const said = 'Turned back84,120 mi (Mar 12, 2004), then 80,000 mi (2005)';
   expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `${said}Nobody has explained this.`,
     `${said}You explain: Another instrument.`,

@@ -19,8 +19,8 @@ export type OptionValues = Record<Chapter, boolean> & {
 };
 
 /** As the service takes them. */
-export const WORDS_MOST = 50;
-export const WORD_LONGEST = 100;
+export const WORDS_MOST = 100;
+export const WORD_LONGEST = 200;
 
 /** The whole book, in the person's language and by their customs. */
 export const firstValues = (): OptionValues => ({

@@ -29,6 +29,10 @@ export const chapterTrackDays = /* @__PURE__ */ __message__<string>('mf-garage:d
 export const collecting = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.collecting');
 /** Error deleting dossier */
 export const deleteFailed = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.deleteFailed');
+/** {done, plural, other {#}} of {of, plural, other {#}} */
+export const doneOf = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { done: number; of: number }) => string>('mf-garage:dossier-words.doneOf'),
+);
 /** Drawing */
 export const drawing = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.drawing');
 /** Error counting the dossier */
@@ -57,6 +61,10 @@ export const makeFailed = /* @__PURE__ */ __message__<string>('mf-garage:dossier
 export const miles = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.miles');
 /** names */
 export const names = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.names');
+/** Number {place, plural, other {#}} */
+export const placeIs = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { place: number }) => string>('mf-garage:dossier-words.placeIs'),
+);
 /** prices */
 export const prices = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.prices');
 /** In the queue */

@@ -102,6 +102,8 @@ export const notFound = /* @__PURE__ */ __message__<string>('mf-garage:dossier.n
 export const notMade = /* @__PURE__ */ __message__<string>('mf-garage:dossier.notMade');
 /** Something went wrong while it was made. Nothing of your records was changed. */
 export const notMadeText = /* @__PURE__ */ __message__<string>('mf-garage:dossier.notMadeText');
+/** Papers not shown */
+export const notShown = /* @__PURE__ */ __message__<string>('mf-garage:dossier.notShown');
 /** Nothing */
 export const nothing = /* @__PURE__ */ __message__<string>('mf-garage:dossier.nothing');
 /** Page {page} */

@@ -85,7 +85,7 @@ export const openOdometer = /* @__PURE__ */ __message__<string>('mf-garage:evide
 export const otherFinding = /* @__PURE__ */ __message__<string>('mf-garage:evidence.otherFinding');
 /** Add Owner */
 export const owners = /* @__PURE__ */ __message__<string>('mf-garage:evidence.owners');
-/** {mileage} on {day} */
+/** {mileage} ({day}) */
 export const readingOn =
   /* @__PURE__ */ __message__<(given: { day: string | number; mileage: string | number }) => string>(
     'mf-garage:evidence.readingOn',

@@ -74,6 +74,15 @@ it('says no more of a day than is known', async () => {
   expect(owner).toHaveTextContent(/^~1974–1981Dr. Weißabout 1974–1981/);
 });
 
+it('leads to what it amounts to: a book, and its evidence', async () => {
+  visit(known);
+  const book = await panel('A Book of It');
+  expect(book.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/vehicles/7/dossiers',
+    '/vehicles/7/evidence',
+  ]);
+});
+
 it('asks for the person where they are not among the owners', async () => {
   visit(aProvenance({ ...known, ownership: [first] }));
   expect(await screen.findByRole('link', { name: 'Add Yourself' })).toBeInTheDocument();

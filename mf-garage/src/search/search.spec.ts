@@ -10,8 +10,8 @@ const find = (id: string, text = 'oil') => {
 };
 const few = (body: object) => ({ body: [body], headers: { 'x-total-count': '12' } });
 
-it('answers for vehicles, collections, parts and their past, in this order', () => {
-  expect(groups.map(({ label }) => label)).toEqual(['Vehicles', 'Collections', 'Parts', 'Provenance']);
+it('answers for vehicles, collections, parts, their past and their books, in this order', () => {
+  expect(groups.map(({ label }) => label)).toEqual(['Vehicles', 'Collections', 'Parts', 'Provenance', 'Dossiers']);
 });
 
 it('finds vehicles by the list’s own search, a few at a time', async () => {
@@ -61,11 +61,29 @@ it('finds owners and numbers, and says of which vehicle', async () => {
   ]);
 });
 
+it.each([
+  ['make a dossier 911', 'search=911&limit=5', 'Make a Dossier', '/vehicles/7/dossiers'],
+  ['911 doss', 'search=911&limit=5', 'Make a Dossier', '/vehicles/7/dossiers'],
+  ['evidence', 'limit=5', 'Evidence', '/vehicles/7/evidence'],
+])('leads by ‘%s’ to a book of the vehicles that the other words find', async (text, query, note, to) => {
+  const { calls } = fakeApi({ 'GET /api/vehicles': few(aVehicle()) });
+  const { hits } = await find('dossiers', text);
+  expect(hits).toEqual([{ id: 7, title: '1973 Porsche 911 T', note, to, picture: null }]);
+  expect(calls[0]?.query.toString()).toBe(query);
+});
+
+it('asks for no book where no word names one', async () => {
+  const { calls } = fakeApi({});
+  await expect(find('dossiers', 'make 911')).resolves.toEqual({ hits: [], total: 0 });
+  expect(calls).toEqual([]);
+});
+
 it('leads to the lists that show all', () => {
   expect(groups.map(({ all }) => all?.('brake & oil'))).toEqual([
     '/vehicles?search=brake+%26+oil',
     '/collections?search=brake+%26+oil',
     '/parts?search=brake+%26+oil',
+    undefined,
     undefined,
   ]);
 });

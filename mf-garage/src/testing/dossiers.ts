@@ -32,8 +32,8 @@ export const aDossier = (changes: Partial<Dossier> = {}): Dossier => ({
   vehicle: { make: 'Porsche', model: '911 T', year: 1973, nickname: 'Olive' },
   options: someOptions(),
   state: 'ready',
-  done: null,
-  of: null,
+  done: 0,
+  of: 0,
   place: null,
   error: null,
   pages: 96,
@@ -45,7 +45,7 @@ export const aDossier = (changes: Partial<Dossier> = {}): Dossier => ({
   sha256: 'c1'.repeat(32),
   fingerprint: '5f'.repeat(32),
   previews: 3,
-  made_with: { engine: 'Typst 0.14.2', fonts: ['Barlow', 'Source Serif 4'] },
+  made_with: { engine: 'Typst 0.14.2', fonts: 'Barlow, Source Serif 4' },
   checkpoint: 'carnet.example/vehicles/7\n120\nAd34=\n\n— carnet.example AbCd\n',
   issued_on: '2026-11-23',
   created_at: '2026-11-23T14:00:00.000Z',
@@ -59,7 +59,7 @@ export const aDossierUnderWay = (changes: Partial<Dossier> = {}): Dossier =>
     state: 'queued',
     place: 1,
     ...{ pages: null, plates: null, sheets: null, entries: null, withheld: null, size: null, sha256: null },
-    ...{ fingerprint: null, previews: 0, made_with: null, checkpoint: null, issued_on: null, finished_at: null },
+    ...{ fingerprint: null, previews: 0, made_with: null, checkpoint: null, finished_at: null },
     ...changes,
   });
 

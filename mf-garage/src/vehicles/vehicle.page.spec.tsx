@@ -53,6 +53,12 @@ describe('the overview', () => {
     expect(screen.getByRole('link', { name: 'Air-cooled' })).toHaveAttribute('href', '/collections/3');
   });
 
+  it('leads to a book of it', async () => {
+    fakeApi(answers);
+    visit();
+    expect(await screen.findByRole('link', { name: 'Make a Dossier' })).toHaveAttribute('href', '/vehicles/7/dossiers');
+  });
+
   it('leads to what a person comes to do, and nowhere that nobody serves', async () => {
     fakeApi(answers);
     visit();
