@@ -33,6 +33,8 @@ export interface Things {
   /** An owner of one with a long past, and its engine's number. */
   chapter: number;
   identity: number;
+  /** A book that is ready. */
+  dossier: number;
 }
 
 const COLLECTIONS = {
@@ -457,6 +459,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   await pictured({ token: keeper.token }, unreadable, 'document');
   const album = await create('/api/albums', { name: 'The engine comes out', photo_ids: photos.slice(0, 4) });
   const pair = await create('/api/photo-pairs', { before_id: photos[5], after_id: photos[4], title: 'Left sill' });
+  const dossier = await aBook(keeper, vehicle_id);
   const things = {
     collection: collections.get('Air and oil') ?? 0,
     vehicle: vehicle_id,
@@ -478,8 +481,27 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     identity: identities[0] ?? 0,
     album,
     pair,
+    dossier,
   };
   return { keeper, things };
+}
+
+/** The book of a vehicle, once it is made. */
+async function aBook({ token }: Account, vehicle_id: number): Promise<number> {
+  const asked = await call({ method: 'POST', path: '/api/dossiers', token, body: { vehicle_id } });
+  if (asked.status !== 202) throw new Error(`POST /api/dossiers answers ${asked.status}: ${asked.text}`);
+  const { id } = asked.json<{ id: number }>();
+  await until('the book is made', async () => (await stateOf(token, id)) === 'ready', 120_000);
+  return id;
+}
+
+async function stateOf(token: string, id: number): Promise<string> {
+  const { state, error } = (await call({ path: `/api/dossiers/${id}`, token })).json<{
+    state: string;
+    error: unknown;
+  }>();
+  if (state === 'failed') throw new Error(`The book was not made: ${JSON.stringify(error)}`);
+  return state;
 }
 
 async function readingOf({ token }: Account, id: number): Promise<boolean> {

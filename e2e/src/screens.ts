@@ -140,6 +140,23 @@ export const screens: readonly Screen[] = [
     query: '?tab=provenance',
     shows: '1961 Mercedes-Benz L 319 D',
   },
+  { name: 'dossiers', route: '/vehicles/:id/dossiers', of: 'vehicle', shows: 'Dossiers' },
+  { name: 'dossiers-first', route: '/vehicles/:id/dossiers', of: 'unread', shows: 'Dossiers' },
+  {
+    name: 'dossier',
+    route: '/vehicles/:id/dossiers/:dossierId',
+    of: 'vehicle',
+    shows: 'Dossier: 1972 Porsche 911 T',
+  },
+  {
+    name: 'dossier-delete',
+    route: '/vehicles/:id/dossiers/:dossierId',
+    of: 'vehicle',
+    shows: 'Dossier: 1972 Porsche 911 T',
+    act: press('Delete Dossier'),
+  },
+  { name: 'evidence', route: '/vehicles/:id/evidence', of: 'vehicle', shows: 'Evidence' },
+  { name: 'evidence-none', route: '/vehicles/:id/evidence', of: 'unread', shows: 'Evidence' },
   { name: 'owner-new', route: '/vehicles/owners/new', of: 'vehicle', query: '?vehicle_id=:id', shows: 'Add Owner' },
   {
     name: 'owner-new-refused',
@@ -345,7 +362,9 @@ export const screens: readonly Screen[] = [
 
 export const addressOf = ({ route, of, query = '' }: Screen, things: Things): string =>
   // Each by itself, since what comes after `:id` would be read as more of its name.
-  [route, query].map((part) => part.replace(/:\w+/, of ? String(things[of]) : '')).join('');
+  [route.replace(':dossierId', String(things.dossier)), query]
+    .map((part) => part.replace(/:\w+/, of ? String(things[of]) : ''))
+    .join('');
 
 /** Waits until the screen is complete, and does what it is looked at after. */
 export async function settle(page: Page, { shows, act }: Screen, requests: OpenRequests): Promise<void> {
