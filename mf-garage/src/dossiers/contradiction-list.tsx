@@ -1,19 +1,24 @@
 import { Button, InfoIcon, PanelFrame, WarningIcon } from '@carnet/mf-kit';
+import type { Vehicle } from '../lookups';
 import { paths } from '../paths';
 import type { Evidence } from './dossiers.queries';
 import classes from './evidence.module.css';
 import { findingTitle, readingsText } from './evidence.words';
 import * as m from '../messages/evidence';
 
-/** Where the odometer contradicts itself, and what its owner says of that. */
-export function ContradictionList({ evidence }: { evidence: Evidence }) {
-  const { findings, odometer_unit, vehicle_id } = evidence;
+interface ContradictionListProps {
+  evidence: Evidence;
+  vehicle: Vehicle;
+}
+
+/** Where the odometer contradicts itself, and nobody has said why. */
+export function ContradictionList({ evidence: { findings }, vehicle: { id, odometer_unit } }: ContradictionListProps) {
   return (
     <PanelFrame
       title={m.contradictions}
       action={
         findings.length > 0 && (
-          <Button size="sm" to={paths.odometer(vehicle_id)}>
+          <Button size="sm" to={paths.odometer(id)}>
             {m.openOdometer}
           </Button>
         )

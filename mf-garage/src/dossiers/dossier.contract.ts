@@ -1,56 +1,9 @@
-/** What the dossier's service answers, until its document is there. */
-export type DossierState = 'queued' | 'collecting' | 'drawing' | 'typesetting' | 'sealing' | 'ready' | 'failed';
+import type { dossier } from '@carnet/contracts';
 
-export type Chapter =
-  | 'identity'
-  | 'ownership'
-  | 'timeline'
-  | 'services'
-  | 'modifications'
-  | 'issues'
-  | 'track-days'
-  | 'plates'
-  | 'papers'
-  | 'parts';
-
-export interface DossierOptions {
-  withhold: ('prices' | 'names')[];
-  withhold_words: string[];
-  chapters: Chapter[];
-  from: string | null;
-  to: string | null;
-  paper: 'a4' | 'letter';
-  sheets: boolean;
-  language: string;
-  region: string;
-  distance_unit: 'mi' | 'km';
-}
-
-export interface Dossier {
-  id: number;
-  vehicle_id: number;
-  vehicle: { make: string; model: string; year: number; nickname: string | null };
-  options: DossierOptions;
-  state: DossierState;
-  done: number;
-  of: number;
-  place: number | null;
-  error: { code: string; msg: string } | null;
-  pages: number | null;
-  plates: number | null;
-  sheets: number | null;
-  entries: number | null;
-  withheld: number | null;
-  size: number | null;
-  sha256: string | null;
-  fingerprint: string | null;
-  previews: number;
-  made_with: Record<string, string> | null;
-  checkpoint: string | null;
-  issued_on: string;
-  created_at: string;
-  finished_at: string | null;
-}
+export type Dossier = dossier.components['schemas']['DossierView'];
+export type DossierOptions = dossier.components['schemas']['DossierOptionsView'];
+export type DossierState = Dossier['state'];
+export type Chapter = DossierOptions['chapters'][number];
 
 export interface DossierEstimate {
   pages: number;
@@ -63,8 +16,6 @@ export interface DossierEstimate {
 }
 
 export interface Evidence {
-  vehicle_id: number;
-  odometer_unit: 'mi' | 'km' | 'h';
   entries: { all: number; papered: number; pictured: number; told: number; late: number };
   years: { year: number; papered: number; pictured: number; told: number }[];
   gaps: EvidenceGap[];
@@ -77,10 +28,11 @@ export interface EvidenceGap {
   to: string;
   miles: number | null;
   owner: string | null;
+  next: 'ask-owner' | 'ask-previous-owner' | 'find-invoice' | 'find-inspection';
 }
 
 export interface EvidenceFinding {
-  kind: string;
+  kind: 'turned-back' | 'too-fast' | 'two-values' | 'silent' | 'rollover';
   readings: { day: string; value: number }[];
   explanation: string | null;
 }
@@ -94,17 +46,9 @@ interface Asked {
   options?: Partial<DossierOptions>;
 }
 
-export interface DossierPaths {
-  '/api/dossiers': {
-    get: { parameters: { query: { vehicle_id?: number; limit?: number } }; responses: { 200: Json<Dossier[]> } };
-    post: { requestBody: Json<Asked>; responses: { 202: Json<Dossier> } };
-  };
+export interface DossierPaths extends dossier.paths {
   '/api/dossiers/estimate': { post: { requestBody: Json<Asked>; responses: { 200: Json<DossierEstimate> } } };
   '/api/dossiers/evidence': {
     get: { parameters: { query: { vehicle_id: number } }; responses: { 200: Json<Evidence> } };
-  };
-  '/api/dossiers/{id}': {
-    get: { parameters: { path: { id: number } }; responses: { 200: Json<Dossier> } };
-    delete: { parameters: { path: { id: number } }; responses: { 204: { content?: never } } };
   };
 }

@@ -59,10 +59,10 @@ it('shows every year as a picture that says itself, and as figures', async () =>
 it('says what is missing, what to look for, and leads to where it is mended', async () => {
   visit({
     gaps: [
-      { kind: 'nothing', from: '1984', to: '1991', miles: null, owner: null },
-      { kind: 'nothing', from: '1993', to: '1993', miles: null, owner: 'Dr. Weiß' },
-      { kind: 'no-paper', from: '1995', to: '1996', miles: null, owner: null },
-      { kind: 'distance', from: '1998-03-01', to: '2003-07-09', miles: 24_000, owner: null },
+      { kind: 'nothing', from: '1984', to: '1991', miles: null, owner: null, next: 'ask-previous-owner' },
+      { kind: 'nothing', from: '1993', to: '1993', miles: null, owner: 'Dr. Weiß', next: 'ask-owner' },
+      { kind: 'no-paper', from: '1995', to: '1996', miles: null, owner: null, next: 'find-invoice' },
+      { kind: 'distance', from: '1998-03-01', to: '2003-07-09', miles: 24_000, owner: null, next: 'find-inspection' },
     ],
   });
   const gaps = await panel('Gaps');

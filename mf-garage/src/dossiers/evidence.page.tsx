@@ -58,8 +58,8 @@ function VehicleEvidence({ vehicle }: { vehicle: Vehicle }) {
     <div className={classes.page}>
       <EvidenceSummary evidence={evidence.data} />
       <CoverageChart evidence={evidence.data} />
-      <GapList evidence={evidence.data} />
-      <ContradictionList evidence={evidence.data} />
+      <GapList evidence={evidence.data} vehicle={vehicle} />
+      <ContradictionList evidence={evidence.data} vehicle={vehicle} />
     </div>
   );
 }

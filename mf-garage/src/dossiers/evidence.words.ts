@@ -1,4 +1,4 @@
-import { formatKnownDate, formatMileage } from '@carnet/mf-kit';
+import { formatKnownDate, formatMileage, type OdometerUnit } from '@carnet/mf-kit';
 import type { Evidence } from './dossiers.queries';
 import * as m from '../messages/evidence';
 
@@ -14,31 +14,36 @@ const yearsText = ({ from, to }: Pick<Gap, 'from' | 'to'>): string => {
 export const gapTitle = (gap: Gap): string => yearsText(gap);
 
 /** What is missing then. */
-export function gapText(gap: Gap, unit: Evidence['odometer_unit']): string {
+export function gapText(gap: Gap, unit: OdometerUnit): string {
   if (gap.kind === 'distance') return m.distanceWithoutPaper({ distance: formatMileage(gap.miles, unit) });
   return gap.kind === 'nothing' ? m.nothingThen : m.noPaperThen;
 }
 
 /** Where one might look for what is missing: with whom it was then. */
-export function whereToLook({ kind, owner }: Gap): string {
-  if (kind === 'no-paper') return m.lookForInvoice;
-  if (kind === 'distance') return m.lookForInspection;
-  return owner ? m.lookWithOwner({ owner }) : m.lookWithPrevious;
+export function whereToLook({ next, owner }: Gap): string {
+  if (next === 'ask-owner' && owner) return m.lookWithOwner({ owner });
+  return WHERE_TO_LOOK[next];
 }
 
-const FINDINGS: Readonly<Record<string, string>> = {
+const WHERE_TO_LOOK: Readonly<Record<Gap['next'], string>> = {
+  'ask-owner': m.lookWithPrevious,
+  'ask-previous-owner': m.lookWithPrevious,
+  'find-invoice': m.lookForInvoice,
+  'find-inspection': m.lookForInspection,
+};
+
+const FINDINGS: Readonly<Record<Finding['kind'], string>> = {
   'turned-back': m.turnedBack,
   rollover: m.rollover,
   'too-fast': m.tooFast,
   'two-values': m.twoValues,
-  'two-values-in-a-day': m.twoValues,
   silent: m.silent,
 };
 
-export const findingTitle = ({ kind }: Finding): string => FINDINGS[kind] ?? m.otherFinding;
+export const findingTitle = ({ kind }: Finding): string => FINDINGS[kind];
 
 /** The readings that do not fit: `84,120 mi on Mar 4, 2026, then 80,000 mi on Apr 1, 2026`. */
-export function readingsText({ readings }: Finding, unit: Evidence['odometer_unit']): string {
+export function readingsText({ readings }: Finding, unit: OdometerUnit): string {
   const [first, second] = readings.map(({ day, value }) =>
     m.readingOn({ mileage: formatMileage(value, unit), day: formatKnownDate(day.slice(0, 10), day) }),
   );

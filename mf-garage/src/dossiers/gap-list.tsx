@@ -1,4 +1,5 @@
 import { Button, type LinkName, PanelFrame, useLinks } from '@carnet/mf-kit';
+import type { Vehicle } from '../lookups';
 import { paths } from '../paths';
 import type { Evidence } from './dossiers.queries';
 import classes from './evidence.module.css';
@@ -10,13 +11,17 @@ type Gap = Evidence['gaps'][number];
 /** So many stand open; the others behind a line that opens. */
 const SHOWN = 8;
 
+interface GapListProps {
+  evidence: Evidence;
+  vehicle: Vehicle;
+}
+
 /** Times of which nothing is known, or nothing but words, the longest first, and what to look for next. */
-export function GapList({ evidence }: { evidence: Evidence }) {
-  const gaps = evidence.gaps;
+export function GapList({ evidence: { gaps }, vehicle }: GapListProps) {
   const items = (some: readonly Gap[]) => (
     <ul className={classes.gaps}>
       {some.map((gap) => (
-        <Item key={`${gap.kind} ${gap.from}`} gap={gap} evidence={evidence} />
+        <Item key={`${gap.kind} ${gap.from}`} gap={gap} vehicle={vehicle} />
       ))}
     </ul>
   );
@@ -39,7 +44,7 @@ export function GapList({ evidence }: { evidence: Evidence }) {
   );
 }
 
-function Item({ gap, evidence: { odometer_unit, vehicle_id } }: { gap: Gap; evidence: Evidence }) {
+function Item({ gap, vehicle: { id, odometer_unit } }: { gap: Gap; vehicle: Vehicle }) {
   const title = gapTitle(gap);
   return (
     <li data-kind={gap.kind}>
@@ -49,12 +54,10 @@ function Item({ gap, evidence: { odometer_unit, vehicle_id } }: { gap: Gap; evid
         <p className={classes.note}>{whereToLook(gap)}</p>
       </div>
       <div className={classes.actions}>
-        {gap.kind === 'nothing' && (
-          <Mend link="vehicle/log-service" label={m.addEvent} title={title} vehicleId={vehicle_id} />
-        )}
-        <Mend link="vehicle/papers" label={m.addPaper} title={title} vehicleId={vehicle_id} />
+        {gap.kind === 'nothing' && <Mend link="vehicle/log-service" label={m.addEvent} title={title} vehicleId={id} />}
+        <Mend link="vehicle/papers" label={m.addPaper} title={title} vehicleId={id} />
         {gap.kind === 'nothing' && !gap.owner && (
-          <Button size="sm" to={paths.provenance(vehicle_id)} aria-label={m.labelOf({ label: m.owners, what: title })}>
+          <Button size="sm" to={paths.provenance(id)} aria-label={m.labelOf({ label: m.owners, what: title })}>
             {m.owners}
           </Button>
         )}

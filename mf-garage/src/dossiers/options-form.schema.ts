@@ -70,7 +70,7 @@ export const optionsOf = (values: OptionValues): DossierOptions => ({
   to: values.to || null,
   paper: values.paper as DossierOptions['paper'],
   sheets: values.papers && values.sheets === 'sheets',
-  language: values.language,
+  language: values.language as DossierOptions['language'],
   region: personRegion(),
   distance_unit: values.distance_unit as DossierOptions['distance_unit'],
 });

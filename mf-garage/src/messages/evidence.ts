@@ -81,8 +81,6 @@ export const ofAll = /* @__PURE__ */ counting(
 );
 /** Explain */
 export const openOdometer = /* @__PURE__ */ __message__<string>('mf-garage:evidence.openOdometer');
-/** Readings that do not fit */
-export const otherFinding = /* @__PURE__ */ __message__<string>('mf-garage:evidence.otherFinding');
 /** Add Owner */
 export const owners = /* @__PURE__ */ __message__<string>('mf-garage:evidence.owners');
 /** {mileage} ({day}) */
