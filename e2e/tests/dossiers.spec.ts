@@ -60,6 +60,12 @@ for (const [name, viewport] of Object.entries(SCREENS))
       expect(text).toContain('Valve clearances');
       expect(text.replace(/[,.\s]/g, '')).not.toMatch(/471125|82350/);
 
+      const verifier = await page.context().newPage();
+      await verifier.goto('/verify');
+      await verifier.locator('input[type=file]').first().setInputFiles(book.path);
+      await expect(verifier.getByText('Unchanged since it was sealed').first()).toBeVisible();
+      await verifier.close();
+
       await page.getByRole('link', { name: 'Dossiers', exact: true }).click();
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
       await expect(page.getByRole('table')).toContainText('Without prices');
