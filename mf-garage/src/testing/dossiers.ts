@@ -75,6 +75,8 @@ export const anEstimate = (changes: Partial<DossierEstimate> = {}): DossierEstim
 });
 
 export const someEvidence = (changes: Partial<Evidence> = {}): Evidence => ({
+  vehicle_id: 7,
+  odometer_unit: 'mi',
   entries: { all: 10, papered: 6, pictured: 1, told: 3, late: 2 },
   years: [
     { year: 1983, papered: 2, pictured: 0, told: 1 },
