@@ -34,7 +34,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await page.locator('summary', { hasText: 'Changes' }).focus();
       await page.keyboard.press('Enter');
       await expect(ofChange(page).locator('> li')).toHaveText([
-        /Changed.*Mileage at service: 48,000 mi → 48,100 mi.*Notes: added/,
+        /Changed.*Mileage at service: 48,000\smi → 48,100\smi.*Notes: added/,
         /Changed.*Cost: \$120\.00 → \$140\.00/,
         /Created$/,
       ]);

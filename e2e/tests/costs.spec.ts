@@ -57,7 +57,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       const slider = page.getByRole('slider');
       await expect(slider).toHaveAttribute(
         'aria-valuetext',
-        /^2025: ≈ \$600.00; Maintenance|^2025: ≈ \$600.00; Repairs/,
+        /^2025: ≈\s\$600.00; Maintenance|^2025: ≈\s\$600.00; Repairs/,
       );
       await slider.press('ArrowLeft');
       await expect(slider).toHaveAttribute('aria-valuetext', '2024: $300.00; Repairs $300.00');

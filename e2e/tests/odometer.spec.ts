@@ -123,7 +123,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await slider.press('ArrowLeft');
       await expect(page.getByRole('slider', { name: 'Reading 1 of 2' })).toHaveAttribute(
         'aria-valuetext',
-        'Apr 1, 2024: 10,000 mi, By hand',
+        'Apr 1, 2024: 10,000\u00a0mi, By hand',
       );
 
       await page.getByRole('button', { name: 'Edit 13,650 mi on Apr 1, 2025' }).click();

@@ -81,7 +81,7 @@ for (const [device, viewport] of Object.entries({
       await page.goto(`/vehicles/${car}/edit`);
       await expect(page.getByRole('radio', { name: 'Miles' })).toBeChecked();
       await page.getByRole('radio', { name: 'Kilometers' }).check();
-      await expect(page.getByText(/^45\.000 mi becomes 45\.000 km/)).toBeVisible();
+      await expect(page.getByText(/^45\.000\smi becomes 45\.000\skm/)).toBeVisible();
       await submit(page, 'Update Vehicle');
       await expect(page.getByRole('img', { name: '45.000 kilometers' })).toBeVisible();
     });

@@ -4,12 +4,13 @@ import {
   DataTable,
   EmptyState,
   FilteredList,
+  formatSums,
   ListFilters,
   PageFrame,
   PlusIcon,
+  totalOf,
   useInfiniteQuery,
   useLoaded,
-  useSums,
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
@@ -28,7 +29,7 @@ export default function PartsPage() {
   const filters = useUrlFilters(PART_FILTERS);
   const { values } = filters;
   const parts = useInfiniteQuery(partsQuery(values));
-  const sums = useSums(partSumsQuery(values), parts);
+  const { data: sums = [] } = useLoaded({ ...partSumsQuery(values), enabled: Boolean(totalOf(parts)) });
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
@@ -50,7 +51,7 @@ export default function PartsPage() {
         filters={filters}
         label={m.filterParts}
         count={m.count}
-        sum={sums && m.inAll({ amounts: sums })}
+        sum={sums.length > 0 && m.inAll({ amounts: formatSums(sums) })}
         fields={
           <ListFilters
             filters={filters}

@@ -8,14 +8,15 @@ import {
   EmptyState,
   FilteredList,
   formatPreview,
+  formatSums,
   ListFilters,
   Money,
   PageFrame,
   PlusIcon,
   StatusBadge,
+  totalOf,
   useInfiniteQuery,
   useLoaded,
-  useSums,
   useUrlFilters,
   ViewLink,
 } from '@carnet/mf-kit';
@@ -35,7 +36,7 @@ export default function ModificationsPage() {
   const filters = useUrlFilters(MODIFICATION_FILTERS);
   const { values } = filters;
   const modifications = useInfiniteQuery(modificationsQuery(values));
-  const sums = useSums(modificationSumsQuery(values), modifications);
+  const { data: sums = [] } = useLoaded({ ...modificationSumsQuery(values), enabled: Boolean(totalOf(modifications)) });
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
@@ -57,7 +58,7 @@ export default function ModificationsPage() {
         filters={filters}
         label={m.filter}
         count={m.count}
-        sum={sums && m.inAll({ amounts: sums })}
+        sum={sums.length > 0 && m.inAll({ amounts: formatSums(sums) })}
         fields={
           <ListFilters
             filters={filters}

@@ -6,6 +6,7 @@ import {
   EmptyState,
   FilteredList,
   formatDate,
+  formatSums,
   ListFilters,
   Mileage,
   Money,
@@ -14,9 +15,9 @@ import {
   PrintButton,
   StatusBadge,
   today,
+  totalOf,
   useInfiniteQuery,
   useLoaded,
-  useSums,
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { type Vehicle, vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
@@ -45,7 +46,7 @@ export default function ServiceHistoryPage() {
   const filters = useUrlFilters(EVENT_FILTERS);
   const { values } = filters;
   const events = useInfiniteQuery(serviceEventsQuery(values));
-  const sums = useSums(eventSumsQuery(values), events);
+  const { data: sums = [] } = useLoaded({ ...eventSumsQuery(values), enabled: Boolean(totalOf(events)) });
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
     <PageFrame
@@ -73,7 +74,7 @@ export default function ServiceHistoryPage() {
         filters={filters}
         label={m.filterEvents}
         count={counts.serviceEvents}
-        sum={sums && counts.inAll({ amounts: sums })}
+        sum={sums.length > 0 && counts.inAll({ amounts: formatSums(sums) })}
         fields={
           <ListFilters
             filters={filters}

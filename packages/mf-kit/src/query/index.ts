@@ -13,7 +13,6 @@ export {
 export { useComingList } from './coming-lists';
 export { createQueryClient } from './client';
 export { type Loaded, useLoaded, useLoadedForEditing, useLoadedFresh } from './use-loaded';
-export { useSums } from './use-sums';
 export { pagedQuery } from './paged-query';
 export { takeSaved } from './take-saved';
 export { type Changeable, useDeletion } from './use-changes';
