@@ -248,12 +248,22 @@ left join lateral (
     select c
     from jsonb_array_elements(o.corrections) c
     where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
-  ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int as counted, coalesce(e.date_performed, (e.created_at at time zone
-    coalesce((
+  ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int as counted, coalesce((
+    select least(greatest((
+      select ($1::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $2::int
+      ), $3))::date
+    ), e.date_performed), case length(ends) when 10 then ends::date when 7 then ((ends || '-01')::date + interval '1 month - 1 day')::date
+      when 4 then (replace(ends, 'X', '9') || '-12-31')::date end)
+    from rtrim(regexp_replace(e.date_performed_edtf, '^.*/', ''), '~?%') ends
+    where e.date_performed_edtf is not null
+  ), e.date_performed, (e.created_at at time zone coalesce((
     select name
     from time_zones
-    where owner_id = $1::int
-  ), $2))::date) as day
+    where owner_id = $4::int
+  ), $5))::date) as day
   from service_events e
   where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id and e.status = 'Completed'
   order by day desc, e.id desc
@@ -266,9 +276,9 @@ left join lateral (
   order by e.date_performed, e.id
   limit 1
 ) p on true
-where s.owner_id = $3 and s.is_active
+where s.owner_id = $6 and s.is_active
 order by s.vehicle_id, n.template_id, n.place
-limit $4;
+limit $7;
 
 -- src/due/due.repository.ts DueRepository.planned
 -- GET /api/service/due?vehicle_id={id}&status=Overdue&needs_attention=true
@@ -294,12 +304,22 @@ left join lateral (
     select c
     from jsonb_array_elements(o.corrections) c
     where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
-  ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int as counted, coalesce(e.date_performed, (e.created_at at time zone
-    coalesce((
+  ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int as counted, coalesce((
+    select least(greatest((
+      select ($1::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $2::int
+      ), $3))::date
+    ), e.date_performed), case length(ends) when 10 then ends::date when 7 then ((ends || '-01')::date + interval '1 month - 1 day')::date
+      when 4 then (replace(ends, 'X', '9') || '-12-31')::date end)
+    from rtrim(regexp_replace(e.date_performed_edtf, '^.*/', ''), '~?%') ends
+    where e.date_performed_edtf is not null
+  ), e.date_performed, (e.created_at at time zone coalesce((
     select name
     from time_zones
-    where owner_id = $1::int
-  ), $2))::date) as day
+    where owner_id = $4::int
+  ), $5))::date) as day
   from service_events e
   where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id and e.status = 'Completed'
   order by day desc, e.id desc
@@ -312,9 +332,9 @@ left join lateral (
   order by e.date_performed, e.id
   limit 1
 ) p on true
-where s.owner_id = $3 and s.is_active and s.vehicle_id = $4
+where s.owner_id = $6 and s.is_active and s.vehicle_id = $7
 order by s.vehicle_id, n.template_id, n.place
-limit $5;
+limit $8;
 
 -- src/due/due.repository.ts DueRepository.readings
 -- GET /api/service/due

@@ -136,3 +136,42 @@ it('what is due counts from the last day that the last time may have been, which
   await changed(last.id, { date_performed_edtf: `${year}` });
   expect(await due()).toMatchObject({ due_date: addDays(today, 365) });
 });
+
+describe('the last time that something was done', () => {
+  const lastOf = async (dates: object[]) => {
+    const post = async (path: string, input: object) => (await stack.owner.post(path, input)).body;
+    const { id } = await post('/api/service-event-templates', {
+      ...{ name: 'Coolant', type: 'Repair', recurrence_type: 'Periodic', recurrence_time_interval: 365 },
+    });
+    const schedule = await post('/api/service-schedules', { vehicle_id: 1, name: 'Care', template_ids: [id] });
+    for (const date of dates) await stack.anEvent({ template_id: id, ...date });
+    const due = (await stack.owner.get('/api/service/due?vehicle_id=1')).body;
+    const { last_event } = due.find(({ template_id }: { template_id: number }) => template_id === id);
+    await stack.owner.delete(`/api/service-schedules/${schedule.id}`);
+    return last_event.date_performed_edtf ?? last_event.date_performed;
+  };
+  const on = (date_performed: string) => ({ date_performed });
+  const known = (date_performed_edtf: string) => ({ date_performed_edtf });
+
+  it.each([
+    ['2019', [known('2019'), on('2019-03-05')]],
+    ['2020-01-01', [on('2020-01-01'), known('2019')]],
+    ['2019-02~', [known('2019-02~'), on('2019-02-27')]],
+    ['2019-03-01', [on('2019-03-01'), known('2019-02')]],
+    ['201X?', [known('201X?'), on('2019-12-30')]],
+    ['2015/2019', [known('2015/2019'), on('2019-12-30')]],
+    ['2019-03-06', [on('2019-03-06'), known('../2019-03-05%')]],
+    ['2015/..', [known('2015/..'), on('2022-03-05')]],
+    // Of the same day the one that was entered last.
+    ['2019', [on('2019-12-31'), known('2019')]],
+  ])('is by its last possible day %s', async (last, dates) => {
+    expect(await lastOf(dates)).toBe(last);
+  });
+
+  it('is not after today', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const ahead = known(`2015/${Number(today.slice(0, 4)) + 2}`);
+    const soon = addDays(today, 3)!;
+    expect(await lastOf([ahead, on(soon)])).toBe(soon);
+  });
+});

@@ -1,5 +1,5 @@
 import type { OdometerPace } from '@carnet/contracts';
-import { Database, dayIn, type OdometerUnit, type OwnerId, type Sql, sql, timeZoneOf } from '@carnet/svc-kit';
+import { Calendar, Database, dayIn, type OdometerUnit, type OwnerId, type Sql, sql, timeZoneOf } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { TooMuchPlanned } from './due.errors.js';
 import type { Recurrence } from '../service-event-templates/template.entity.js';
@@ -32,7 +32,10 @@ export interface PlannedRow extends Recurrence {
   last_mileage: number | null;
   /** Of that, what counts: a typing error is corrected, or counts as none. */
   last_counted: number | null;
-  /** The day it was performed, or where nobody said so, its owner's day when it was written down. */
+  /**
+   * The last day on which it can have been performed, or where nobody said so, its owner's day when it was written down. Nothing is called overdue
+   * that may not be.
+   */
   last_date: string | null;
   planned_id: number | null;
   planned_date: string | null;
@@ -44,7 +47,10 @@ const READINGS = 200;
 
 @Injectable()
 export class DueRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly calendar: Calendar,
+  ) {}
 
   /**
    * Each template of each active schedule; one that is on two schedules of a vehicle counts where it was put first. All of them are held in
@@ -68,7 +74,8 @@ export class DueRepository {
       join service_schedule_entries n on n.owner_id = s.owner_id and n.service_schedule_id = s.id
       join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
       left join lateral (
-        select e.id, e.date_performed, e.date_performed_edtf, e.mileage_at_service, ${countedMileage} as counted, coalesce(e.date_performed, ${dayIn(timeZoneOf(sql`${owner}`), sql`e.created_at`)}) as day
+        select e.id, e.date_performed, e.date_performed_edtf, e.mileage_at_service, ${countedMileage} as counted,
+          coalesce(${lastDay(this.calendar.todayOf(owner))}, e.date_performed, ${dayIn(timeZoneOf(sql`${owner}`), sql`e.created_at`)}) as day
         from service_events e
         where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id
           and e.status = 'Completed'
@@ -112,6 +119,14 @@ const countedMileage = sql`(coalesce((
   select c from jsonb_array_elements(o.corrections) c
   where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
 ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int`;
+
+/** The last day on which event `e` can have been, which is not after today: it has happened. Null where its day is exact. */
+const lastDay = (today: Sql): Sql => sql`(
+  select least(greatest(${today}, e.date_performed), case length(ends)
+    when 10 then ends::date when 7 then ((ends || '-01')::date + interval '1 month - 1 day')::date
+    when 4 then (replace(ends, 'X', '9') || '-12-31')::date end)
+  from rtrim(regexp_replace(e.date_performed_edtf, '^.*/', ''), '~?%') ends
+  where e.date_performed_edtf is not null)`;
 
 const active = (owner: OwnerId, vehicleId?: number | null): Sql =>
   sql`s.owner_id = ${owner} and s.is_active ${vehicleId ? sql`and s.vehicle_id = ${vehicleId}` : sql``}`;

@@ -1,4 +1,4 @@
-import { Calendar, JsonText, lastDayOf, type OwnerId, unknownCursor } from '@carnet/svc-kit';
+import { Calendar, JsonText, type OwnerId, unknownCursor } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { DueQuery, DueView } from './due.dto.js';
 import { DueRepository, type PlannedRow } from './due.repository.js';
@@ -27,9 +27,7 @@ export class DueService {
 }
 
 function toView(row: PlannedRow, readings: Reading[], today: string): DueView | null {
-  // Nothing is called overdue that may not be: what is known less exactly counts from its last possible day.
-  const last = lastDayOf({ day: row.last_date, edtf: row.last_date_performed_edtf }, today);
-  const last_done = last ? { date: last, mileage: row.last_counted } : null;
+  const last_done = row.last_date ? { date: row.last_date, mileage: row.last_counted } : null;
   const due = nextDue({ ...row, last_done }, { ...row, readings }, today);
   if (!due) return null;
   const { vehicle_id, make, model, year, nickname, current_mileage, odometer_unit } = row;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isDay } from './day.rules.js';
-import { dayOf, EDTF_LENGTH, isExact, lastDayOf, readEdtf } from './edtf.rules.js';
+import { dayOf, EDTF_LENGTH, isExact, readEdtf } from './edtf.rules.js';
 
 describe('an EDTF text', () => {
   it.each([
@@ -102,19 +102,6 @@ describe('every date', () => {
         const day = readEdtf(dayOf(known))!;
         expect(isExact(day)).toBe(true);
         if (known.first !== null) expect(day.edtf).toBe(known.first);
-      }),
-    );
-  });
-
-  it('happened at the latest on its last day, and not after today', () => {
-    fc.assert(
-      fc.property(anEdtf, aDay, (known, today) => {
-        const day = dayOf(known);
-        const last = lastDayOf({ day, edtf: known.edtf }, today)!;
-        expect(last >= day).toBe(true);
-        if (day <= today) expect(last <= today).toBe(true);
-        expect(lastDayOf({ day, edtf: null }, today)).toBe(day);
-        expect(lastDayOf({ day, edtf: known.edtf }, null)).toBe(known.last);
       }),
     );
   });

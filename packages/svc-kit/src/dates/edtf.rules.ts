@@ -71,14 +71,3 @@ export interface StoredDate {
   /** Null where the day is exact. */
   edtf: string | null;
 }
-
-/**
- * The last day on which what happened can have happened, by what is written. Never after `today`: it has happened. Null where no day is known.
- * @param today of its owner; null where it may lie ahead
- */
-export function lastDayOf({ day, edtf }: StoredDate, today: string | null): string | null {
-  const known = readEdtf(edtf);
-  if (!known || day === null || today === null) return known ? known.last : day;
-  const last = known.last === null || known.last > today ? today : known.last;
-  return last < day ? day : last;
-}

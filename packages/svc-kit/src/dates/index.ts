@@ -7,7 +7,6 @@ export {
   EDTF_LENGTH,
   isExact,
   type KnownDate,
-  lastDayOf,
   readEdtf,
   type StoredDate,
 } from './edtf.rules.js';
