@@ -1,5 +1,6 @@
-import { Button, EmptyState, formatDate, ListSkeleton, useLoaded } from '@carnet/mf-kit';
+import { Button, EmptyState, formatDate, formatKnownDate, ListSkeleton, useLoaded } from '@carnet/mf-kit';
 import { paths } from '../paths';
+import { ownSince, provenanceQuery } from '../provenance';
 import { Away } from './away';
 import { CostsChart } from './costs-chart';
 import { distancesQuery } from './costs.queries';
@@ -16,15 +17,18 @@ export default function CostsTab({ vehicle }: VehicleCostsProps) {
   const costs = useCosts({ vehicleId: vehicle.id });
   const { totals, waiting, away } = costs;
   const distances = useLoaded(distancesQuery(vehicle.id));
-  if (waiting) return <ListSkeleton label={m.loading} />;
+  const provenance = useLoaded(provenanceQuery(vehicle.id));
+  if (waiting || (!provenance.data && !provenance.error)) return <ListSkeleton label={m.loading} />;
   if (totals.length === 0 && away.length === 0) return <EmptyState title={m.none}>{m.noneText}</EmptyState>;
   const unit = vehicle.odometer_unit;
+  const own = provenance.data && ownSince(provenance.data);
+  const bought = own?.from_date ?? vehicle.purchase_date;
   const each = distances.data && perDistance(totals, distances.data, unit);
   return (
     <div className={classes.tab}>
       <Away costs={costs} />
       <CostsSummary totals={totals} perDistance={each} unit={unit}>
-        {vehicle.purchase_date && <SinceBought vehicleId={vehicle.id} day={vehicle.purchase_date} />}
+        {bought && <SinceBought vehicleId={vehicle.id} day={bought} edtf={own?.from_date_edtf} />}
       </CostsSummary>
       <CostsChart totals={totals} />
       <HowCounted totals={totals} />
@@ -35,11 +39,18 @@ export default function CostsTab({ vehicle }: VehicleCostsProps) {
   );
 }
 
+interface SinceBoughtProps {
+  vehicleId: number;
+  day: string;
+  /** How exactly the day is known. */
+  edtf?: string | null;
+}
+
 /** What an earlier owner paid is in the history too; from the day of the purchase on it was this one. */
-function SinceBought({ vehicleId, day }: { vehicleId: number; day: string }) {
+function SinceBought({ vehicleId, day, edtf }: SinceBoughtProps) {
   const { totals, waiting }: Costs = useCosts({ vehicleId, from: day });
   return (
-    <Figure label={m.sinceBought} note={m.from({ date: formatDate(day) })}>
+    <Figure label={m.sinceBought} note={edtf ? formatKnownDate(day, edtf) : m.from({ date: formatDate(day) })}>
       {!waiting && <Sums sums={sumsOf(totals)} />}
     </Figure>
   );

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeApi, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aCollection, aVehicle } from '../testing/factories';
+import { aChapter, aProvenance } from '../testing/provenance';
 import { remotes } from '../testing/remotes';
 import CostsTab from './costs-tab';
 import CostsPanel from './costs.panel';
@@ -30,6 +31,7 @@ const answering = (parts: object[], events: object[], vehicles: object[] = []): 
     'GET /api/parts/costs': { body: parts },
     'GET /costs/events': { body: events },
     'GET /api/vehicles/distances': { body: [DISTANCE] },
+    'GET /api/vehicles/7/provenance': { body: aProvenance() },
     'GET /api/vehicles': { body: [aVehicle(), aVehicle({ id: 8, model: '356', collection_id: 4 }), ...vehicles] },
     'GET /api/collections': { body: [aCollection(), aCollection({ id: 4, name: 'Bathtubs' })] },
   });
@@ -51,6 +53,37 @@ describe('the costs of a vehicle', () => {
       null,
       '1998-05-02',
     ]);
+  });
+
+  it.each([
+    [[{ from_date: '2001-03-04' }], 'From Mar 4, 2001', '2001-03-04'],
+    [[{ from_date: '2001-01-01', from_date_edtf: '2001~' }], /\d{2}about 2001$/, '2001-01-01'],
+    [
+      [{ from_date: '1990-01-01', to_date: '1995-01-01' }, { from_date: '2001-03-04' }],
+      'From Mar 4, 2001',
+      '2001-03-04',
+    ],
+    [[{ from_date: '2001-03-04', to_date: '2002-01-01' }], 'From May 2, 1998', '1998-05-02'],
+    [[{ from_date: '2001-01-01', from_date_edtf: '../2001' }], 'From May 2, 1998', '1998-05-02'],
+    [[{ owned_by: 'named' as const, from_date: '2001-03-04' }], 'From May 2, 1998', '1998-05-02'],
+  ])(
+    'count since the chapter of the person that lasts began, or since the purchase: %#',
+    async (chapters, text, from) => {
+      const api = answering([ofPart()], []);
+      const ownership = chapters.map((one) => aChapter({ owned_by: 'me', owner_name: null, to_date: null, ...one }));
+      api.on('GET /api/vehicles/7/provenance', { body: aProvenance({ ownership }) });
+      tab();
+      expect(await figure('Since it was bought')).toHaveTextContent(text);
+      const asked = api.calls.filter(({ path }) => path === '/api/parts/costs').map(({ query }) => query.get('from'));
+      expect(asked).toEqual([null, from]);
+    },
+  );
+
+  it('count since the purchase where nobody can say who had it', async () => {
+    const api = answering([ofPart()], []);
+    api.on('GET /api/vehicles/7/provenance', { status: 503, body: { msg: 'Away' } });
+    tab();
+    expect(await figure('Since it was bought')).toHaveTextContent('From May 2, 1998');
   });
 
   it('say where a rate of the person is in a sum', async () => {
@@ -84,6 +117,7 @@ describe('the costs of a vehicle', () => {
       'GET /api/parts/costs': { body: [ofPart()] },
       'GET /costs/events': { status: 503, body: { msg: 'Away' } },
       'GET /api/vehicles/distances': { body: [] },
+      'GET /api/vehicles/7/provenance': { body: aProvenance() },
     });
     tab();
     expect(await screen.findByRole('alert')).toHaveTextContent('Service events could not be loaded');
