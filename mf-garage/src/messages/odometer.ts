@@ -304,7 +304,7 @@ export const whatHappened = /* @__PURE__ */ __message__<string>('mf-garage:odome
 export const whatIsWrong = /* @__PURE__ */ __message__<string>('mf-garage:odometer.whatIsWrong');
 /** with its record */
 export const withItsRecord = /* @__PURE__ */ __message__<string>('mf-garage:odometer.withItsRecord');
-/** Write down what the odometer shows today, or what an old invoice says that it showed. Completed service events bring theirs by themselves. */
+/** Write down what the odometer shows today, or what an old invoice says that it showed. Completed service events, modifications, issues, track days and papers bring theirs by themselves. */
 export const writeDown = /* @__PURE__ */ __message__<string>('mf-garage:odometer.writeDown');
 /** <hidden>written down as </hidden><mileage></mileage> */
 export const writtenDownAs = /* @__PURE__ */ drawing(

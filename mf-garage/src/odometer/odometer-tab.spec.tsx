@@ -64,6 +64,8 @@ it('shows the newest readings, and prints all', async () => {
 it('says what to do where there is no reading, and draws nothing', async () => {
   visit(anOdometer());
   expect(await screen.findByText('No readings yet.')).toBeInTheDocument();
+  const bringing = /service events, modifications, issues, track days and papers bring theirs by themselves\.$/;
+  expect(screen.getByText(bringing)).toBeInTheDocument();
   expect(screen.getByText(/^Too little is known/)).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Mileage over time' })).not.toBeInTheDocument();
 });
