@@ -97,6 +97,22 @@ test("every text of a vehicle's tabs can be translated, and has room for more", 
   for (const dialog of ['Add Reading', 'Explain']) await walkAfter(page, dialog);
 });
 
+test('every text of dossiers and of the evidence can be translated, and has room for more', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await aPerson(request);
+  await speak(context, PSEUDO);
+  await signedInAs(context, person);
+  const walk = walker(page);
+  const { vehicle, unread } = await garageOf(request, person);
+  await servicesOf(request, person, vehicle);
+  const book = await create(request, person, '/api/dossiers', { vehicle_id: vehicle });
+  for (const path of ['dossiers', `dossiers/${book.id}`, 'evidence']) await walk(`/vehicles/${vehicle}/${path}`);
+  for (const path of ['dossiers', 'evidence']) await walk(`/vehicles/${unread}/${path}`);
+});
+
 test('every text of the service history can be translated, and has room for more', async ({
   page,
   context,
@@ -239,7 +255,7 @@ function walker(page: Page): (path: string) => Promise<void> {
 async function expectTranslated(page: Page, path: string, known: readonly string[] = []): Promise<void> {
   for (const width of WIDTHS) {
     await atWidth(page, width);
-    const { texts, overflow } = await page.evaluate(readPage, path === '/settings');
+    const { texts, overflow } = await page.evaluate(readPage, /^\/settings$|\/dossiers/.test(path));
     const plain = texts.filter((text) => {
       const left = known.reduce((rest, one) => rest.replaceAll(one, ''), text.replace(DATA, ''));
       return /[a-z]{3,}/.test(left);
@@ -255,7 +271,7 @@ async function expectTranslated(page: Page, path: string, known: readonly string
  */
 function readPage(namesChoices: boolean): { texts: string[]; overflow: number } {
   const texts = [document.title];
-  const other = `script, style, template, kbd${namesChoices ? ', option' : ''}`;
+  const other = `script, style, template, kbd${namesChoices ? ', option, main [lang]' : ''}`;
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     if (!node.parentElement!.closest(other)) texts.push(node.textContent!.trim());

@@ -28,7 +28,7 @@ export function DossierSheet({ dossier: { options } }: { dossier: Dossier }) {
           ...(options.chapters.includes('papers')
             ? [{ label: CHAPTERS.papers, value: options.sheets ? m.asSheets : m.registerOnly }]
             : []),
-          { label: m.language, value: languageName(options.language) },
+          { label: m.language, value: <span lang={options.language}>{languageName(options.language)}</span> },
           { label: m.paperSize, value: PAPER_SIZES[options.paper] },
           { label: m.distances, value: DISTANCE_UNITS[options.distance_unit] },
         ]}
