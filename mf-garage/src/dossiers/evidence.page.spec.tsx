@@ -70,7 +70,7 @@ it('says what is missing, what to look for, and leads to where it is mended', as
     '1984–1991Nothing is known.The previous owner’s folder?Add EventAdd PaperAdd Owner',
     '1993Nothing is known.The folder of Dr. Weiß?Add EventAdd Paper',
     '1995–1996There are entries, but no paper by anybody else.The workshop’s invoice, or a stamp in the service book?Add Paper',
-    '1998–200324,000 mi without a paper.Certificates of inspection say the mileage. An old insurance policy, too?Add Paper',
+    '1998–200324,000\u00a0mi without a paper.Certificates of inspection say the mileage. An old insurance policy, too?Add Paper',
   ]);
   expect(
     gaps.getAllByRole('link', { name: /1984–1991$/ }).map((link) => [link.textContent, link.getAttribute('href')]),
@@ -93,7 +93,7 @@ it('says where the odometer contradicts itself, and what was said of that', asyn
     ],
   });
   const found = await panel('Contradictions of the Odometer');
-  const said = 'Turned back84,120 mi (Mar 12, 2004), then 80,000 mi (2005)';
+  const said = 'Turned back84,120\u00a0mi (Mar 12, 2004), then 80,000\u00a0mi (2005)';
   expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `${said}Nobody has explained this.`,
     `${said}You explain: Another instrument.`,
