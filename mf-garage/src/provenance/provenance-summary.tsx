@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { listed } from '../shared';
 import classes from './provenance.module.css';
 import type { Identity, Provenance } from './provenance.queries';
-import { durationText, nobodyKnown, partText } from './provenance.words';
+import { durationText, nobodyKnown, partText, yearOf } from './provenance.words';
 import { numbersText } from './summary.words';
 import * as m from '../messages/provenance-tab';
 
@@ -13,7 +13,7 @@ export function ProvenanceSummary({ provenance }: { provenance: Provenance }) {
   return (
     <Card>
       <dl className={classes.figures}>
-        <Figure label={m.knownOwners} note={summary.since && m.since({ year: summary.since.slice(0, 4) })}>
+        <Figure label={m.knownOwners} note={sinceText(provenance)}>
           {summary.owners}
         </Figure>
         {ownership.length > 0 && (
@@ -27,6 +27,12 @@ export function ProvenanceSummary({ provenance }: { provenance: Provenance }) {
       </dl>
     </Card>
   );
+}
+
+/** `Since 1974`, `Since ~1974` where not even the year is sure. */
+function sinceText({ ownership: [first] }: Provenance): string {
+  const year = first && (yearOf(first.from_date, first.from_date_edtf) ?? yearOf(first.to_date, first.to_date_edtf));
+  return year ? m.since({ year }) : '';
 }
 
 /** Which parts are not those of the factory, or else of which nobody can say. */

@@ -70,6 +70,7 @@ it('says no more of a day than is known', async () => {
     to_date_edtf: '1981',
   });
   visit(aProvenance({ ...known, ownership: [about], gaps: [] }));
+  expect(await screen.findByText('Since ~1974')).toBeInTheDocument();
   const [owner] = (await panel('Owners')).getAllByRole('listitem');
   expect(owner).toHaveTextContent(/^~1974–1981Dr. Weißabout 1974–1981/);
 });

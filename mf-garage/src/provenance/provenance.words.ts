@@ -33,7 +33,7 @@ export function ownerText({ owned_by, owner_name }: Pick<Chapter, 'owned_by' | '
 type Days = Pick<Chapter, 'from_date' | 'to_date'> & Partial<Pick<Chapter, 'from_date_edtf' | 'to_date_edtf'>>;
 
 /** `1974`, or `~1974` where not even the year is sure. */
-const yearOf = (day: string | null, edtf?: string | null): string | undefined =>
+export const yearOf = (day: string | null, edtf?: string | null): string | undefined =>
   day ? `${edtf && !/^\d{4}(-\d{2})?$/.test(edtf) ? '~' : ''}${day.slice(0, 4)}` : undefined;
 
 /** `1974–1981`; a question mark stands for a year that nobody knows. */
