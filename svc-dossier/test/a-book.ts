@@ -43,7 +43,7 @@ export const aService = (id: number, changes: Partial<Service> = {}): Service =>
   description: '<p>Oil and filter.</p>',
   report: null,
   notes: null,
-  parts: [{ name: 'Oil filter', number: '71739633', maker: 'FIAMM', quantity: 1 }],
+  parts: [{ id: 3, name: 'Oil filter', number: '71739633', maker: 'FIAMM', quantity: 1 }],
   papers: [],
   photos: [],
   enteredOn: `${2000 + id}-05-20`,
@@ -126,7 +126,7 @@ export function aBook(changes: Partial<Book> = {}, options: Partial<BookOptions>
         reversible: true,
         description: '<p>40 DCOE.</p>',
         notes: null,
-        parts: [{ name: 'Weber 40 DCOE', number: null, maker: 'Weber', quantity: 2 }],
+        parts: [{ id: 4, name: 'Weber 40 DCOE', number: null, maker: 'Weber', quantity: 2 }],
       },
     ],
     issues: [

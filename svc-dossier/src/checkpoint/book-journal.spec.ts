@@ -1,4 +1,4 @@
-import { aBook, aKey } from '../../test/a-book.js';
+import { aBook, aKey, aService } from '../../test/a-book.js';
 import { aJournal, ENTRIES, type TestEntry } from '../../test/a-journal.js';
 import { prepared } from '../chapters/make-pages.js';
 import type { BookOptions } from '../model/book.js';
@@ -51,6 +51,71 @@ it('opens nothing that is withheld, even where the book says the same of somethi
 it('opens nothing of a chapter that is left out', () => {
   const chapters = aBook().options.chapters.filter((chapter) => chapter !== 'ownership');
   expect(fileOf({ chapters })).not.toContain('Robin');
+});
+
+const oilChange = (id: number, day: string): TestEntry => ({
+  kind: 'service-event',
+  id,
+  fields: { name: 'Oil change', date_performed: day, cost: '89.00', currency: 'USD' },
+});
+const cost = { amount: 89, currency: 'USD' };
+
+it('opens nothing of a record from another time, even where one of the book says the same', () => {
+  const parts = (id: number) => [{ id, name: 'Oil filter', number: null, maker: 'FIAMM', quantity: 1 }];
+  const book = aBook(
+    {
+      services: [
+        aService(15, { name: 'Oil change', cost, parts: parts(31) }),
+        aService(22, { name: 'Oil change', cost, parts: parts(32) }),
+      ],
+      readings: [
+        { day: '2015-05-12', value: 60_000 },
+        { day: '2022-05-12', value: 60_000 },
+      ],
+    },
+    { from: '2020-01-01' },
+  );
+  const entries: TestEntry[] = [
+    oilChange(15, '2015-05-12'),
+    oilChange(22, '2022-05-12'),
+    { kind: 'part', id: 31, fields: { name: 'Oil filter', manufacturer: 'FIAMM' } },
+    { kind: 'part', id: 32, fields: { name: 'Oil filter', manufacturer: 'FIAMM' } },
+    { kind: 'odometer-reading', id: 41, fields: { read_on: '2015-05-12', value: '60000' } },
+    { kind: 'odometer-reading', id: 42, fields: { read_on: '2021-01-01', value: '60000' } },
+    { kind: 'odometer-reading', id: 42, fields: { read_on: '2022-05-12' }, action: 'changed' },
+  ];
+  expect(opened(journalFile(aJournal(key, entries), prepared(book)))).toEqual([
+    [1, 'cost: 89.00', 'currency: USD', 'date_performed: 2022-05-12', 'name: Oil change'],
+    [3, 'manufacturer: FIAMM', 'name: Oil filter'],
+    [5, 'value: 60000'],
+    [6, 'read_on: 2022-05-12'],
+  ]);
+});
+
+it('opens nothing of a record in a chapter that is left out, even where another chapter says the same', () => {
+  const book = aBook(
+    { services: [aService(22, { name: 'Oil change', cost })] },
+    { chapters: ['services', 'timeline', 'papers'] },
+  );
+  const others: TestEntry[] = [
+    { kind: 'modification', id: 1, fields: { name: 'Oil change', cost: '89.00', currency: 'USD' } },
+    { kind: 'issue', id: 22, fields: { title: 'Oil change' } },
+    { kind: 'vehicle-identity', id: 22, fields: { name: 'Oil change' } },
+    { kind: 'ownership-chapter', id: 22, fields: { from_date: '2022-05-12' } },
+  ];
+  const file = journalFile(aJournal(key, [...others, oilChange(22, '2022-05-12')]), prepared(book));
+  expect(opened(file).map(([leaf]) => leaf)).toEqual([others.length]);
+});
+
+it('a number of a paper, of a part or of a record opens no amount', () => {
+  const inOtherCost = { ...aBook().modifications[0]!, id: 7, cost: null, papers: [2], photos: [1] };
+  const entries: TestEntry[] = ['1', '2', '7'].map((amount) => ({
+    kind: 'modification',
+    id: 7,
+    fields: { cost: amount },
+  }));
+  for (const entry of entries)
+    expect(opened(journalFile(aJournal(key, [entry]), aBook({ modifications: [inOtherCost] })))).toEqual([]);
 });
 
 it('a field that was emptied is not opened with what it said before', () => {

@@ -1,8 +1,7 @@
 import type { ShownField } from '@carnet/svc-kit';
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Book } from '../model/book.js';
-import { contentOf } from '../model/selection.rules.js';
-import { canonicalJson, settable } from '../text/text.rules.js';
+import { canonicalJson } from '../text/text.rules.js';
+import { plain, printedOf } from './printed.rules.js';
 
 /** The journal of a vehicle as a book takes it: its signed head, all leaves, and of the records that the book shows what the journal has of values. */
 export interface BookJournal {
@@ -34,7 +33,6 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
   'vehicle-identity': ['name', 'as_built', 'as_fitted', 'note'],
   'ownership-chapter': ['owner_name', ...DAYS, 'mileage', 'notes'],
   'odometer-reading': ['read_on', 'read_on_edtf', 'value'],
-  'odometer-chapter': ['evidence'],
   part: ['name', 'manufacturer', 'part_number'],
   'service-event': [
     ...['name', 'date_performed', 'date_performed_edtf', 'mileage_at_service', ...MONEY],
@@ -62,11 +60,11 @@ interface Opened {
 }
 
 /**
- * The values that a book opens: nothing that it does not print itself. Of a field only what was written last; what was overwritten stays a digest, since
- * its owner may have taken it out for a reason. What is withheld is not in the book's content, and so it is not here either.
+ * The values that a book opens: nothing that it does not print of the same record. Of a field only what was written last; what was overwritten stays a
+ * digest, since its owner may have taken it out for a reason. What is withheld is not in the book's content, and so it is not here either.
  */
 function openedIn(entries: readonly BookJournalEntry[], book: Book): Opened[] {
-  const said = textsOf(contentOf(book));
+  const printed = printedOf(book, entries);
   const newest = newestFields(entries);
   const hidden = new Set([
     ...(book.options.withhold.includes('prices') ? MONEY : []),
@@ -77,7 +75,7 @@ function openedIn(entries: readonly BookJournalEntry[], book: Book): Opened[] {
     !hidden.has(name) &&
     PRINTED[entry.kind]?.includes(name) === true &&
     value !== null &&
-    said.has(plain(value));
+    printed(entry).has(plain(value));
   return entries.flatMap((entry) => {
     const values = Object.entries(entry.values).filter(([name, { value }]) => opens(entry, name, value));
     return values.length === 0 ? [] : [{ leaf: entry.leaf, values: Object.fromEntries(values) }];
@@ -91,25 +89,3 @@ const newestFields = (entries: readonly BookJournalEntry[]): Map<string, number>
   new Map(
     entries.flatMap((entry) => Object.keys(entry.values).map((name) => [fieldKey(entry, name), entry.leaf] as const)),
   );
-
-/** Every text and number of a value, in one spelling. */
-function textsOf(value: unknown, into = new Set<string>()): Set<string> {
-  if (typeof value === 'string') into.add(plain(value));
-  else if (typeof value === 'number') into.add(String(value));
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) textsOf(inner, into);
-  return into;
-}
-
-/** What a person reads of a text, be it HTML or not; an amount without the zeros that PostgreSQL writes. */
-function plain(text: string): string {
-  if (/^-?\d+(\.\d+)?$/.test(text)) return String(Number(text));
-  return textOf(parseFragment(settable(text)).childNodes).replace(/\s+/gu, '');
-}
-
-const textOf = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): string =>
-  nodes
-    .map((node) => {
-      if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
-      return 'childNodes' in node ? textOf(node.childNodes) : '';
-    })
-    .join('');

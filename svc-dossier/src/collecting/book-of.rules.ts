@@ -262,7 +262,8 @@ const trackDayOf = (told: Telling, day: BookTrackDay): TrackDay => ({
   report: day.report,
 });
 
-const partOf = ({ name, part_number, manufacturer, quantity }: BookUsedPart): UsedPart => ({
+const partOf = ({ id, name, part_number, manufacturer, quantity }: BookUsedPart): UsedPart => ({
+  id,
   name,
   number: part_number,
   maker: manufacturer,

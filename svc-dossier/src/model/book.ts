@@ -80,6 +80,7 @@ export interface Owner extends Backed {
 }
 
 export interface UsedPart {
+  id: number;
   name: string;
   number: string | null;
   maker: string | null;
