@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { buildStack } from '../../scripts/lib/build-stack.js';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { bold, complain, green, red, Refusal } from '../../scripts/lib/say.js';
+import { books } from './books.js';
 import { disk } from './disk.js';
 import { kill } from './kill.js';
 import type { Drill, DrillOptions, DrillReport, Finding } from './lib/drill.js';
@@ -17,7 +18,7 @@ import { rolling } from './rolling.js';
 import { s3 } from './s3.js';
 import { uploads } from './uploads.js';
 
-const DRILLS: Drill[] = [kill, outage, postgres, rolling, migrations, disk, restore, pointInTime, uploads, s3];
+const DRILLS: Drill[] = [kill, outage, postgres, rolling, migrations, disk, restore, pointInTime, uploads, s3, books];
 const KILLS = 120;
 const page = inRoot('docs/drills.md');
 

@@ -94,6 +94,11 @@ export class FaultStack {
     for (const pid of family) signal(pid, 'SIGKILL');
   }
 
+  /** The processes that a part has started, as they are now. */
+  childrenOf(part: Part): number[] {
+    return familyOf(this.pidOf(part)).slice(1);
+  }
+
   /** Does `work` while the part is dead, then lets it come back and waits until all is well. */
   async without(part: Part, work: () => Promise<void>): Promise<void> {
     const dead = await this.deadFor(part, work);
@@ -156,7 +161,7 @@ export class FaultStack {
 }
 
 /** A process and those it has started, as they are now. */
-function familyOf(pid: number): number[] {
+export function familyOf(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
     parents.set(Number(name), parentOf(name));
