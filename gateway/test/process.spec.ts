@@ -141,7 +141,20 @@ describe('the configuration for an image', () => {
     if (!nginx) return console.warn('SKIPPED: there is no nginx on this machine to read the configuration.');
     execFileSync(
       process.execPath,
-      ['--import', 'tsx', program, '--out', out, '--state', folder, '--records', 'localhost:5', '--dossier', 'localhost:6', ...own],
+      [
+        '--import',
+        'tsx',
+        program,
+        '--out',
+        out,
+        '--state',
+        folder,
+        '--records',
+        'localhost:5',
+        '--dossier',
+        'localhost:6',
+        ...own,
+      ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
     // nginx opens its standard output by name, which a socket has not.

@@ -39,7 +39,8 @@ function tell(answers: Partial<Record<'garage' | 'service' | 'records', object |
 
 const estimate = (options?: object, client = ann, id = vehicle_id) =>
   client.post('/api/dossiers/estimate', { vehicle_id: id, options });
-const evidence = (client = ann, id: string | number = vehicle_id) => client.get(`/api/dossiers/evidence?vehicle_id=${id}`);
+const evidence = (client = ann, id: string | number = vehicle_id) =>
+  client.get(`/api/dossiers/evidence?vehicle_id=${id}`);
 
 it('estimates a book without making it', async () => {
   const { status, body } = await estimate();

@@ -128,7 +128,7 @@ async function configFor(databaseUrl: string): Promise<ServiceConfig> {
     requestsAtOncePerOwner: 100,
     quotas: {},
     internalToken: 'the-token-that-services-of-tests-share',
-    peers: { identity: `http://127.0.0.1:${port}`, garage: nobody, service: nobody, records: nobody },
+    peers: { identity: `http://127.0.0.1:${port}`, garage: nobody, service: nobody, records: nobody, dossier: nobody },
     logLevel: 'silent',
     trustProxy: 'loopback',
     tokenStateMaxAge: 10_000,
