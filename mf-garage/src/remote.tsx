@@ -13,9 +13,15 @@ export default defineRemote({
       page: () => import(/* webpackChunkName: "collections" */ './collections/collections.page'),
       loader: (queries, search) => queries.infiniteQuery(collectionsQuery(search.get('search') ?? '')),
     },
-    { path: '/collections/new', page: () => import('./collections/collection-new.page') },
+    {
+      path: '/collections/new',
+      page: () => import(/* webpackChunkName: "collection-form" */ './collections/collection-new.page'),
+    },
     { path: '/collections/:id', page: () => import('./collections/collection.page') },
-    { path: '/collections/:id/edit', page: () => import('./collections/collection-edit.page') },
+    {
+      path: '/collections/:id/edit',
+      page: () => import(/* webpackChunkName: "collection-form" */ './collections/collection-edit.page'),
+    },
     {
       path: '/vehicles',
       page: () => import(/* webpackChunkName: "vehicles" */ './vehicles/vehicles.page'),
@@ -27,18 +33,42 @@ export default defineRemote({
     },
     {
       path: '/vehicles/new',
-      page: () => import('./vehicles/vehicle-new.page'),
+      page: () => import(/* webpackChunkName: "vehicle-form" */ './vehicles/vehicle-new.page'),
       loader: (queries) => queries.query(collectionChoicesQuery()),
     },
-    { path: '/vehicles/owners/new', page: () => import('./provenance/chapter-new.page') },
-    { path: '/vehicles/owners/:id/edit', page: () => import('./provenance/chapter-edit.page') },
-    { path: '/vehicles/numbers/new', page: () => import('./provenance/identity-new.page') },
-    { path: '/vehicles/numbers/:id/edit', page: () => import('./provenance/identity-edit.page') },
+    {
+      path: '/vehicles/owners/new',
+      page: () => import(/* webpackChunkName: "provenance-forms" */ './provenance/chapter-new.page'),
+    },
+    {
+      path: '/vehicles/owners/:id/edit',
+      page: () => import(/* webpackChunkName: "provenance-forms" */ './provenance/chapter-edit.page'),
+    },
+    {
+      path: '/vehicles/numbers/new',
+      page: () => import(/* webpackChunkName: "provenance-forms" */ './provenance/identity-new.page'),
+    },
+    {
+      path: '/vehicles/numbers/:id/edit',
+      page: () => import(/* webpackChunkName: "provenance-forms" */ './provenance/identity-edit.page'),
+    },
     { path: '/vehicles/:id', page: () => import('./vehicles/vehicle.page') },
-    { path: '/vehicles/:id/dossiers', page: () => import('./dossiers/dossiers.page') },
-    { path: '/vehicles/:id/dossiers/:dossierId', page: () => import('./dossiers/dossier.page') },
-    { path: '/vehicles/:id/evidence', page: () => import('./dossiers/evidence.page') },
-    { path: '/vehicles/:id/edit', page: () => import('./vehicles/vehicle-edit.page') },
+    {
+      path: '/vehicles/:id/dossiers',
+      page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/dossiers.page'),
+    },
+    {
+      path: '/vehicles/:id/dossiers/:dossierId',
+      page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/dossier.page'),
+    },
+    {
+      path: '/vehicles/:id/evidence',
+      page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/evidence.page'),
+    },
+    {
+      path: '/vehicles/:id/edit',
+      page: () => import(/* webpackChunkName: "vehicle-form" */ './vehicles/vehicle-edit.page'),
+    },
     {
       path: '/parts',
       page: () => import(/* webpackChunkName: "parts" */ './parts/parts.page'),
@@ -50,12 +80,12 @@ export default defineRemote({
     },
     {
       path: '/parts/new',
-      page: () => import('./parts/part-new.page'),
+      page: () => import(/* webpackChunkName: "part-form" */ './parts/part-new.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/insights', page: () => import(/* webpackChunkName: "insights" */ './costs/insights.page') },
     { path: '/parts/:id', page: () => import('./parts/part.page') },
-    { path: '/parts/:id/edit', page: () => import('./parts/part-edit.page') },
+    { path: '/parts/:id/edit', page: () => import(/* webpackChunkName: "part-form" */ './parts/part-edit.page') },
   ],
   panels: {
     'garage/costs': () => import('./costs/costs.panel'),
