@@ -29,21 +29,27 @@ export class Child {
     return new Promise((resolve) => {
       const settle = (answer: Answer<T>): void => {
         clearTimeout(patience);
-        child.removeAllListeners();
+        child.off('exit', ended).off('message', heard).off('error', broken);
         resolve(answer);
       };
       const patience = setTimeout(() => {
         this.end();
         settle({ failed: `${TOO_LONG} ${milliseconds / 1000} s` });
       }, milliseconds);
-      child.once('exit', (code, signal) => {
+      const ended = (code: number | null, signal: NodeJS.Signals | null): void => {
         this.process = null;
         settle({ failed: `Its process ended (${signal ?? code})` });
-      });
-      child.on('message', (message: Answer<T> | { progress: unknown }) => {
+      };
+      // A process that cannot be started never exits.
+      const broken = ({ message }: Error): void => {
+        this.end();
+        settle({ failed: `Its process failed: ${message}` });
+      };
+      const heard = (message: Answer<T> | { progress: unknown }): void => {
         if ('progress' in message) told(message.progress);
         else settle(message);
-      });
+      };
+      child.once('exit', ended).once('error', broken).on('message', heard);
       child.send(order as object, (error) => error && child.kill('SIGKILL'));
     });
   }
@@ -56,13 +62,15 @@ export class Child {
   private start(): ChildProcess {
     const here = fileURLToPath(this.from);
     const ending = extname(here);
-    return fork(fileURLToPath(new URL(`./${this.name}${ending}`, this.from)), [], {
+    const child = fork(fileURLToPath(new URL(`./${this.name}${ending}`, this.from)), [], {
       env: {},
       // From its sources, as in tests, it needs what makes JavaScript of them.
       execArgv: ending === '.ts' ? ['--import', 'tsx'] : [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       serialization: 'advanced',
     });
+    // Unheard, it would end the service; whoever waits for an answer hears it as well.
+    return child.on('error', () => undefined);
   }
 }
 
