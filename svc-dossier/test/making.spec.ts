@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { NotFound, sql, toPrograms, Unavailable } from '@carnet/svc-kit';
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
 import type { Binding } from '../src/making/binder.js';
 import type { BindingOrder } from '../src/making/bound-book.js';
+import { JobsRepository } from '../src/making/jobs.repository.js';
 import type { MakingService } from '../src/making/making.service.js';
 import { aGate, aMaker, FakeBinder, FakeMaterials, nothing, untilEnded } from './makers.js';
 import { openStack, type Stack } from './stack.js';
@@ -35,6 +36,9 @@ const leaseEnds = async (id: number): Promise<void> => {
   await stack.rows(sql`update waiting_dossiers set due_at = now() where owner_id = ${owner} and dossier_id = ${id}`);
   await stack.rows(sql`select pg_notify('carnet_dossiers', '')`);
 };
+/** As if another one had taken it and died: whoever has it renews its lease no more. */
+const isTakenFromIt = (id: number) =>
+  stack.rows(sql`update waiting_dossiers set tries = tries + 1, due_at = now() where dossier_id = ${id}`);
 
 /** A book of some bytes that nobody else has. */
 async function aBinding({ folder }: BindingOrder): Promise<Binding> {
@@ -112,7 +116,7 @@ it('takes a book again whose process died, and takes no book from who comes too 
   });
   beginning(stack, first);
   await until(id, { state: 'drawing' });
-  await leaseEnds(id);
+  await isTakenFromIt(id);
   beginning(stack, binds());
   await until(id, { state: 'ready' });
   const { sha256 } = await read(id);
@@ -184,6 +188,45 @@ it.each([
     expect(await read(id)).toMatchObject({ state: 'failed', error: { code } });
   });
   expect(binder.begun).toBe(begun);
+});
+
+it('holds a book no longer that found no folder to be made in', async () => {
+  const id = await order();
+  const { folder } = stack.config.files;
+  await rm(join(folder, '.making'), { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, '.making'), 'where its folder would be');
+  const [begun, cleared] = [jest.spyOn(global, 'setInterval'), jest.spyOn(global, 'clearInterval')];
+  beginning(stack, binds());
+  await eventually(async () =>
+    expect(await stack.rows(sql`select 1 from waiting_dossiers where dossier_id = ${id} and tries = 1`)).toHaveLength(
+      1,
+    ),
+  );
+  await eventually(() => {
+    const [holding] = begun.mock.results.filter((_, at) => begun.mock.calls[at]![1] === 5_000);
+    expect(cleared.mock.calls).toContainEqual([holding!.value]);
+  });
+  jest.restoreAllMocks();
+  await rm(join(folder, '.making'));
+});
+
+it('begins at once with what is ordered while it looks when the next one is due', async () => {
+  const [looked, ordered] = [aGate(), aGate()];
+  const jobs = stack.app.get(JobsRepository);
+  jest.spyOn(jobs, 'nextIn').mockImplementationOnce(async () => {
+    looked.open();
+    await ordered.passed;
+    return null;
+  });
+  beginning(stack, binds());
+  await looked.passed;
+  const id = await order();
+  const told = makers.map((maker) => jest.spyOn(maker as unknown as { wake(): void }, 'wake'));
+  await stack.rows(sql`select pg_notify('carnet_dossiers', '')`);
+  await eventually(() => expect(told[0]).toHaveBeenCalled());
+  ordered.open();
+  await until(id, { state: 'ready' });
 });
 
 it('says that the vehicle is gone', async () => {

@@ -105,16 +105,18 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
     clearTimeout(this.timer);
     let pause: number;
     try {
-      await this.removeLeft();
-      while (this.isWanted && !this.isClosing) {
+      do {
         this.isWanted = false;
+        await this.removeLeft();
         while (!this.isClosing && (await this.next()));
-      }
+      } while (this.isWanted && !this.isClosing);
       pause = Math.min((await this.jobs.nextIn()) ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
     } catch (error) {
       this.log.warn(`Books wait: ${(error as Error).message}`);
       pause = WAIT_MS;
     }
+    // What was ordered since it last looked waits for no pause.
+    if (this.isWanted) pause = 0;
     if (!this.isClosing) this.timer = setTimeout(() => this.wake(), pause + 50).unref();
   }
 
@@ -130,19 +132,25 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
   private async make(job: Job): Promise<void> {
     const current = (this.current = { job, stop: new AbortController() });
     const holding = setInterval(() => void this.hold(current), HOLD_MS);
-    const folder = await withRoom(async () => {
-      await mkdir(this.folder, { recursive: true });
-      return mkdtemp(join(this.folder, 'book-'));
-    });
+    let folder: string | null = null;
     try {
+      folder = await this.newFolder();
       await this.bind(current, folder);
     } catch (error) {
       await this.afterFailure(current, error);
     } finally {
       clearInterval(holding);
       this.current = null;
-      await rm(folder, { recursive: true, force: true });
+      if (folder) await rm(folder, { recursive: true, force: true });
     }
+  }
+
+  /** @throws NoSpaceLeft (503) where the disk is full */
+  private newFolder(): Promise<string> {
+    return withRoom(async () => {
+      await mkdir(this.folder, { recursive: true });
+      return mkdtemp(join(this.folder, 'book-'));
+    });
   }
 
   private async bind(current: Current, folder: string): Promise<void> {
