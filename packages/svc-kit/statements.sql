@@ -550,11 +550,21 @@ limit $6;
 -- the journal of a vehicle
 -- answers seq bigint, kind text, id integer, version integer, action text, at timestamp with time zone, salt text, fields jsonb, digests
 --   jsonb
-select seq, kind, record_id as id, version, action, at, salt, fields, digests
-from journal
-where owner_id = $1 and vehicle_id = $2 and seq > $3
-order by seq
-limit $4;
+select seq, kind, id, version, action, at, salt, fields, digests
+from (
+  select seq, kind, record_id as id, version, action, at, salt, case when wanted then fields end as fields, case when wanted or fields is
+    null then digests else journal_digests(fields, salt) end as digests, sum(case when wanted then octet_length(fields::text) end) over
+    (order by seq rows between unbounded preceding and 1 preceding) as before
+  from (
+    select *, $1::boolean as wanted
+    from journal
+    where owner_id = $2 and vehicle_id = $3 and seq > $4
+    order by seq
+    limit $5
+  ) page
+) weighed
+where coalesce(before, 0) < $6
+order by seq;
 
 -- src/journal/vehicle-journal.service.ts VehicleJournals.markOf
 -- the journal of a vehicle

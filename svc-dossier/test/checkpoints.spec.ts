@@ -25,7 +25,7 @@ beforeAll(async () => {
   source.open = () => Promise.resolve(void (opened += 1));
   source.page = (name, _owner, _vehicle, { after, withValues }) => Promise.resolve(pageOf(name, after, withValues));
   source.all = (name, _owner, _vehicle, options) =>
-    Promise.resolve(journals[name].map((entry) => shown(entry, options?.withValues)));
+    Promise.resolve(journals[name].map((entry) => shown(entry, options?.valuesOf?.(entry.meta))));
 });
 afterAll(() => service?.close());
 beforeEach(() => {

@@ -23,6 +23,7 @@ afterAll(async () => {
   await service.close();
 });
 beforeEach(() => (owner += 1));
+afterEach(() => jest.restoreAllMocks());
 
 const asStack = () => ({ 'x-internal-token': service.config.internalToken });
 const ask = (car: number, query = '', headers = asStack()): Promise<TestAnswer<VehicleJournal>> =>
@@ -84,6 +85,39 @@ it('shows values and their salts where it is asked for them, and none of what wa
     ['deleted', undefined],
   ]);
   expect(deleted[0]!.digests).toEqual(before.body.entries.find(({ meta }) => meta.id === gone)!.digests);
+});
+
+it('ends a page of values where they are as many bytes as a list may have, yet never without an entry', async () => {
+  jest.replaceProperty(service.database.lists, 'bytes', 150);
+  for (const title of ['First', 'L'.repeat(60), 'M'.repeat(60), 'N'.repeat(60)]) await written(title);
+  const titles: (string | null)[][] = [];
+  for (let after = 0; ;) {
+    const { entries } = (await ask(CAR, `&values=1&after=${after}`)).body;
+    if (entries.length === 0) break;
+    titles.push(entries.map(({ values }) => values!.title!.value!.slice(0, 5)));
+    after = entries.at(-1)!.meta.seq;
+  }
+  expect(titles).toEqual([
+    ['First', 'LLLLL'],
+    ['MMMMM', 'NNNNN'],
+  ]);
+  expect((await ask(CAR)).body.entries).toHaveLength(4);
+  jest.replaceProperty(service.database.lists, 'bytes', 1);
+  expect((await ask(CAR, '&values=1')).body.entries).toHaveLength(1);
+});
+
+it('reads no values where none are asked for, and yet the same digests', async () => {
+  await written('Oil, \u{1f6e2}\ufe0f "und" \\ <b>\u00d6l</b>\n\u2028');
+  const withValues = (await ask(CAR, '&values=1')).body.entries.map(({ digests }) => digests);
+  const read: unknown[] = [];
+  const rows = service.database.rows.bind(service.database);
+  jest.spyOn(service.database, 'rows').mockImplementation(async (statement) => {
+    const found = await rows(statement);
+    read.push(...found);
+    return found;
+  });
+  expect((await ask(CAR)).body.entries.map(({ digests }) => digests)).toEqual(withValues);
+  expect(JSON.stringify(read)).not.toContain('Oil');
 });
 
 it('marks what a reader knows, and the mark changes when an entry went or came between', async () => {

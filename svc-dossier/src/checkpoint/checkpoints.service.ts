@@ -120,15 +120,16 @@ export class Checkpoints {
     shown: readonly ShownRecord[],
   ): Promise<BookJournalEntry[]> {
     const records = new Set(shown.map(({ kind, id }) => `${kind} ${id}`));
+    const isShown = ({ kind, id }: { kind: string; id: number }): boolean => records.has(`${kind} ${id}`);
     const found: BookJournalEntry[] = [];
     for (const service of JOURNALING) {
       const own = leaves.filter((leaf) => leaf.service === service);
-      const entries = await this.source.all(service, owner, vehicleId, { withValues: true });
+      const entries = await this.source.all(service, owner, vehicleId, { valuesOf: isShown });
       requireAll(own, entries);
       const places = new Map(own.map(({ seq, position }) => [seq, position]));
       for (const { meta, values } of entries) {
         const leaf = places.get(meta.seq);
-        if (values === undefined || leaf === undefined || !records.has(`${meta.kind} ${meta.id}`)) continue;
+        if (values === undefined || leaf === undefined) continue;
         found.push({ leaf, kind: meta.kind, id: meta.id, values });
       }
     }

@@ -5,7 +5,9 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 export const JOURNALING = ['garage', 'service', 'records'] as const;
 export type Journaling = (typeof JOURNALING)[number];
 
-/** Entries of one answer. */
+type Entry = VehicleJournal['entries'][number];
+
+/** Entries of one answer, which has fewer where their values are long. */
 const PAGE = 2_000;
 /** For a vehicle with very many records from before the journal. */
 const OPENING_MS = 120_000;
@@ -42,19 +44,24 @@ export class JournalSource implements OnApplicationShutdown {
     return this.peers[service].get(`${pathOf(vehicleId)}?owner_id=${owner}&after=${after}&limit=${PAGE}${values}`);
   }
 
-  /** All of it. @throws DependencyDown */
+  /**
+   * All of it.
+   * @param valuesOf whose values are kept; without it none are asked for
+   * @throws DependencyDown
+   */
   async all(
     service: Journaling,
     owner: OwnerId,
     vehicleId: number,
-    { withValues = false } = {},
+    { valuesOf }: { valuesOf?: (meta: Entry['meta']) => boolean } = {},
   ): Promise<VehicleJournal['entries']> {
-    const entries: VehicleJournal['entries'][number][] = [];
+    const all: Entry[] = [];
     for (;;) {
-      const after = entries.at(-1)?.meta.seq ?? 0;
-      const page = await this.page(service, owner, vehicleId, { after, withValues });
-      entries.push(...page.entries);
-      if (page.entries.length < PAGE) return entries;
+      const after = all.at(-1)?.meta.seq ?? 0;
+      const { entries } = await this.page(service, owner, vehicleId, { after, withValues: valuesOf !== undefined });
+      if (entries.length === 0) return all;
+      for (const { values, ...entry } of entries)
+        all.push(values && valuesOf?.(entry.meta) ? { ...entry, values } : entry);
     }
   }
 }

@@ -18,6 +18,7 @@ interface JournalRow {
   action: JournalAction;
   at: Date;
   salt: string;
+  /** Null where no values were asked for, too. */
   fields: JournalFields | null;
   digests: JournalDigests | null;
 }
@@ -46,13 +47,20 @@ export class VehicleJournals {
   /**
    * Entries in the order of their numbers. An owner's writes follow each other (ADR 12) and a number is drawn within the owner's lock, so that nothing
    * is committed before what was read. What yet was (by a migration, or a restore) shows in the mark of what a reader has.
+   * Values end a page as soon as they are as many bytes as a list may have, so only a page without entries is the last.
    */
   async read(owner: OwnerId, vehicle: number, page: PageOfJournal): Promise<VehicleJournal> {
     const known = await this.markOf(owner, vehicle, page.after);
     const rows = await this.database.rows<JournalRow>(sql`
-      select seq, kind, record_id as id, version, action, at, salt, fields, digests from journal
-      where owner_id = ${owner} and vehicle_id = ${vehicle} and seq > ${page.after} order by seq limit ${page.limit}`);
-    return { known, entries: rows.map((row) => toEntry(row, page.withValues)) };
+      select seq, kind, id, version, action, at, salt, fields, digests from (
+        select seq, kind, record_id as id, version, action, at, salt, case when wanted then fields end as fields,
+          case when wanted or fields is null then digests else journal_digests(fields, salt) end as digests,
+          sum(case when wanted then octet_length(fields::text) end) over (order by seq rows between unbounded preceding and 1 preceding) as before
+        from (
+          select *, ${page.withValues}::boolean as wanted from journal
+          where owner_id = ${owner} and vehicle_id = ${vehicle} and seq > ${page.after} order by seq limit ${page.limit}) page) weighed
+      where coalesce(before, 0) < ${this.database.lists.bytes} order by seq`);
+    return { known, entries: rows.map(toEntry) };
   }
 
   /** Writes the first entry of each record of the vehicle that has none, as it is now. @returns how many */
@@ -92,12 +100,11 @@ export class VehicleJournals {
   }
 }
 
-function toEntry(row: JournalRow, withValues: boolean): VehicleJournalEntry {
+function toEntry(row: JournalRow): VehicleJournalEntry {
   const { seq, kind, id, version, action, at, salt, fields, digests } = row;
   const meta: JournalMeta = { seq, kind, id, version, action, at: at.toISOString() };
   if (fields === null) return { meta, digests: digests ?? {} };
-  const entry = { meta, digests: digestsOf(salt, fields) };
-  return withValues ? { ...entry, values: shown(salt, fields) } : entry;
+  return { meta, digests: digestsOf(salt, fields), values: shown(salt, fields) };
 }
 
 const shown = (salt: string, fields: JournalFields): Record<string, ShownField> =>
