@@ -114,7 +114,7 @@ function service(event: StoryEvent, at: number, known: ReadonlyMap<string, UsedP
 }
 
 const partsOf = (parts: (typeof exampleCar)['parts']): Map<string, UsedPart> =>
-  new Map(parts.map(([name, number, maker]) => [name, { name, number, maker, quantity: 1 }]));
+  new Map(parts.map(([name, number, maker], at) => [name, { id: at + 1, name, number, maker, quantity: 1 }]));
 
 const paperOf = (one: Service, at: number): Paper => ({
   number: at + 1,
