@@ -162,6 +162,13 @@ delete from dossiers
 where owner_id = $1 and id = $2
 returning 1;
 
+-- src/dossiers/dossiers.repository.ts DossiersRepository.bytesKept
+-- POST /api/dossiers
+-- answers bytes double precision
+select coalesce(sum(bytes), 0)::float8 as bytes
+from dossiers
+where owner_id = $1;
+
 -- src/dossiers/dossiers.repository.ts DossiersRepository.settingsOf
 -- POST /api/dossiers
 -- answers language text, region text, odometer_unit text, paper text
@@ -483,7 +490,7 @@ where not exists (
 
 -- src/making/jobs.repository.ts JobsRepository.take
 -- a book is made
--- answers owner_id integer, dossier_id integer, tries integer, vehicle_id integer, options jsonb, issued_on date
+-- answers owner_id integer, dossier_id integer, tries integer, put_off integer, vehicle_id integer, options jsonb, issued_on date
 with due as (
   select owner_id, dossier_id
   from waiting_dossiers
@@ -497,7 +504,7 @@ set tries = j.tries + 1, due_at = now() + interval '30 seconds'
 from due
 join dossiers d on d.owner_id = due.owner_id and d.id = due.dossier_id
 where j.owner_id = due.owner_id and j.dossier_id = due.dossier_id
-returning j.owner_id, j.dossier_id, j.tries, d.vehicle_id, d.options, d.issued_on;
+returning j.owner_id, j.dossier_id, j.tries, j.put_off, d.vehicle_id, d.options, d.issued_on;
 
 -- src/making/jobs.repository.ts JobsRepository.nextIn
 -- a book is made
@@ -518,15 +525,23 @@ returning 1;
 
 -- src/making/jobs.repository.ts JobsRepository.tell
 -- a book is made
-with held as (
+with dossier as (
+  select
+  from dossiers
+  where owner_id = $1 and id = $2
+  for update
+), held as (
   update waiting_dossiers
   set due_at = now() + interval '30 seconds'
-  where owner_id = $1 and dossier_id = $2 and tries = $3
+  where owner_id = $3 and dossier_id = $4 and tries = $5 and exists (
+    select
+    from dossier
+  )
   returning 1
 )
 update dossiers
-set state = $4, done = $5, "of" = $6, version = version + 1
-where owner_id = $7 and id = $8 and exists (
+set state = $6, done = $7, "of" = $8, version = version + 1
+where owner_id = $9 and id = $10 and exists (
   select 1
   from held
 )
@@ -534,15 +549,23 @@ returning 1;
 
 -- src/making/jobs.repository.ts JobsRepository.later
 -- a book is made
-with left_to_others as (
+with dossier as (
+  select
+  from dossiers
+  where owner_id = $1 and id = $2
+  for update
+), left_to_others as (
   update waiting_dossiers
-  set tries = tries - $1::int, due_at = now() + make_interval(secs => $2)
-  where owner_id = $3 and dossier_id = $4 and tries = $5
+  set tries = tries - $3::int, put_off = put_off + $4::int, due_at = now() + make_interval(secs => $5)
+  where owner_id = $6 and dossier_id = $7 and tries = $8 and exists (
+    select
+    from dossier
+  )
   returning 1
 )
 update dossiers
 set state = 'queued', done = 0, "of" = 0, version = version + 1
-where owner_id = $6 and id = $7 and exists (
+where owner_id = $9 and id = $10 and exists (
   select 1
   from left_to_others
 );
@@ -558,6 +581,12 @@ returning 1;
 update dossiers
 set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
 where owner_id = $2 and id = $3;
+
+-- src/making/jobs.repository.ts JobsRepository.leaveUnwanted
+-- a book is made
+update blobs
+set unreferenced_since = now()
+where owner_id = $1 and sha256 = any($2::text[]);
 
 -- src/making/jobs.repository.ts JobsRepository.saveBook
 -- a book is made

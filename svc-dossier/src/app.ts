@@ -13,6 +13,7 @@ import { names } from './messages/names.js';
 import { DossierMediaModule } from './media/dossier-media.module.js';
 import { CreateDossiers1780000000000 } from './migrations/1780000000000-create-dossiers.js';
 import { JournalLogs1780200000000 } from './migrations/1780200000000-journal-logs.js';
+import { PutOff1780300000000 } from './migrations/1780300000000-put-off.js';
 import { VerifierModule } from './seal/verifier.module.js';
 import { SettingsModule } from './settings.js';
 
@@ -20,7 +21,7 @@ export const dossier = defineService({
   name: 'dossier',
   title: 'Carnet: dossiers',
   description: 'The printed, sealed book about one vehicle.',
-  migrations: [CreateDossiers1780000000000, JournalLogs1780200000000],
+  migrations: [CreateDossiers1780000000000, JournalLogs1780200000000, PutOff1780300000000],
   names,
   // Those that wait or are being made are few, because each takes a processor for half a minute.
   quotas: { dossiers: 200, waiting_dossiers: 10 },

@@ -7,12 +7,16 @@ export interface DossierSettings {
   origin: string;
   /** Whether this process makes books, one at a time; another one may only answer. */
   makesBooks: boolean;
+  /** Bytes of books that one person may keep; who has as many orders no other one. */
+  bytesPerOwner: number;
 }
 
 /** For injection. */
 export const SETTINGS = Symbol('dossier:settings');
 
 const DEFAULT_ORIGIN = 'books.carnet.local';
+const DEFAULT_MEGABYTES = 5_000;
+const MOST_MEGABYTES = 100_000_000;
 /** C2SP's signed notes bear no blank and no plus in a name. */
 const ORIGIN = /^[a-z0-9][a-z0-9./-]{2,99}$/;
 
@@ -24,7 +28,12 @@ export function readSettings(env: Record<string, string | undefined>): DossierSe
     );
   const makes = env.MAKES_BOOKS?.trim() || 'yes';
   if (!['yes', 'no'].includes(makes)) throw new BadConfig('svc-dossier cannot start: MAKES_BOOKS must be yes or no.');
-  return { origin, makesBooks: makes === 'yes' };
+  const megabytes = Number(env.BOOKS_MEGABYTES_PER_OWNER?.trim() || DEFAULT_MEGABYTES);
+  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > MOST_MEGABYTES)
+    throw new BadConfig(
+      `svc-dossier cannot start: BOOKS_MEGABYTES_PER_OWNER must be a whole number from 1 to ${MOST_MEGABYTES}.`,
+    );
+  return { origin, makesBooks: makes === 'yes', bytesPerOwner: megabytes * 1024 * 1024 };
 }
 
 /** The only place of this service that looks at the environment. */

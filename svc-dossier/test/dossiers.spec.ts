@@ -117,6 +117,14 @@ it('refuses more that wait, and more that are kept, than one person may have', a
   expect((await order()).status).toBe(202);
 });
 
+it('refuses another book to who keeps as many bytes of them as one person may', async () => {
+  const { id } = (await order()).body as { id: number };
+  await stack.rows(sql`update dossiers set bytes = ${5_000 * 1024 * 1024}::float8 where id = ${id}`);
+  expect(await order()).toMatchObject({ status: 422, body: { code: 'dossier.books_full' } });
+  await ann.delete(`/api/dossiers/${id}`);
+  expect((await order()).status).toBe(202);
+});
+
 it('goes with its vehicle, and with its owner', async () => {
   await order();
   const body = { kind: 'vehicle', ownerId: owner, deleted: true };

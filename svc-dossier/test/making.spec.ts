@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { NotFound, sql, toPrograms, Unavailable } from '@carnet/svc-kit';
+import { Blobs, NotFound, sql, toPrograms, Unavailable } from '@carnet/svc-kit';
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
 import type { Binding } from '../src/making/binder.js';
 import type { BindingOrder } from '../src/making/bound-book.js';
-import { JobsRepository } from '../src/making/jobs.repository.js';
+import { type Job, JobsRepository } from '../src/making/jobs.repository.js';
 import type { MakingService } from '../src/making/making.service.js';
 import { aGate, aMaker, FakeBinder, FakeMaterials, nothing, untilEnded } from './makers.js';
 import { openStack, type Stack } from './stack.js';
@@ -227,6 +227,71 @@ it('begins at once with what is ordered while it looks when the next one is due'
   await eventually(() => expect(told[0]).toHaveBeenCalled());
   ordered.open();
   await until(id, { state: 'ready' });
+});
+
+it('makes other books while something is away for one, which is put off for longer each time and fails in the end', async () => {
+  const poison = await order();
+  const next = await order();
+  let asked = 0;
+  const given = () => (++asked === 1 ? Promise.reject(new Unavailable()) : Promise.resolve(nothing()));
+  beginning(stack, binds(), new FakeMaterials(given));
+  await until(next, { state: 'ready' });
+  expect(await read(poison)).toMatchObject({ state: 'queued', error: null });
+  await Promise.all(makers.splice(0).map((maker) => maker.onModuleDestroy()));
+
+  beginning(stack, binds(), new FakeMaterials(() => Promise.reject(new Unavailable())));
+  const dueAfter = async (times: number): Promise<number> => {
+    await stack.rows(sql`update waiting_dossiers set put_off = ${times - 1} where dossier_id = ${poison}`);
+    await leaseEnds(poison);
+    const wait = sql`select extract(epoch from due_at - now())::int as seconds from waiting_dossiers`;
+    return eventually(async () => {
+      const due = await stack.rows<{ seconds: number }>(
+        sql`${wait} where dossier_id = ${poison} and put_off = ${times} and tries = 0`,
+      );
+      expect(due).toHaveLength(1);
+      return due[0]!.seconds;
+    });
+  };
+  const [second, later] = [await dueAfter(2), await dueAfter(9)];
+  expect(later).toBeGreaterThan(second);
+  await stack.rows(sql`update waiting_dossiers set put_off = 16 where dossier_id = ${poison}`);
+  await leaseEnds(poison);
+  await until(poison, { state: 'failed', error: { code: 'dossier.out_of_reach' } });
+});
+
+it.each([
+  ['told how far it is', (jobs: JobsRepository, job: Job) => jobs.tell(job, 'drawing', 1, 2)],
+  ['given back', (jobs: JobsRepository, job: Job) => jobs.later(job, 0, 'nothing')],
+])('can be deleted while it is %s', async (_what, change) => {
+  const id = await order();
+  const jobs = stack.app.get(JobsRepository);
+  const job = (await jobs.take())!;
+  let changed: Promise<unknown> = Promise.resolve();
+  await stack.database.transaction(async (tx) => {
+    await tx.query('select 1 from dossiers where owner_id = $1 and id = $2 for update', [owner, id]);
+    changed = change(jobs, job);
+    await eventually(async () =>
+      expect(await stack.rows(sql`select 1 from pg_locks where not granted`)).not.toEqual([]),
+    );
+    await tx.query('delete from dossiers where owner_id = $1 and id = $2', [owner, id]);
+  });
+  await changed;
+  expect((await ann.get(`/api/dossiers/${id}`)).status).toBe(404);
+});
+
+it('keeps nobody from writing while the bytes come, and leaves none of a book that is deleted then', async () => {
+  const id = await order();
+  const deleted = aGate();
+  jest.spyOn(stack.app.get(Blobs), 'bring').mockImplementationOnce(async () => {
+    expect((await ann.delete(`/api/dossiers/${id}`)).status).toBe(204);
+    deleted.open();
+  });
+  const maker = aMaker(stack, binds());
+  await deleted.passed;
+  await maker.onModuleDestroy();
+  const kept = await stack.rows(sql`select unreferenced_since is null as wanted from blobs where owner_id = ${owner}`);
+  expect(kept).toEqual([{ wanted: false }, { wanted: false }, { wanted: false }]);
+  jest.restoreAllMocks();
 });
 
 it('says that the vehicle is gone', async () => {

@@ -58,7 +58,7 @@ async function making(recorder: StatementRecorder): Promise<void> {
     const job = await take();
     await jobs.hold(job);
     await jobs.tell(job, 'drawing', 1, 2);
-    await jobs.later(job, 0, false);
+    await jobs.later(job, 0, 'nothing');
   });
   await recorder.during('a book is not made', () =>
     stack.database.transaction((tx) => jobs.saveFailure(tx, { owner_id: owner, dossier_id: 2 } as Job, 'not-made')),
@@ -68,10 +68,12 @@ async function making(recorder: StatementRecorder): Promise<void> {
     await stack.database.transaction(async (tx) => {
       await jobs.end(tx, job);
       await stack.app.get(Blobs).announce(tx, owner, { ...book, mediaType: 'application/pdf' });
-      await jobs.saveBook(tx, job, {
+      const made = {
         ...{ file: book, previews: [book], fingerprint: 'f', seal: 's', checkpoint: null, madeWith: {} },
         counts: { pages: 1, plates: 0, sheets: 0, entries: 0, withheld: 0 },
-      });
+      };
+      await jobs.leaveUnwanted(tx, job, made);
+      await jobs.saveBook(tx, job, made);
     });
   });
 }

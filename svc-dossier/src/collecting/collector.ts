@@ -76,9 +76,9 @@ export class Collector implements OnApplicationShutdown {
   }
 
   /**
-   * Puts the files' bytes into a folder under the names that the book uses, one after the other. One that has been lost is not there
-   * afterwards, and the book says so.
-   * @throws TooMuchForBook (422), DependencyDown (503) also where other bytes came than were asked for
+   * Puts the files' bytes into a folder under the names that the book uses, one after the other. One that has been lost, or is not
+   * what it was when it was kept, is not there afterwards, and the book says so.
+   * @throws TooMuchForBook (422), DependencyDown (503)
    */
   async fetchFiles(
     owner: OwnerId,
@@ -101,7 +101,7 @@ export class Collector implements OnApplicationShutdown {
       await this.records.download(address, (bytes) => this.keep(bytes, sha256, path), FILE_MS);
     } catch (error) {
       await rm(path, { force: true });
-      if (!(error instanceof NotFound)) throw error;
+      if (!(error instanceof NotFound || error instanceof OtherBytes)) throw error;
     }
   }
 
@@ -111,7 +111,7 @@ export class Collector implements OnApplicationShutdown {
     await pipeline(bytes, createWriteStream(path)).catch((error: unknown) => {
       throw new DependencyDown('records', error);
     });
-    if (hash.digest('hex') !== sha256) throw new DependencyDown('records', new Error('Other bytes than those named'));
+    if (hash.digest('hex') !== sha256) throw new OtherBytes();
   }
 
   private async answersOf(owner: OwnerId, vehicleId: number): Promise<Answers> {
@@ -133,3 +133,6 @@ export class Collector implements OnApplicationShutdown {
     return zone!.name;
   }
 }
+
+/** Other bytes than those that the book names: no later try brings them. */
+class OtherBytes extends Error {}

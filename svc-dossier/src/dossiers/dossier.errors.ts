@@ -1,4 +1,4 @@
-import { Conflict, NotFound, type Said } from '@carnet/svc-kit';
+import { Conflict, NotFound, type Said, Unprocessable } from '@carnet/svc-kit';
 import * as m from '../messages/dossier.js';
 
 export class DossierNotFound extends NotFound {
@@ -11,6 +11,13 @@ export class DossierNotFound extends NotFound {
 export class DossierNotReady extends Conflict {
   constructor() {
     super(m.notReady);
+  }
+}
+
+/** Another book has no room beside those that its owner keeps. */
+export class BooksFull extends Unprocessable {
+  constructor(most: number) {
+    super(m.booksFull({ megabytes: Math.floor(most / (1024 * 1024)) }));
   }
 }
 
@@ -32,6 +39,7 @@ export const FAILURES = {
   'not-made': m.notMade,
   'too-long': m.tooLong,
   'gave-up': m.gaveUp,
+  'out-of-reach': m.outOfReach,
   'vehicle-gone': m.vehicleGone,
 } satisfies Record<string, Said>;
 export type Failure = keyof typeof FAILURES;

@@ -24,6 +24,14 @@ export class DossiersRepository {
     return gone.length > 0;
   }
 
+  /** Of all books that the owner keeps. */
+  async bytesKept(tx: EntityManager, owner: OwnerId): Promise<number> {
+    const [kept] = await within(tx).rows<{ bytes: number }>(
+      sql`select coalesce(sum(bytes), 0)::float8 as bytes from dossiers where owner_id = ${owner}`,
+    );
+    return kept!.bytes;
+  }
+
   async settingsOf(owner: OwnerId): Promise<OwnSettings | null> {
     const [own] = await this.database.rows<OwnSettings>(
       sql`select language, region, odometer_unit, paper from user_copies where owner_id = ${owner} limit 1`,

@@ -12,14 +12,16 @@ import {
   sql,
   within,
 } from '@carnet/svc-kit';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { VEHICLES } from '../copies/vehicles.rules.js';
 import type { CreateDossier, DossierListQuery } from './dossier.dto.js';
 import type { DossierOptions } from './dossier.entity.js';
-import { DossierNotFound } from './dossier.errors.js';
+import { BooksFull, DossierNotFound } from './dossier.errors.js';
 import { dossiersIn, matching } from './dossier.read.js';
 import { optionsOf } from './dossier.rules.js';
 import { DossiersRepository } from './dossiers.repository.js';
+import { type DossierSettings, SETTINGS } from '../settings.js';
 
 /** The use cases of dossiers; the books themselves are made by `making`. */
 @Injectable()
@@ -30,6 +32,7 @@ export class DossiersService {
     private readonly references: References,
     private readonly calendar: Calendar,
     private readonly dossiers: DossiersRepository,
+    @Inject(SETTINGS) private readonly settings: DossierSettings,
   ) {}
 
   list(owner: OwnerId, { vehicle_id, ...query }: DossierListQuery, language: Language): Promise<JsonText> {
@@ -47,9 +50,15 @@ export class DossiersService {
     return this.idempotency.once(owner, once, async (tx) => {
       const known = await this.references.lookUp(within(tx), owner, [vehicle(input)]);
       if (!known.has(VEHICLES, input.vehicle_id)) throw new NotFound(VEHICLES.missing);
+      await this.requireRoom(tx, owner);
       const id = await this.dossiers.insert(tx, owner, { vehicle_id: input.vehicle_id, options, issued_on });
       return answer(within(tx), owner, id, language);
     });
+  }
+
+  private async requireRoom(tx: EntityManager, owner: OwnerId): Promise<void> {
+    const most = this.settings.bytesPerOwner;
+    if ((await this.dossiers.bytesKept(tx, owner)) >= most) throw new BooksFull(most);
   }
 
   /** What a book would be, with nothing left open. @throws NotFound (404) where the vehicle is not there or not the owner's */

@@ -14,6 +14,8 @@ export interface Job {
   dossier_id: number;
   /** How often it was taken, this time included. */
   tries: number;
+  /** How often it was put off because something else was away. */
+  put_off: number;
   vehicle_id: number;
   options: DossierOptions;
   issued_on: string;
@@ -36,7 +38,7 @@ export class JobsRepository {
       update waiting_dossiers j set tries = j.tries + 1, due_at = now() + ${LEASE}
       from due join dossiers d on d.owner_id = due.owner_id and d.id = due.dossier_id
       where j.owner_id = due.owner_id and j.dossier_id = due.dossier_id
-      returning j.owner_id, j.dossier_id, j.tries, d.vehicle_id, d.options, d.issued_on`);
+      returning j.owner_id, j.dossier_id, j.tries, j.put_off, d.vehicle_id, d.options, d.issued_on`);
     return job ?? null;
   }
 
@@ -56,24 +58,31 @@ export class JobsRepository {
     return held.length > 0;
   }
 
-  /** How far it is; false as `hold` says it. */
+  /** How far it is; false as `hold` says it. Locks the dossier first, as who deletes it does. */
   async tell({ owner_id, dossier_id, tries }: Job, state: State, done: number, of: number): Promise<boolean> {
     const told = await this.database.rows(sql`
-      with held as (
+      with dossier as (
+        select from dossiers where owner_id = ${owner_id} and id = ${dossier_id} for update
+      ), held as (
         update waiting_dossiers set due_at = now() + ${LEASE}
-        where owner_id = ${owner_id} and dossier_id = ${dossier_id} and tries = ${tries} returning 1
+        where owner_id = ${owner_id} and dossier_id = ${dossier_id} and tries = ${tries}
+          and exists (select from dossier) returning 1
       )
       update dossiers set state = ${state}, done = ${done}, "of" = ${of}, version = version + 1
       where owner_id = ${owner_id} and id = ${dossier_id} and exists (select 1 from held) returning 1`);
     return told.length > 0;
   }
 
-  /** For the next one to take after some seconds; `isTry` where this one counts. */
-  async later({ owner_id, dossier_id, tries }: Job, seconds: number, isTry: boolean): Promise<void> {
+  /** For the next one to take after some seconds, and what this time counts as. Locks as `tell` does. */
+  async later({ owner_id, dossier_id, tries }: Job, seconds: number, as: 'try' | 'put-off' | 'nothing'): Promise<void> {
     await this.database.rows(sql`
-      with left_to_others as (
-        update waiting_dossiers set tries = tries - ${isTry ? 0 : 1}::int, due_at = now() + make_interval(secs => ${seconds})
-        where owner_id = ${owner_id} and dossier_id = ${dossier_id} and tries = ${tries} returning 1
+      with dossier as (
+        select from dossiers where owner_id = ${owner_id} and id = ${dossier_id} for update
+      ), left_to_others as (
+        update waiting_dossiers set tries = tries - ${as === 'try' ? 0 : 1}::int, put_off = put_off + ${as === 'put-off' ? 1 : 0}::int,
+          due_at = now() + make_interval(secs => ${seconds})
+        where owner_id = ${owner_id} and dossier_id = ${dossier_id} and tries = ${tries}
+          and exists (select from dossier) returning 1
       )
       update dossiers set state = 'queued', done = 0, "of" = 0, version = version + 1
       where owner_id = ${owner_id} and id = ${dossier_id} and exists (select 1 from left_to_others)`);
@@ -91,6 +100,13 @@ export class JobsRepository {
     await within(tx).rows(sql`
       update dossiers set state = 'failed', failure = ${failure}, done = 0, "of" = 0, finished_at = now(), version = version + 1
       where owner_id = ${owner_id} and id = ${dossier_id}`);
+  }
+
+  /** Until the book is saved no row wants its bytes: where it never is, they are collected. */
+  async leaveUnwanted(tx: EntityManager, { owner_id }: Job, { file, previews }: BoundBook): Promise<void> {
+    await within(tx).rows(sql`
+      update blobs set unreferenced_since = now()
+      where owner_id = ${owner_id} and sha256 = any(${[file, ...previews].map(({ sha256 }) => sha256)}::text[])`);
   }
 
   /** What the book is; its bytes are announced in the same transaction. */

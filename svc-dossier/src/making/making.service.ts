@@ -35,8 +35,12 @@ const PAUSE_S = 5;
 const HOLD_MS = 5_000;
 /** Books of another instance that died come due without anybody telling. */
 const LOOK_AGAIN_MS = 30_000;
-/** While storage, database or another service are away. */
+/** While the database is away. */
 const WAIT_MS = 15_000;
+/** While storage or another service are away, doubled up to the most: so often is about an hour. */
+const PUT_OFF_S = 15;
+const MOST_PUT_OFF_S = 5 * 60;
+const MOST_PUT_OFF = 16;
 /** Longer than any book takes: a folder as old was left by a process that died. */
 const LEFT_AFTER_MS = 60 * 60_000;
 
@@ -178,7 +182,7 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
     this.log.warn(`A book was not made, at try ${job.tries}: ${binding.failed}`);
     if (binding.isLate) await this.fail(job, 'too-long');
     else if (job.tries >= MOST_FAILURES) await this.fail(job, 'not-made');
-    else await this.jobs.later(job, PAUSE_S, true);
+    else await this.jobs.later(job, PAUSE_S, 'try');
   }
 
   /** How far it is, in the order in which it was told; where nobody wants it any more, it ends. */
@@ -201,31 +205,40 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
     if (!isHeld) stop.abort();
   }
 
-  /** What is no fault of the book's is no try of it either: all of them wait. */
+  /** What is no fault of the book's is no try of it either. */
   private async afterFailure({ job, stop }: Current, error: unknown): Promise<void> {
     if (stop.signal.aborted) {
-      if (this.isClosing) await this.jobs.later(job, 0, false);
+      if (this.isClosing) await this.jobs.later(job, 0, 'nothing');
       return;
     }
     if (error instanceof NotFound) return this.fail(job, 'vehicle-gone');
     if (error instanceof Unprocessable) return this.fail(job, 'too-long');
-    if (isPassing(error)) {
-      await this.jobs.later(job, WAIT_MS / 1_000, false);
-      throw error;
-    }
+    if (isPassing(error)) return this.putOff(job, error);
     this.log.error({ err: error }, 'A book was not made');
     if (job.tries >= MOST_FAILURES) await this.fail(job, 'not-made');
-    else await this.jobs.later(job, PAUSE_S, true);
+    else await this.jobs.later(job, PAUSE_S, 'try');
   }
 
-  private keep(job: Job, book: BoundBook): Promise<void> {
+  /** Waits longer each time, and the others go on: what is away may be away for this book alone. */
+  private async putOff(job: Job, error: unknown): Promise<void> {
+    this.log.warn(`A book waits: ${(error as Error).message}`);
+    if (job.put_off >= MOST_PUT_OFF) return this.fail(job, 'out-of-reach');
+    await this.jobs.later(job, Math.min(PUT_OFF_S * 2 ** job.put_off, MOST_PUT_OFF_S), 'put-off');
+  }
+
+  /** The bytes come between two transactions: a slow storage keeps no row of the owner's locked. */
+  private async keep(job: Job, book: BoundBook): Promise<void> {
     const owner = job.owner_id;
     const blobs = [blobOf(book.file, 'application/pdf'), ...book.previews.map((one) => blobOf(one, 'image/webp'))];
-    return this.database.write(owner, async (tx) => {
+    await this.database.write(owner, async (tx) => {
+      for (const blob of blobs) await this.blobs.announce(tx, owner, blob);
+      await this.jobs.leaveUnwanted(tx, job, book);
+    });
+    for (const blob of blobs) await this.blobs.bring(owner, blob);
+    await this.database.write(owner, async (tx) => {
       if (!(await this.jobs.end(tx, job))) return;
       for (const blob of blobs) await this.blobs.announce(tx, owner, blob);
       await this.jobs.saveBook(tx, job, book);
-      for (const blob of blobs) await this.blobs.bring(owner, blob);
     });
   }
 

@@ -1,5 +1,34 @@
 // Made of dossier.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+/* eslint-disable prefer-template -- compiled of ICU */
+import { message, messageOf } from '@carnet/svc-kit';
+
+/** Your books take all the room that one account has for them: at most {megabytes, plural, other {#}} MB. Delete books that you no longer need, then try again. */
+export const booksFull = messageOf<{ megabytes: number }>('dossier.books_full', {
+  en: (p, f) =>
+    'Your books take all the room that one account has for them: at most ' +
+    ('' + f(p.megabytes)) +
+    ' MB. Delete books that you no longer need, then try again.',
+  de: (p, f) =>
+    'Ihre Bücher füllen den Platz, den ein Konto für sie hat: höchstens ' +
+    ('' + f(p.megabytes)) +
+    ' MB. Löschen Sie Bücher, die Sie nicht mehr brauchen, und versuchen Sie es dann noch einmal.',
+  es: (p, f) =>
+    'Sus libros ocupan todo el espacio que una cuenta tiene para ellos: como máximo ' +
+    ('' + f(p.megabytes)) +
+    ' MB. Elimine los libros que ya no necesite e inténtelo de nuevo.',
+  fr: (p, f) =>
+    'Vos livres occupent toute la place qu’un compte a pour eux : au plus ' +
+    ('' + f(p.megabytes)) +
+    ' Mo. Supprimez les livres dont vous n’avez plus besoin, puis réessayez.',
+  it: (p, f) =>
+    'I Suoi libri occupano tutto lo spazio che un account ha per essi: al massimo ' +
+    ('' + f(p.megabytes)) +
+    ' MB. Elimini i libri che non Le servono più, poi riprovi.',
+  ja: (p, f) =>
+    '1つのアカウントで本に使える容量（最大' +
+    ('' + f(p.megabytes)) +
+    ' MB）がいっぱいです。不要な本を削除してから、もう一度お試しください。',
+});
 
 /** To must not be before From */
 export const endsBefore = message('dossier.ends_before', {
@@ -69,6 +98,16 @@ export const notReady = message('dossier.not_ready', {
   fr: 'Le livre n’est pas encore prêt',
   it: 'Il libro non è ancora pronto',
   ja: 'この本はまだ出来上がっていません',
+});
+
+/** Something that the book is made of could not be reached for about an hour. Nothing of your data has changed; please try again later. */
+export const outOfReach = message('dossier.out_of_reach', {
+  en: 'Something that the book is made of could not be reached for about an hour. Nothing of your data has changed; please try again later.',
+  de: 'Etwas, woraus das Buch entsteht, war etwa eine Stunde lang nicht zu erreichen. An Ihren Daten hat sich nichts geändert; bitte versuchen Sie es später noch einmal.',
+  es: 'Algo de lo que se compone el libro no estuvo accesible durante cerca de una hora. Sus datos no han cambiado; inténtelo de nuevo más tarde.',
+  fr: 'Une partie de ce qui compose le livre est restée inaccessible pendant environ une heure. Vos données n’ont pas changé ; réessayez plus tard.',
+  it: 'Qualcosa di cui è fatto il libro non è stato raggiungibile per circa un’ora. I Suoi dati non sono cambiati; riprovi più tardi.',
+  ja: '本に必要なものに約1時間接続できませんでした。データは変わっていません。しばらくしてからもう一度お試しください。',
 });
 
 /** Region must be one that exists, as en-GB or de-CH */

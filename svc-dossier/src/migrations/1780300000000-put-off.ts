@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** How often a book was put off because something else was away; a release that does not know it leaves it at none. */
+export class PutOff1780300000000 implements MigrationInterface {
+  name = 'PutOff1780300000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('alter table waiting_dossiers add column put_off integer not null default 0');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table waiting_dossiers drop column put_off');
+  }
+}
