@@ -18,20 +18,25 @@ let car: number;
 /** What the three services say of the car of this test. */
 let journals: Record<Journaling, Entry[]>;
 let opened: number;
+/** Where those who read a whole journal wait for each other. */
+let together: () => Promise<void>;
 
 beforeAll(async () => {
   service = await openStack();
   const source = service.app.get(JournalSource, { strict: false });
   source.open = () => Promise.resolve(void (opened += 1));
   source.page = (name, _owner, _vehicle, { after, withValues }) => Promise.resolve(pageOf(name, after, withValues));
-  source.all = (name, _owner, _vehicle, options) =>
-    Promise.resolve(journals[name].map((entry) => shown(entry, options?.valuesOf?.(entry.meta))));
+  source.all = async (name, _owner, _vehicle, options) => {
+    await together();
+    return journals[name].map((entry) => shown(entry, options?.valuesOf?.(entry.meta)));
+  };
 });
 afterAll(() => service?.close());
 beforeEach(() => {
   ({ id: owner } = service.newOwner());
   car = service.aVehicle(owner);
   opened = 0;
+  together = () => Promise.resolve();
   journals = { garage: [], service: [], records: [] };
   write('garage', 'vehicle', { make: 'Saab' });
 });
@@ -162,6 +167,25 @@ it.each(contradictions)('begins anew with the reason %s where %s', async (reason
   expect(body.note).toContain(`\nbegun ${reason} after ${earlier.origin} ${earlier.size} ${earlier.root}\n\n`);
   expect(await compareJournals(await inBook(), earlier)).toEqual({ verdict: 'unknown', why: 'begun', reason });
   expect((await checkpoint()).body.note).toContain(`${body.origin}\n`);
+});
+
+it('begins one new log where two find the same contradiction at once', async () => {
+  many('service', 3);
+  const earlier = await inBook();
+  journals.service.pop();
+  let meet = (): void => undefined;
+  const both = new Promise<void>((resolve) => (meet = resolve));
+  let arrived = 0;
+  together = () => {
+    arrived += 1;
+    if (arrived === 2) meet();
+    return both;
+  };
+  const [one, other] = await Promise.all([checkpoint(), checkpoint()]);
+  expect(one.body).toEqual(other.body);
+  expect(one.body.note).toContain(`\nbegun lost-entries after ${earlier.origin} `);
+  const logs = await service.rows(sql`select 1 from journal_logs where owner_id = ${owner}`);
+  expect(logs).toHaveLength(2);
 });
 
 it('begins anew where its own database is a restored copy', async () => {

@@ -49,15 +49,15 @@ export class Checkpoints {
   async of(owner: OwnerId, vehicleId: number): Promise<Checkpoint> {
     await this.references.require(owner, VEHICLES, vehicleId);
     await this.source.open(owner, vehicleId);
-    return (await this.orAnew(owner, vehicleId, () => this.signed(owner, vehicleId))).checkpoint;
+    return (await this.orAnew(owner, vehicleId, (log) => this.signed(owner, vehicleId, log))).checkpoint;
   }
 
   /** The same with all leaves and what a book may open of them, for which every leaf is compared with what its service says now. */
   async forBook(owner: OwnerId, vehicleId: number, shown: readonly ShownRecord[]): Promise<BookJournal> {
     await this.references.require(owner, VEHICLES, vehicleId);
     await this.source.open(owner, vehicleId);
-    return this.orAnew(owner, vehicleId, async () => {
-      const { log, checkpoint } = await this.signed(owner, vehicleId);
+    return this.orAnew(owner, vehicleId, async (current) => {
+      const { log, checkpoint } = await this.signed(owner, vehicleId, current);
       const leaves = (await this.logs.leaves(this.database, owner, log.id)).slice(0, checkpoint.size);
       requireRoot(leaves, checkpoint.root);
       const entries = await this.entriesOf(owner, vehicleId, leaves, shown);
@@ -65,8 +65,8 @@ export class Checkpoints {
     });
   }
 
-  private async signed(owner: OwnerId, vehicleId: number): Promise<Signed> {
-    await this.writer.catchUp(owner, vehicleId, await this.current(owner, vehicleId));
+  private async signed(owner: OwnerId, vehicleId: number, current: JournalLog): Promise<Signed> {
+    await this.writer.catchUp(owner, vehicleId, current);
     const key = await this.keys.key();
     const publicKey = await this.keys.publicKey();
     return this.database.write(owner, async (tx) => {
@@ -78,38 +78,44 @@ export class Checkpoints {
     });
   }
 
-  /** The log of a vehicle, begun where there is none. @throws Contradicted where it came from another database */
-  private async current(owner: OwnerId, vehicleId: number): Promise<JournalLog> {
-    const home = await this.logs.home(this.database);
-    const log = await this.database.write(owner, async (tx) => {
+  /** The log of a vehicle, begun where there is none. */
+  private current(owner: OwnerId, vehicleId: number, home: string): Promise<JournalLog> {
+    return this.database.write(owner, async (tx) => {
       const known = await this.logs.current(within(tx), owner, vehicleId);
       if (known) return known;
       await this.logs.begin(within(tx), owner, vehicleId, home);
       return (await this.logs.current(within(tx), owner, vehicleId))!;
     });
-    if (log.home !== home) throw new Contradicted('restored');
-    return log;
   }
 
-  /** Runs `work`, and once more on a new log where it found a contradiction. */
-  private async orAnew<T>(owner: OwnerId, vehicleId: number, work: () => Promise<T>): Promise<T> {
+  /** Runs `work` on the log of a vehicle, and again on a new one where it found a contradiction, or where the log came from another database. */
+  private async orAnew<T>(owner: OwnerId, vehicleId: number, work: (log: JournalLog) => Promise<T>): Promise<T> {
+    const home = await this.logs.home(this.database);
     for (let tries = 1; ; tries += 1) {
+      const log = await this.current(owner, vehicleId, home);
       try {
-        return await work();
+        if (log.home !== home) throw new Contradicted('restored');
+        return await work(log);
       } catch (error) {
         if (!(error instanceof Contradicted) || tries > JOURNALING.length) throw error;
-        await this.beginAnew(owner, vehicleId, error.reason);
+        await this.beginAnew(owner, vehicleId, { after: log.id, home, reason: error.reason });
       }
     }
   }
 
-  private async beginAnew(owner: OwnerId, vehicleId: number, reason: Reason): Promise<void> {
-    const home = await this.logs.home(this.database);
-    await this.database.write(owner, async (tx) => {
+  /** Nothing where another reader has ended that log meanwhile: the one that was begun since contradicts nothing. */
+  private async beginAnew(
+    owner: OwnerId,
+    vehicleId: number,
+    { after, home, reason }: { after: number; home: string; reason: Reason },
+  ): Promise<void> {
+    const isBegun = await this.database.write(owner, async (tx) => {
       const log = await this.logs.current(within(tx), owner, vehicleId);
-      if (log) await this.logs.beginAnew(within(tx), owner, log, home, reason);
+      if (log?.id !== after) return false;
+      await this.logs.beginAnew(within(tx), owner, log, home, reason);
+      return true;
     });
-    this.log.warn(`A journal contradicts what was signed of it, and a new log was begun: ${reason}`);
+    if (isBegun) this.log.warn(`A journal contradicts what was signed of it, and a new log was begun: ${reason}`);
   }
 
   /** What the services say now, of the records that are shown. @throws Contradicted where they say something else than the leaves */
