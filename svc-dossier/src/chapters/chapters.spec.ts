@@ -1,7 +1,7 @@
 import { aBook, aPaper, aService } from '../../test/a-book.js';
 import type { Book } from '../model/book.js';
 import type { Drawn } from './drawn.js';
-import { paperAttachments, plateRows } from './evidence-chapters.js';
+import { paperAttachments, papers as papersOf, plateRows } from './evidence-chapters.js';
 import { makingOf, type Making } from './making.js';
 import { identity } from './overview.js';
 import { timeline } from './timeline.js';
@@ -27,6 +27,16 @@ describe('originals of papers', () => {
   it('are not where the chapter is left out: they were never copied', () => {
     expect(paperAttachments(making({ papers }, { chapters: ['services'], sheets: true }))).toEqual([]);
   });
+});
+
+it.each([
+  [null, '7 more sheets are in the attached file.'],
+  [[], '7 more sheets are not shown.'],
+])('says of sheets that are too many where they are: hidden %j', (hidden, said) => {
+  const sheets = [{ file: '/sheets/R-001-1.jpg', width: 3, height: 7, text: '' }];
+  const drawn = { ...DRAWN, papers: new Map([[1, { sheets, trouble: null, more: 7 }]]) };
+  const [paper] = papersOf(makingOf(aBook({ papers: [aPaper(1, { hidden })] }), drawn)).sheets;
+  expect(paper!.sheets.map(({ note }) => note)).toEqual([said]);
 });
 
 it('attaches no original that has been lost', () => {

@@ -120,7 +120,8 @@ function paperSheets({ say, drawn }: Making, paper: Paper, row: Paged): PaperShe
   const made = drawn.papers.get(paper.number);
   if (!made || made.trouble !== null) return note(say(TROUBLE[made?.trouble ?? 'unreadable']));
   const hides = paper.hidden !== null && paper.hidden.length > 0;
-  return { ...row, sheets: made.sheets.map((_, at) => sheet(say, { row, made, at, hides })) };
+  const inFile = paper.hidden === null;
+  return { ...row, sheets: made.sheets.map((_, at) => sheet(say, { row, made, at, hides, inFile })) };
 }
 
 interface OneSheet {
@@ -128,14 +129,16 @@ interface OneSheet {
   made: DrawnPaper;
   at: number;
   hides: boolean;
+  /** Whether the whole file is attached: of one that its owner has looked through, only the sheets are. */
+  inFile: boolean;
 }
 
-function sheet(say: Making['say'], { row, made, at, hides }: OneSheet): PaperSheets['sheets'][number] {
+function sheet(say: Making['say'], { row, made, at, hides, inFile }: OneSheet): PaperSheets['sheets'][number] {
   const { text, ...picture } = made.sheets[at]!;
   const isLast = at === made.sheets.length - 1;
   const notes = [
     ...(hides ? [say(m.sheetHidden)] : []),
-    ...(isLast && made.more > 0 ? [say(m.sheetsMore({ more: made.more }))] : []),
+    ...(isLast && made.more > 0 ? [say((inFile ? m.sheetsMore : m.sheetsNotShown)({ more: made.more }))] : []),
   ];
   return {
     picture: { ...picture, alt: say(m.sheetAlt({ number: row.number, sheet: at + 1, text })).trim() },

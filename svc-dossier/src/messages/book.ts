@@ -1666,6 +1666,21 @@ export const sheetsMore = messageOf<{ more: number }>('book.sheets_more', {
   ja: (p, f) => 'ほかに ' + ('' + f(p.more)) + ' 枚が添付ファイルにあります。',
 });
 
+/** {more, plural, one {One more sheet is} other {# more sheets are}} not shown. */
+export const sheetsNotShown = messageOf<{ more: number }>('book.sheets_not_shown', {
+  en: (p, f) => '' + (p.more === 1 ? 'One more sheet is' : '' + f(p.more) + ' more sheets are') + ' not shown.',
+  de: (p, f) =>
+    '' + (p.more === 1 ? 'Ein weiteres Blatt ist' : '' + f(p.more) + ' weitere Blätter sind') + ' nicht gezeigt.',
+  es: (p, f) => '' + (p.more === 1 ? 'Otra hoja no se muestra' : 'Otras ' + f(p.more) + ' hojas no se muestran') + '.',
+  fr: (p, f) =>
+    '' +
+    (p.more < 2 ? 'Une autre feuille n’est pas montrée' : '' + f(p.more) + ' autres feuilles ne sont pas montrées') +
+    '.',
+  it: (p, f) =>
+    '' + (p.more === 1 ? 'Un altro foglio non è mostrato' : 'Altri ' + f(p.more) + ' fogli non sono mostrati') + '.',
+  ja: (p, f) => 'ほかに ' + ('' + f(p.more)) + ' 枚がありますが、ここには示していません。',
+});
+
 /** Span */
 export const span = message('book.span', {
   en: 'Span',
