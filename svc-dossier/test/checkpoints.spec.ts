@@ -20,12 +20,17 @@ let journals: Record<Journaling, Entry[]>;
 let opened: number;
 /** Where those who read a whole journal wait for each other. */
 let together: () => Promise<void>;
+/** What happens while a page is read. */
+let meanwhile: () => Promise<void>;
 
 beforeAll(async () => {
   service = await openStack();
   const source = service.app.get(JournalSource, { strict: false });
   source.open = () => Promise.resolve(void (opened += 1));
-  source.page = (name, _owner, _vehicle, { after, withValues }) => Promise.resolve(pageOf(name, after, withValues));
+  source.page = async (name, _owner, _vehicle, { after, withValues }) => {
+    await meanwhile();
+    return pageOf(name, after, withValues);
+  };
   source.all = async (name, _owner, _vehicle, options) => {
     await together();
     return journals[name].map((entry) => shown(entry, options?.valuesOf?.(entry.meta)));
@@ -37,6 +42,7 @@ beforeEach(() => {
   car = service.aVehicle(owner);
   opened = 0;
   together = () => Promise.resolve();
+  meanwhile = () => Promise.resolve();
   journals = { garage: [], service: [], records: [] };
   write('garage', 'vehicle', { make: 'Saab' });
 });
@@ -186,6 +192,18 @@ it('begins one new log where two find the same contradiction at once', async () 
   expect(one.body.note).toContain(`\nbegun lost-entries after ${earlier.origin} `);
   const logs = await service.rows(sql`select 1 from journal_logs where owner_id = ${owner}`);
   expect(logs).toHaveLength(2);
+});
+
+it('goes on with the new log where another reader has ended the one that it was reading', async () => {
+  const earlier = await inBook();
+  many('service', 3);
+  meanwhile = async () => {
+    meanwhile = () => Promise.resolve();
+    await service.database.rows(sql`update journal_logs set home = 'elsewhere' where owner_id = ${owner}`);
+    await checkpoint();
+  };
+  const { body } = await checkpoint();
+  expect(body.note).toContain(`\nbegun restored after ${earlier.origin} `);
 });
 
 it('begins anew where its own database is a restored copy', async () => {

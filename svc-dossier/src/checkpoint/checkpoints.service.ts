@@ -6,7 +6,7 @@ import type { BookJournal, BookJournalEntry } from './book-journal.js';
 import { type Begun, checkpointNote, type Head, type Reason } from './checkpoint.rules.js';
 import { JOURNALING, JournalSource } from './journal-source.js';
 import type { JournalLog, Leaf } from './log.entity.js';
-import { Contradicted, edgeOf, LogWriter, requireAll } from './log-writer.js';
+import { Contradicted, LogEnded, edgeOf, LogWriter, requireAll } from './log-writer.js';
 import { LogsRepository } from './logs.repository.js';
 import { appended, EMPTY, rootOfEdge } from './merkle.rules.js';
 
@@ -88,7 +88,7 @@ export class Checkpoints {
     });
   }
 
-  /** Runs `work` on the log of a vehicle, and again on a new one where it found a contradiction, or where the log came from another database. */
+  /** Runs `work` on the log of a vehicle, and again on a new one where it or another reader found a contradiction, or where the log came from another database. */
   private async orAnew<T>(owner: OwnerId, vehicleId: number, work: (log: JournalLog) => Promise<T>): Promise<T> {
     const home = await this.logs.home(this.database);
     for (let tries = 1; ; tries += 1) {
@@ -97,8 +97,10 @@ export class Checkpoints {
         if (log.home !== home) throw new Contradicted('restored');
         return await work(log);
       } catch (error) {
-        if (!(error instanceof Contradicted) || tries > JOURNALING.length) throw error;
-        await this.beginAnew(owner, vehicleId, { after: log.id, home, reason: error.reason });
+        if (tries > JOURNALING.length) throw error;
+        if (error instanceof Contradicted)
+          await this.beginAnew(owner, vehicleId, { after: log.id, home, reason: error.reason });
+        else if (!(error instanceof LogEnded)) throw error;
       }
     }
   }

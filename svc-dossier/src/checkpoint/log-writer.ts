@@ -15,6 +15,9 @@ export class Contradicted extends Error {
   }
 }
 
+/** Another reader found a contradiction meanwhile, and began a new log. */
+export class LogEnded extends Error {}
+
 /** Somebody else appended meanwhile. */
 class Overtaken extends Error {}
 
@@ -27,7 +30,7 @@ export class LogWriter {
     private readonly source: JournalSource,
   ) {}
 
-  /** @throws Contradicted, DependencyDown */
+  /** @throws Contradicted, LogEnded, DependencyDown */
   async catchUp(owner: OwnerId, vehicleId: number, log: JournalLog): Promise<void> {
     for (const service of JOURNALING) await this.catchUpWith(service, owner, vehicleId, log.id);
   }
@@ -66,7 +69,8 @@ export class LogWriter {
       const db = within(tx);
       const log = await this.logs.current(db, owner, vehicleId);
       const cursor = await this.logs.cursor(db, owner, logId, service);
-      if (log?.id !== logId || cursor.after !== from.after || cursor.entries !== from.entries) throw new Overtaken();
+      if (log?.id !== logId) throw new LogEnded();
+      if (cursor.after !== from.after || cursor.entries !== from.entries) throw new Overtaken();
       const leaves = entries.map(({ meta, digests }) => ({ seq: meta.seq, leaf: leafOf(meta, digests) }));
       const edge = appended(
         edgeOf(log),
