@@ -516,6 +516,13 @@ from (
 ) next
 where due is not null;
 
+-- src/making/jobs.repository.ts JobsRepository.taken
+-- a book is made
+-- answers owner_id integer, dossier_id integer, tries integer
+select owner_id, dossier_id, tries
+from waiting_dossiers
+where tries > 0;
+
 -- src/making/jobs.repository.ts JobsRepository.hold
 -- a book is made
 update waiting_dossiers

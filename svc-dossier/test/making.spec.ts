@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Blobs, NotFound, sql, toPrograms, Unavailable } from '@carnet/svc-kit';
@@ -123,6 +123,18 @@ it('takes a book again whose process died, and takes no book from who comes too 
   late.open();
   await Promise.all(makers.map((maker) => maker.onModuleDestroy()));
   expect(await read(id)).toMatchObject({ state: 'ready', sha256 });
+});
+
+it('removes what a process left that died, and nothing of a book that is being made', async () => {
+  const making = join(stack.config.files.folder, '.making');
+  const id = await order();
+  beginning(stack, new FakeBinder(untilEnded));
+  await until(id, { state: 'drawing' });
+  const [current] = await readdir(making);
+  await mkdir(join(making, `book-${owner}-${id}-0-xxxxxx`));
+  await mkdir(join(making, `book-${owner}-${id + 1_000}-1-xxxxxx`));
+  beginning(stack, binds());
+  await eventually(async () => expect(await readdir(making)).toEqual([current]));
 });
 
 it('gives a book up that took three processes along', async () => {
@@ -316,4 +328,19 @@ it('waits while another service is away, which is no try', async () => {
   await leaseEnds(id);
   await until(id, { state: 'ready' });
   await first.onModuleDestroy();
+});
+
+it('gives a book back once the database answers again, which is no try either', async () => {
+  const later = jest.spyOn(stack.app.get(JobsRepository), 'later').mockRejectedValueOnce(new Unavailable());
+  const id = await order();
+  beginning(stack, binds(), new FakeMaterials(() => Promise.reject(new Unavailable())));
+  await eventually(() => expect(later).toHaveBeenCalledTimes(1));
+  await eventually(async () => {
+    await leaseEnds(id); // and the pause of whoever waits
+    expect(later.mock.calls.length).toBeGreaterThan(2);
+  });
+  later.mockRestore();
+  await eventually(async () =>
+    expect(await stack.rows(sql`select tries from waiting_dossiers where dossier_id = ${id}`)).toEqual([{ tries: 0 }]),
+  );
 });

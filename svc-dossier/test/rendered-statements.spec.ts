@@ -55,6 +55,7 @@ async function making(recorder: StatementRecorder): Promise<void> {
   const book = { path: '', sha256: 'a'.repeat(64), bytes: 1 };
   await recorder.during('a book is made', async () => {
     await jobs.nextIn();
+    await jobs.taken();
     const job = await take();
     await jobs.hold(job);
     await jobs.tell(job, 'drawing', 1, 2);

@@ -8,6 +8,13 @@ import type { BoundBook } from './bound-book.js';
 /** Told by PostgreSQL wherever work comes or goes. */
 export const DOSSIERS_WANTED = 'carnet_dossiers';
 
+/** One of the times that a book was taken. */
+export interface Taking {
+  owner_id: OwnerId;
+  dossier_id: number;
+  tries: number;
+}
+
 /** A book that is to be made, taken for as long as the lease says. */
 export interface Job {
   owner_id: OwnerId;
@@ -48,6 +55,12 @@ export class JobsRepository {
       select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
       from (select min(due_at) as due from waiting_dossiers) next where due is not null`);
     return next?.ms ?? null;
+  }
+
+  /** The last taking of every book that is not made yet, also where its lease has ended. */
+  taken(): Promise<Taking[]> {
+    return this.database.rows<Taking>(sql`
+      select owner_id, dossier_id, tries from waiting_dossiers where tries > 0`);
   }
 
   /** Renews the lease; false where the book is not wanted any more, or another one has it by now. */

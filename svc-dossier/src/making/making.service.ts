@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   Blobs,
@@ -24,7 +24,7 @@ import type { Step } from '../make-book.js';
 import { type DossierSettings, SETTINGS } from '../settings.js';
 import { Binder, type Told } from './binder.js';
 import type { BoundBook, MadeFile } from './bound-book.js';
-import { DOSSIERS_WANTED, type Job, JobsRepository } from './jobs.repository.js';
+import { DOSSIERS_WANTED, type Job, JobsRepository, type Taking } from './jobs.repository.js';
 import { Materials } from './materials.js';
 
 /** What its process dies of is tried once more; what this process dies of, that often. */
@@ -41,8 +41,6 @@ const WAIT_MS = 15_000;
 const PUT_OFF_S = 15;
 const MOST_PUT_OFF_S = 5 * 60;
 const MOST_PUT_OFF = 16;
-/** Longer than any book takes: a folder as old was left by a process that died. */
-const LEFT_AFTER_MS = 60 * 60_000;
 
 const STATE_OF: Record<Step, State> = {
   photos: 'drawing',
@@ -66,6 +64,8 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> | null = null;
   private current: Current | null = null;
+  /** Not made for no fault of its own, and not given back yet. */
+  private unreturned: Job | null = null;
   private isWanted = false;
   private isClosing = false;
 
@@ -109,6 +109,7 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
     clearTimeout(this.timer);
     let pause: number;
     try {
+      await this.giveBack(0);
       do {
         this.isWanted = false;
         await this.removeLeft();
@@ -138,7 +139,7 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
     const holding = setInterval(() => void this.hold(current), HOLD_MS);
     let folder: string | null = null;
     try {
-      folder = await this.newFolder();
+      folder = await this.newFolder(job);
       await this.bind(current, folder);
     } catch (error) {
       await this.afterFailure(current, error);
@@ -150,10 +151,10 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** @throws NoSpaceLeft (503) where the disk is full */
-  private newFolder(): Promise<string> {
+  private newFolder(job: Job): Promise<string> {
     return withRoom(async () => {
       await mkdir(this.folder, { recursive: true });
-      return mkdtemp(join(this.folder, 'book-'));
+      return mkdtemp(join(this.folder, `${takingOf(job)}-`));
     });
   }
 
@@ -223,7 +224,15 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
   private async putOff(job: Job, error: unknown): Promise<void> {
     this.log.warn(`A book waits: ${(error as Error).message}`);
     if (job.put_off >= MOST_PUT_OFF) return this.fail(job, 'out-of-reach');
-    await this.jobs.later(job, Math.min(PUT_OFF_S * 2 ** job.put_off, MOST_PUT_OFF_S), 'put-off');
+    this.unreturned = job;
+    await this.giveBack(Math.min(PUT_OFF_S * 2 ** job.put_off, MOST_PUT_OFF_S));
+  }
+
+  /** While the database is away nothing can be given back: then it is as soon as it answers, unless the lease has ended and another one has it. */
+  private async giveBack(seconds: number): Promise<void> {
+    if (!this.unreturned) return;
+    await this.jobs.later(this.unreturned, seconds, 'put-off');
+    this.unreturned = null;
   }
 
   /** The bytes come between two transactions: a slow storage keeps no row of the owner's locked. */
@@ -248,17 +257,22 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
+  /** Folders of processes that died: another one has the book by now, or nobody. */
   private async removeLeft(): Promise<void> {
-    for (const name of await readdir(this.folder).catch(() => [])) {
-      const path = join(this.folder, name);
-      const about = await stat(path).catch(() => null);
-      if (about && Date.now() - about.mtimeMs > LEFT_AFTER_MS) await rm(path, { recursive: true, force: true });
-    }
+    const names = await readdir(this.folder).catch(() => []);
+    if (names.length === 0) return;
+    const held = new Set((await this.jobs.taken()).map(takingOf));
+    for (const name of names)
+      if (!held.has(name.slice(0, name.lastIndexOf('-'))))
+        await rm(join(this.folder, name), { recursive: true, force: true });
   }
 }
 
 /** Nobody wants the book any more, or this process ends. */
 class GivenUp extends Error {}
+
+/** How the folder of a book begins: of each time that it is taken there is another. */
+const takingOf = ({ owner_id, dossier_id, tries }: Taking): string => `book-${owner_id}-${dossier_id}-${tries}`;
 
 const aboutOf = ({ owner_id, vehicle_id, issued_on }: Job) => ({
   owner: owner_id,
