@@ -68,7 +68,7 @@ describe('a new track day', () => {
     await userEvent.type(await screen.findByLabelText(TRACK), 'Brno');
     fireEvent.change(screen.getByLabelText(/^Event date/), { target: { value: '2026-05-09' } });
     const mileage = screen.getByLabelText('Mileage');
-    expect(mileage).toHaveAccessibleDescription(expect.stringMatching('Last known: 84,120 km'));
+    expect(mileage).toHaveAccessibleDescription(expect.stringMatching('Last known: 84,120\u00a0km'));
     await userEvent.type(mileage, '84-300');
     await userEvent.click(screen.getByRole('button', { name: 'Create Track Day' }));
     expect(mileage).toHaveAccessibleDescription(expect.stringMatching('Mileage must be a whole number of at least 0'));

@@ -69,7 +69,7 @@ it('shows an amount in the currency that it had then', () => {
 });
 
 it('shows a mileage in the unit of its instrument', () => {
-  expect(linesOf({ mileage: '84120' })).toEqual([{ label: 'Mileage', before: null, after: '84,120 km' }]);
+  expect(linesOf({ mileage: '84120' })).toEqual([{ label: 'Mileage', before: null, after: '84,120\u00a0km' }]);
 });
 
 it('shows values of the API as pages do, and one that it does not know as it is', () => {

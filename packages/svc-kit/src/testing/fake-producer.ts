@@ -20,7 +20,7 @@ export class FakeProducer {
   private readonly withheld: Fact[] = [];
   private readonly waiting = new Set<() => void>();
   /** What it tells services beside facts, by the path that is asked for; a number is the status of a refusal. */
-  readonly tells = new Map<string, object | number>();
+  readonly tells = new Map<string, object | number>([['/health/ready', {}]]);
   /** How often somebody asked for a thing by its key. */
   asked = 0;
 
