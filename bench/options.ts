@@ -7,7 +7,7 @@ export interface BenchOptions {
   connections: number;
   /** Rows to measure, by a part of their name; all where it is empty. */
   only: string[];
-  /** The four services in one process, as `npm start` runs them; otherwise one process each, as production does. */
+  /** All services in one process, as `npm start` runs them; otherwise one process each, as production does. */
   together: boolean;
   /** Throws the data set of an earlier run away. */
   fresh: boolean;
@@ -33,7 +33,7 @@ export const HELP = `npm run bench -- [options]
   --parts ${PARTS.join(',')},files
                     files is ${FILE_PARTS.join(',')}
   --users 20000     afterwards: the lists again, with the data of so many users
-  --together        the four services in one process
+  --together        all services in one process
   --fresh           make the data set anew`;
 
 export function readOptions(args: string[]): BenchOptions {

@@ -69,7 +69,7 @@ export const pointInTime: Drill = {
         setUp:
           'PostgreSQL archives its log (`archive_mode`), a copy of its data is taken while it runs (`pg_backup_start`, `pg_backup_stop`), and people go on. ' +
           'All service events and their parts are then deleted. A new stack is laid out of the copy, the archive and `secrets.json`, with `recovery_target_time` ' +
-          'a second before that, and started. The four databases are one cluster, so they go back to one moment.',
+          'a second before that, and started. All databases are one cluster, so they go back to one moment.',
         findings: [
           told('parts, events, copies of events before the mistake', before),
           told('after it', after),

@@ -271,7 +271,7 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
 /** Nobody wants the book any more, or this process ends. */
 class GivenUp extends Error {}
 
-/** How the folder of a book begins: of each time that it is taken there is another. */
+/** How the folder of a book begins that was taken; one that was given back and taken again may begin alike, and goes with the book. */
 const takingOf = ({ owner_id, dossier_id, tries }: Taking): string => `book-${owner_id}-${dossier_id}-${tries}`;
 
 const aboutOf = ({ owner_id, vehicle_id, issued_on }: Job) => ({

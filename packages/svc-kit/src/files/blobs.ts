@@ -27,7 +27,7 @@ export class Blobs {
   }
 
   /**
-   * Brings the bytes that were announced, as the last thing of a transaction. The file stays at its path, for another try where the
+   * Brings the bytes that were announced, behind everything else of a transaction, or between two. The file stays at its path, for another try where the
    * transaction fails after all; who made it removes it.
    * @throws NoSpaceLeft (503) where the disk is full, StorageAway (503) where the storage does not answer
    */

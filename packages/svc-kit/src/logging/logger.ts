@@ -23,7 +23,7 @@ export function createLogger(service: string, level: string, fd = STANDARD_OUTPU
 
 /**
  * What Nest itself has to say goes through pino, too; that it made every module and route is nothing to say. Nest keeps one logger for
- * the whole process, in which four services may run, so our own code never logs through it.
+ * the whole process, in which all services may run, so our own code never logs through it.
  */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Log) {}
