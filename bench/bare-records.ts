@@ -5,14 +5,15 @@ type Row = Record<string, unknown>;
 
 const modificationColumns = `m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status,
   m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at, m.updated_at`;
-const wholeModification = `${modificationColumns}, m.notes,
+const wholeModification = `${modificationColumns}, m.mileage, v.odometer_unit, m.notes,
   (select coalesce(json_agg(s.part_id order by s.place), '[]') from modification_parts s
    where s.owner_id = m.owner_id and s.modification_id = m.id) as part_ids,
   (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'part_number', p.part_number, 'manufacturer', p.manufacturer,
      'type', p.type, 'status', p.status) order by s.place), '[]')
    from modification_parts s join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
    where s.owner_id = m.owner_id and s.modification_id = m.id) as parts,
-  (select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'status', e.status)
+  (select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
+     'date_performed_edtf', e.date_performed_edtf, 'status', e.status)
    from service_event_copies e where e.owner_id = m.owner_id and e.id = m.service_event_id) as service_event`;
 const issueColumns = `i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf,
   i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname,
@@ -36,7 +37,7 @@ const STATEMENTS = {
   create: `with m as (
       insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, cost, notes)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *)
-    select ${modificationColumns}, m.notes, '[]'::json as part_ids, '[]'::json as parts, null as service_event
+    select ${modificationColumns}, m.mileage, v.odometer_unit, m.notes, '[]'::json as part_ids, '[]'::json as parts, null as service_event
     from m join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id`,
 };
 const FIELDS = ['vehicle_id', 'name', 'description', 'category', 'status', 'start_date', 'cost', 'notes'];

@@ -61,7 +61,7 @@ const onePart = (id: number) =>
     'part',
     `select ${partColumns},
        (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
-            'status', e.status) order by e.date_performed desc nulls last, e.id desc), '[]')
+            'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc), '[]')
         from service_event_part_copies u join service_event_copies e on e.owner_id = u.owner_id and e.id = u.service_event_id
         where u.owner_id = p.owner_id and u.part_id = p.id) as service_events,
        (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc), '[]')

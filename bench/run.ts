@@ -60,12 +60,7 @@ async function measure(stack: BenchStack, yardstick: Yardstick, options: BenchOp
     say('memory at rest');
     report.memory.atRest = await memoryAtRest(stack);
   }
-  for (const row of wants('rows') ? chosen : []) {
-    const subjects = subjectsFor(stack, yardstick, row);
-    const bytes = await requireEqualAnswers(row, subjects);
-    say(row.name);
-    report.rows.push({ row, bytes, rates: await interleaved(row, subjects, options) });
-  }
+  if (wants('rows')) report.rows = await measureRows(stack, yardstick, chosen, options);
   if (wants('statements')) {
     say('SQL statements of a request');
     const counted = await countStatements(stack, chosen, (row) => throughGateway(stack, row));
@@ -97,6 +92,26 @@ async function measure(stack: BenchStack, yardstick: Yardstick, options: BenchOp
     report.growth = await growth(stack, yardstick, reads, { ...options, users: options.users });
   }
   return render(report);
+}
+
+/** Compares all answers before the first row is measured, so that a yardstick that has become old is told at once. */
+async function measureRows(
+  stack: BenchStack,
+  yardstick: Yardstick,
+  rows: BenchRow[],
+  options: BenchOptions,
+): Promise<Report['rows']> {
+  const compared = [];
+  for (const row of rows) {
+    const subjects = subjectsFor(stack, yardstick, row);
+    compared.push({ row, subjects, bytes: await requireEqualAnswers(row, subjects) });
+  }
+  const measured: Report['rows'] = [];
+  for (const { row, subjects, bytes } of compared) {
+    say(row.name);
+    measured.push({ row, bytes, rates: await interleaved(row, subjects, options) });
+  }
+  return measured;
 }
 
 function growth(
