@@ -15,6 +15,7 @@ import { EdtfOfEvents1779500000000 } from './migrations/1779500000000-edtf.js';
 import { OdometerCopies1777000000000 } from './migrations/1777000000000-odometer-copies.js';
 import { OdometerUnits1775000000000 } from './migrations/1775000000000-odometer-units.js';
 import { PlainTextsOfEvents1765100000000 } from './migrations/1765100000000-plain-texts-of-events.js';
+import { VehiclesOfOwners1784950000000 } from './migrations/1784950000000-vehicles-of-owners.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import { ServiceCurrencies1775500000000 } from './migrations/1775500000000-currencies.js';
 import { ScheduleTemplatesOfUserHandler } from './schedule-templates/schedule-templates.handlers.js';
@@ -51,6 +52,7 @@ export const service = defineService({
     OdometerCopies1777000000000,
     ServiceJournal1779000000000,
     EdtfOfEvents1779500000000,
+    VehiclesOfOwners1784950000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,

@@ -66,3 +66,21 @@ it('what was there counts miles, and so does what the previous release and older
     { distance_unit: 'mi' },
   ]);
 });
+
+it('PostgreSQL knows how many events a vehicle has', async () => {
+  await theRest();
+  await query(
+    `insert into vehicle_copies (owner_id, id, type, make, model, year)
+     select id / 5, id, 'Car', 'Lancia', 'Fulvia', 1973 from generate_series(0, 99) as id`,
+  );
+  await query(
+    `insert into service_events (owner_id, vehicle_id, name, type, status)
+     select id / 5, id, 'Oil', 'Repair', 'Completed' from generate_series(0, 99) as id, generate_series(1, 20)`,
+  );
+  await query('analyze service_events');
+  const [plan] = await query(
+    'explain (format json) select 1 from service_events where owner_id = 1 and vehicle_id = 5',
+  );
+  const [{ Plan: expected }] = JSON.parse(plan!['QUERY PLAN'] as string) as [{ Plan: { 'Plan Rows': number } }];
+  expect(expected['Plan Rows']).toBeGreaterThan(15);
+});
