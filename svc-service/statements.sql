@@ -2,6 +2,14 @@
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from due_marks
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from due_points
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from journal
 where owner_id = $1;
 
@@ -224,7 +232,62 @@ with sums as materialized (
 select count(*)::int as total, coalesce(json_agg(s order by count desc, currency), '[]')::text as json
 from sums s;
 
--- src/due/due.repository.ts DueRepository.planned
+-- src/due-points/due-points.repository.ts DuePointsRepository.nextOwner
+-- what is due is told
+-- answers owner_id integer
+select min(owner_id) as owner_id
+from due_marks
+where owner_id > $1::int;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.takeMarks
+-- what is due is told
+-- answers vehicle_id integer
+delete from due_marks
+where owner_id = $1 and vehicle_id in (
+  select vehicle_id
+  from due_marks
+  where owner_id = $2
+  order by vehicle_id
+  limit $3
+)
+returning vehicle_id;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.told
+-- what is due is told
+-- answers id integer, version integer, vehicle_id integer, source text, body jsonb
+select id, version, vehicle_id, source, body
+from due_points
+where owner_id = $1 and vehicle_id = any($2::int[]);
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.plannedEvents
+-- what is due is told
+-- answers id integer, vehicle_id integer, name text, date_performed date
+select e.id, e.vehicle_id, e.name, e.date_performed
+from service_events e
+where e.owner_id = $1 and e.vehicle_id = any($2::int[]) and e.status <> 'Completed' and e.date_performed is not null and
+  e.date_performed_edtf is null;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.add
+-- what is due is told
+-- answers id integer, version integer, vehicle_id integer, source text, body jsonb
+insert into due_points (owner_id, vehicle_id, source, body)
+select $1::int, vehicle_id, source, body
+from jsonb_to_recordset($2::jsonb) as given (vehicle_id int, source text, body jsonb)
+returning id, version, vehicle_id, source, body;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.change
+-- what is due is told
+update due_points p
+set version = given.version, body = given.body
+from jsonb_to_recordset($1::jsonb) as given (id int, version int, body jsonb)
+where p.owner_id = $2 and p.id = given.id;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.remove
+-- what is due is told
+delete from due_points
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/due/due.repository.ts DueRepository.rowsOf
 -- GET /api/service/due
 -- answers vehicle_id integer, make text, model text, year integer, nickname text, current_mileage integer, odometer_unit text,
 --   mileage_seen_on date, pace jsonb, birth_date date, service_schedule_id integer, schedule_name text, template_id integer, name text,
@@ -280,7 +343,7 @@ where s.owner_id = $6 and s.is_active
 order by s.vehicle_id, n.template_id, n.place
 limit $7;
 
--- src/due/due.repository.ts DueRepository.planned
+-- src/due/due.repository.ts DueRepository.rowsOf
 -- GET /api/service/due?vehicle_id={id}&status=Overdue&needs_attention=true
 -- answers vehicle_id integer, make text, model text, year integer, nickname text, current_mileage integer, odometer_unit text,
 --   mileage_seen_on date, pace jsonb, birth_date date, service_schedule_id integer, schedule_name text, template_id integer, name text,
@@ -332,11 +395,61 @@ left join lateral (
   order by e.date_performed, e.id
   limit 1
 ) p on true
-where s.owner_id = $6 and s.is_active and s.vehicle_id = $7
+where s.owner_id = $6 and s.is_active and s.vehicle_id = any($7::int[])
 order by s.vehicle_id, n.template_id, n.place
 limit $8;
 
--- src/due/due.repository.ts DueRepository.readings
+-- src/due/due.repository.ts DueRepository.rowsOf
+-- what is due is told
+-- answers vehicle_id integer, make text, model text, year integer, nickname text, current_mileage integer, odometer_unit text,
+--   mileage_seen_on date, pace jsonb, birth_date date, service_schedule_id integer, schedule_name text, template_id integer, name text,
+--   type text, estimated_cost numeric, currency text, recurrence_type text, recurrence_time_interval integer, recurrence_mileage_interval
+--   integer, recurrence_total_mileage integer, recurrence_total_age integer, distance_unit text, added_on date, added_at_mileage integer,
+--   last_id integer, last_date_performed date, last_date_performed_edtf character varying, last_mileage integer, last_counted integer,
+--   last_date date, planned_id integer, planned_date date, planned_date_edtf character varying
+select distinct on (s.vehicle_id, n.template_id) s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit,
+  v.mileage_seen_on, o.pace, v.birth_date, s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type,
+  t.estimated_cost, t.currency, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval, t.recurrence_total_mileage,
+  t.recurrence_total_age, t.distance_unit, n.added_on, n.added_at_mileage, d.id as last_id, d.date_performed as last_date_performed,
+  d.date_performed_edtf as last_date_performed_edtf, d.mileage_at_service as last_mileage, d.counted as last_counted, d.day as last_date,
+  p.id as planned_id, p.date_performed as planned_date, p.date_performed_edtf as planned_date_edtf
+from service_schedules s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+left join odometer_copies o on o.owner_id = s.owner_id and o.id = s.vehicle_id
+join service_schedule_entries n on n.owner_id = s.owner_id and n.service_schedule_id = s.id
+join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+left join lateral (
+  select e.id, e.date_performed, e.date_performed_edtf, e.mileage_at_service, (coalesce((
+    select c
+    from jsonb_array_elements(o.corrections) c
+    where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
+  ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int as counted, coalesce((
+    select least(greatest('9999-12-31'::date, e.date_performed), case length(ends) when 10 then ends::date when 7 then ((ends ||
+      '-01')::date + interval '1 month - 1 day')::date when 4 then (replace(ends, 'X', '9') || '-12-31')::date end)
+    from rtrim(regexp_replace(e.date_performed_edtf, '^.*/', ''), '~?%') ends
+    where e.date_performed_edtf is not null
+  ), e.date_performed, (e.created_at at time zone coalesce((
+    select name
+    from time_zones
+    where owner_id = $1::int
+  ), $2))::date) as day
+  from service_events e
+  where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id and e.status = 'Completed'
+  order by day desc, e.id desc
+  limit 1
+) d on true
+left join lateral (
+  select e.id, e.date_performed, e.date_performed_edtf
+  from service_events e
+  where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id and e.status <> 'Completed'
+  order by e.date_performed, e.id
+  limit 1
+) p on true
+where s.owner_id = $3 and s.is_active and s.vehicle_id = any($4::int[])
+order by s.vehicle_id, n.template_id, n.place
+limit $5;
+
+-- src/due/due.repository.ts DueRepository.readingsOf
 -- GET /api/service/due
 -- answers vehicle_id integer, date date, mileage integer
 select s.vehicle_id, r.date, r.mileage
@@ -363,14 +476,14 @@ cross join lateral (
   limit $4
 ) r;
 
--- src/due/due.repository.ts DueRepository.readings
+-- src/due/due.repository.ts DueRepository.readingsOf
 -- GET /api/service/due?vehicle_id={id}&status=Overdue&needs_attention=true
 -- answers vehicle_id integer, date date, mileage integer
 select s.vehicle_id, r.date, r.mileage
 from (
   select distinct s.vehicle_id
   from service_schedules s
-  where s.owner_id = $1 and s.is_active and s.vehicle_id = $2
+  where s.owner_id = $1 and s.is_active and s.vehicle_id = any($2::int[])
 ) s
 left join odometer_copies o on o.owner_id = $3 and o.id = s.vehicle_id
 cross join lateral (

@@ -4,6 +4,8 @@ import { BookModule } from './book/book.module.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { CostsModule } from './costs/costs.module.js';
 import { DueModule } from './due/due.module.js';
+import { PurgeDuePointsHandler } from './due-points/due-points.handlers.js';
+import { DuePointsModule } from './due-points/due-points.module.js';
 import { EventPhotoHandler } from './event-photos/event-photos.handlers.js';
 import { EventPhotosModule } from './event-photos/event-photos.module.js';
 import { EventPhotos1769200000000 } from './migrations/1769200000000-event-photos.js';
@@ -11,6 +13,7 @@ import { QuotaOfScheduledTemplates1769300000000 } from './migrations/17693000000
 import { ServiceQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
+import { DuePoints1784000000000 } from './migrations/1784000000000-due-points.js';
 import { EdtfOfEvents1779500000000 } from './migrations/1779500000000-edtf.js';
 import { OdometerCopies1777000000000 } from './migrations/1777000000000-odometer-copies.js';
 import { OdometerUnits1775000000000 } from './migrations/1775000000000-odometer-units.js';
@@ -52,6 +55,7 @@ export const service = defineService({
     OdometerCopies1777000000000,
     ServiceJournal1779000000000,
     EdtfOfEvents1779500000000,
+    DuePoints1784000000000,
     VehiclesOfOwners1784950000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
@@ -70,6 +74,7 @@ export const service = defineService({
     ScheduleTemplatesModule,
     SchedulesModule,
     DueModule,
+    DuePointsModule,
     EventPhotosModule,
     CostsModule,
     BookModule,
@@ -84,6 +89,7 @@ export const service = defineService({
       ScheduleTemplatesOfUserHandler,
       TemplatesOfUserHandler,
       PurgeCopiesHandler,
+      PurgeDuePointsHandler,
     ],
     garage: [
       ServiceEventsOfVehicleHandler,

@@ -84,3 +84,19 @@ it('PostgreSQL knows how many events a vehicle has', async () => {
   const [{ Plan: expected }] = JSON.parse(plan!['QUERY PLAN'] as string) as [{ Plan: { 'Plan Rows': number } }];
   expect(expected['Plan Rows']).toBeGreaterThan(15);
 });
+
+it('vehicles with something due from before are marked, so that it is told', async () => {
+  await upTo('DuePoints1784000000000');
+  for (const id of [1, 2, 3, 4])
+    await query(
+      `insert into vehicle_copies (owner_id, id, type, make, model, year) values (1, $1, 'Car', 'Lancia', 'Fulvia', 1973)`,
+      [id],
+    );
+  await query(
+    `insert into service_schedules (owner_id, vehicle_id, name, is_active) values (1, 1, 'On', true), (1, 2, 'Off', false)`,
+  );
+  await query(`insert into service_events (owner_id, vehicle_id, name, type, status, date_performed)
+    values (1, 3, 'Oil', 'Repair', 'Upcoming', '2026-05-01'), (1, 4, 'Oil', 'Repair', 'Completed', '2026-05-01')`);
+  await theRest();
+  expect(await query('select vehicle_id from due_marks order by 1')).toEqual([{ vehicle_id: 1 }, { vehicle_id: 3 }]);
+});

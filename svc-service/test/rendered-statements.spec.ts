@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from '@carnet/svc-kit';
 import { eventually, RenderedStatements, type StatementRecorder, tablesHolding } from '@carnet/svc-kit/testing';
+import { DuePointsService } from '../src/due-points/due-points.service.js';
 import { serviceEventRepublication } from '../src/service-events/service-event.fact.js';
 import { aPart, aVehicle, gone, oilChange, openStack, OWNER, type Stack } from './stack.js';
 
@@ -30,6 +31,7 @@ beforeAll(async () => {
     await creates(recorder);
     await reads(recorder);
     await changes(recorder);
+    await duePoints(recorder);
     await facts(recorder);
   });
 });
@@ -105,6 +107,22 @@ async function changes(recorder: StatementRecorder): Promise<void> {
   await ask('DELETE', `${SCHEDULES}/2`);
   await ask('DELETE', `${SETS}/2`);
   await ask('DELETE', `${TEMPLATES}/2`);
+}
+
+/** Of a vehicle: what is new, what has changed, what is no more. */
+async function duePoints(recorder: StatementRecorder): Promise<void> {
+  const settle = () =>
+    recorder.during('what is due is told', async () => {
+      await stack.app.get(DuePointsService).settle();
+    });
+  await settle();
+  const planned = oilChange(1, { status: 'Upcoming', date_performed: '2026-08-01' });
+  const { body } = await stack.owner.post(EVENTS, planned);
+  await settle();
+  await stack.owner.put(`${EVENTS}/${body.id}`, { date_performed: '2026-09-01' });
+  await settle();
+  await stack.owner.delete(`${EVENTS}/${body.id}`);
+  await settle();
 }
 
 /** What comes from the other services, and what this one tells again. */

@@ -9,6 +9,7 @@ export interface FactBodies {
   odometer: OdometerFact;
   part: PartFact;
   'service-event': ServiceEventFact;
+  'due-point': DuePointFact;
   modification: ModificationFact;
   document: RecordReadingFact;
   'track-day-reading': RecordReadingFact;
@@ -117,6 +118,31 @@ export interface ServiceEventFact {
   /** Whether it has a cost, which is its own affair; of an event whose last fact is older than this, nobody knows. */
   has_cost?: boolean;
   part_ids: number[];
+}
+
+/**
+ * From svc-service: something that a person may want to be reminded of. It says days, not whether they have passed, so that it is told again only
+ * where something else is due, not as time goes by. What comes due once more after it was done is another point, with an id of its own.
+ */
+export interface DuePointFact {
+  id: number;
+  vehicle_id: number;
+  /** A template of an active schedule, or a service event that is planned for a day; `record_id` is its id. */
+  kind: 'schedule' | 'event';
+  record_id: number;
+  /** What the template or the event is called. */
+  name: string;
+  /** At least one of the two is known. */
+  due_on: string | null;
+  due_mileage: number | null;
+  /** Of that mileage: the vehicle's. */
+  odometer_unit: OdometerUnit | null;
+  /** When that mileage is expected, or was, by the odometer's pace; null where too little is known of it. */
+  expected_on: string | null;
+  /** From which day it counts: when it was done last, or put on the schedule; null of a planned event. */
+  since: string | null;
+  /** The event by which it is planned for a day, which is a point of its own. */
+  planned_event_id: number | null;
 }
 
 /** From svc-records. */

@@ -1,5 +1,15 @@
 import type { OdometerPace } from '@carnet/contracts';
-import { Calendar, Database, dayIn, type OdometerUnit, type OwnerId, type Sql, sql, timeZoneOf } from '@carnet/svc-kit';
+import {
+  Calendar,
+  Database,
+  dayIn,
+  type OdometerUnit,
+  type OwnerId,
+  type Queryable,
+  type Sql,
+  sql,
+  timeZoneOf,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { TooMuchPlanned } from './due.errors.js';
 import type { Recurrence } from '../service-event-templates/template.entity.js';
@@ -59,7 +69,32 @@ export class DueRepository {
    */
   async planned(owner: OwnerId, vehicleId?: number | null): Promise<PlannedRow[]> {
     const most = 5 * this.database.lists.rows;
-    const planned = await this.database.rows<PlannedRow>(sql`
+    const planned = await this.rowsOf(
+      this.database,
+      owner,
+      vehicleId ? [vehicleId] : null,
+      this.calendar.todayOf(owner),
+      most + 1,
+    );
+    if (planned.length > most) throw new TooMuchPlanned(most);
+    return planned;
+  }
+
+  /**
+   * The same of these vehicles, as it is on every day: what was performed some time in a year was on its last day, though that may be to come.
+   */
+  plannedOf(db: Queryable, owner: OwnerId, vehicles: readonly number[]): Promise<PlannedRow[]> {
+    return this.rowsOf(db, owner, vehicles, LAST_DAY, null);
+  }
+
+  private rowsOf(
+    db: Queryable,
+    owner: OwnerId,
+    vehicles: readonly number[] | null,
+    today: Sql,
+    most: number | null,
+  ): Promise<PlannedRow[]> {
+    return db.rows<PlannedRow>(sql`
       select distinct on (s.vehicle_id, n.template_id)
         s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, v.mileage_seen_on, o.pace, v.birth_date,
         s.id as service_schedule_id, s.name as schedule_name, t.id as template_id, t.name, t.type, t.estimated_cost, t.currency,
@@ -75,7 +110,7 @@ export class DueRepository {
       join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
       left join lateral (
         select e.id, e.date_performed, e.date_performed_edtf, e.mileage_at_service, ${countedMileage} as counted,
-          coalesce(${lastDay(this.calendar.todayOf(owner))}, e.date_performed, ${dayIn(timeZoneOf(sql`${owner}`), sql`e.created_at`)}) as day
+          coalesce(${lastDay(today)}, e.date_performed, ${dayIn(timeZoneOf(sql`${owner}`), sql`e.created_at`)}) as day
         from service_events e
         where e.owner_id = s.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id
           and e.status = 'Completed'
@@ -88,18 +123,21 @@ export class DueRepository {
           and e.status <> 'Completed'
         order by e.date_performed, e.id limit 1
       ) p on true
-      where ${active(owner, vehicleId)}
+      where ${active(owner, vehicles)}
       order by s.vehicle_id, n.template_id, n.place
-      limit ${most + 1}`);
-    if (planned.length > most) throw new TooMuchPlanned(most);
-    return planned;
+      limit ${most}`);
   }
 
   /** What the odometers of vehicles with active schedules showed at completed events of a known day: a pace is made of nothing else. */
-  async readings(owner: OwnerId, vehicleId?: number | null): Promise<Map<number, Reading[]>> {
-    const rows = await this.database.rows<Reading & { vehicle_id: number }>(sql`
+  readings(owner: OwnerId, vehicleId?: number | null): Promise<Map<number, Reading[]>> {
+    return this.readingsOf(this.database, owner, vehicleId ? [vehicleId] : null);
+  }
+
+  /** The same of these vehicles, or of all. */
+  async readingsOf(db: Queryable, owner: OwnerId, vehicles: readonly number[] | null): Promise<Map<number, Reading[]>> {
+    const rows = await db.rows<Reading & { vehicle_id: number }>(sql`
       select s.vehicle_id, r.date, r.mileage
-      from (select distinct s.vehicle_id from service_schedules s where ${active(owner, vehicleId)}) s
+      from (select distinct s.vehicle_id from service_schedules s where ${active(owner, vehicles)}) s
       left join odometer_copies o on o.owner_id = ${owner} and o.id = s.vehicle_id
       cross join lateral (
         select e.date_performed as date, ${countedMileage} as mileage from service_events e
@@ -128,5 +166,8 @@ const lastDay = (today: Sql): Sql => sql`(
   from rtrim(regexp_replace(e.date_performed_edtf, '^.*/', ''), '~?%') ends
   where e.date_performed_edtf is not null)`;
 
-const active = (owner: OwnerId, vehicleId?: number | null): Sql =>
-  sql`s.owner_id = ${owner} and s.is_active ${vehicleId ? sql`and s.vehicle_id = ${vehicleId}` : sql``}`;
+const active = (owner: OwnerId, vehicles: readonly number[] | null): Sql =>
+  sql`s.owner_id = ${owner} and s.is_active ${vehicles ? sql`and s.vehicle_id = any(${vehicles}::int[])` : sql``}`;
+
+/** Of the calendar: after every day that somebody may have meant. */
+const LAST_DAY = sql`'9999-12-31'::date`;

@@ -1,0 +1,29 @@
+import type { DuePointFact } from '@carnet/contracts';
+import type { FactDraft, OwnerId } from '@carnet/svc-kit';
+
+const KIND = 'due-point';
+
+/** What a due point says, without the number by which it is told. */
+export type DuePointBody = Omit<DuePointFact, 'id'>;
+
+/** A due point as it was told last. */
+export interface ToldPoint {
+  id: number;
+  version: number;
+  vehicle_id: number;
+  source: string;
+  body: DuePointBody;
+}
+
+export const duePointFact = (
+  owner: OwnerId,
+  { id, version, body }: Pick<ToldPoint, 'id' | 'version' | 'body'>,
+): FactDraft<typeof KIND, DuePointFact> => ({ kind: KIND, key: id, version, ownerId: owner, body: { id, ...body } });
+
+export const duePointGone = (owner: OwnerId, { id, version }: Pick<ToldPoint, 'id' | 'version'>): FactDraft => ({
+  kind: KIND,
+  key: id,
+  version: version + 1,
+  ownerId: owner,
+  deleted: true,
+});
