@@ -81,6 +81,8 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await page.getByRole('link', { name: 'Edit' }).click();
       await fillIn(page, { Mileage: '' });
       await submit(page, 'Update Track Day');
+      // A page that is left while it saves takes its request along.
+      await page.waitForURL(/\/track-days\/\d+$/);
       await page.goto(`/vehicles/${car}?tab=odometer`);
       await expect(panel(page, 'Readings')).toContainText("Vehicle's form");
       await expect(row(page, 'May 9, 2024')).toBeHidden();
