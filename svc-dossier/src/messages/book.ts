@@ -1113,11 +1113,11 @@ export const number = message('book.number', { en: 'No.', de: 'Nr.', es: 'N.º',
 
 /** p. {page} */
 export const onPage = messageOf<{ page: string | number }>('book.on_page', {
-  en: (p) => 'p. ' + p.page,
-  de: (p) => 'S. ' + p.page,
-  es: (p) => 'p. ' + p.page,
-  fr: (p) => 'p. ' + p.page,
-  it: (p) => 'p. ' + p.page,
+  en: (p) => 'p. ' + p.page,
+  de: (p) => 'S. ' + p.page,
+  es: (p) => 'p. ' + p.page,
+  fr: (p) => 'p. ' + p.page,
+  it: (p) => 'p. ' + p.page,
   ja: (p) => '' + p.page + '頁',
 });
 
