@@ -28,3 +28,29 @@ it('gives the next order to a new process', async () => {
   second.emit('message', { made: 'a book' });
   expect(await made).toEqual({ made: 'a book' });
 });
+
+describe('the time of an order', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('begins when its process takes it', async () => {
+    const slow = aProcess();
+    fork.mockReturnValueOnce(slow);
+    const answer = new Child('file:///somewhere/here.js', 'a-child').ask('an order', 1_000);
+    jest.advanceTimersByTime(100_000);
+    slow.emit('message', { taken: true });
+    jest.advanceTimersByTime(900);
+    slow.emit('message', { made: 'a book' });
+    expect(await answer).toEqual({ made: 'a book' });
+  });
+
+  it('ends the process that takes longer than that', async () => {
+    const hanging = aProcess();
+    fork.mockReturnValueOnce(hanging);
+    const answer = new Child('file:///somewhere/here.js', 'a-child').ask('an order', 1_000);
+    hanging.emit('message', { taken: true });
+    jest.advanceTimersByTime(1_000);
+    expect(await answer).toEqual({ failed: 'It took more than 1 s' });
+    expect(hanging.kill).toHaveBeenCalledWith('SIGKILL');
+  });
+});

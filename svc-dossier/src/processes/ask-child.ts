@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 export type Answer<T> = { made: T } | { failed: string };
 
+/** What a new process may take before it takes its first order, on a machine that has much else to do. */
+const START_MS = 120_000;
+
 const TOO_LONG = 'It took more than';
+
+const TAKEN = { taken: true } as const;
 
 /** Whether a failure was the end of somebody's patience, here or in a process below. */
 export const tookTooLong = ({ failed }: { failed: string }): boolean => failed.includes(TOO_LONG);
@@ -19,7 +24,10 @@ export class Child {
     private readonly name: string,
   ) {}
 
-  /** What it answers; or how it failed, also where it died or took too long. The next order then gets a process of its own. */
+  /**
+   * What it answers; or how it failed, also where it died or took too long. The next order then gets a process of its own.
+   * @param milliseconds from the moment at which it takes the order: what its start takes says nothing of the order
+   */
   ask<T>(
     order: unknown,
     milliseconds: number,
@@ -32,10 +40,16 @@ export class Child {
         child.off('exit', ended).off('message', heard).off('error', broken);
         resolve(answer);
       };
-      const patience = setTimeout(() => {
-        this.end();
-        settle({ failed: `${TOO_LONG} ${milliseconds / 1000} s` });
-      }, milliseconds);
+      const within = (most: number): NodeJS.Timeout =>
+        setTimeout(() => {
+          this.end();
+          settle({ failed: `${TOO_LONG} ${most / 1000} s` });
+        }, most);
+      let patience = within(START_MS);
+      const taken = (): void => {
+        clearTimeout(patience);
+        patience = within(milliseconds);
+      };
       const ended = (code: number | null, signal: NodeJS.Signals | null): void => {
         this.process = null;
         settle({ failed: `Its process ended (${signal ?? code})` });
@@ -45,8 +59,9 @@ export class Child {
         this.end();
         settle({ failed: `Its process failed: ${message}` });
       };
-      const heard = (message: Answer<T> | { progress: unknown }): void => {
-        if ('progress' in message) told(message.progress);
+      const heard = (message: Answer<T> | { progress: unknown } | typeof TAKEN): void => {
+        if ('taken' in message) taken();
+        else if ('progress' in message) told(message.progress);
         else settle(message);
       };
       child.once('exit', ended).once('error', broken).on('message', heard);
@@ -77,6 +92,7 @@ export class Child {
 /** In the process: does each order and answers it. */
 export function answering<Order, T>(work: (order: Order) => Promise<T>): void {
   process.on('message', (order: Order) => {
+    process.send!(TAKEN);
     void work(order)
       .then((made): Answer<T> => ({ made }))
       .catch((error: Error): Answer<T> => ({ failed: error.message }))
