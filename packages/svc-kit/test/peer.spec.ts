@@ -58,6 +58,12 @@ it.each([
   await expect(read(peer)).rejects.toThrow(problem);
 });
 
+it('says that a service is away whose release does not know the route', async () => {
+  const peer = aPeer(await aServer(saying(404, '{"msg":"Not found","code":"request.not_found"}')));
+  await expect(peer.get('/a')).rejects.toThrow(DependencyDown);
+  await expect(read(peer)).rejects.toThrow(DependencyDown);
+});
+
 it('says that a service is away which nobody reaches, or which is silent', async () => {
   await expect(aPeer('http://127.0.0.1:9').get('/a')).rejects.toThrow(DependencyDown);
   const silent = aPeer(await aServer(() => undefined));

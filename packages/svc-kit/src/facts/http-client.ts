@@ -87,7 +87,7 @@ export class HttpClient {
   }
 }
 
-async function readWhole({ status, body }: OpenAnswer): Promise<Answer> {
+export async function readWhole({ status, body }: OpenAnswer): Promise<Answer> {
   const chunks: Buffer[] = [];
   for await (const chunk of body) chunks.push(chunk as Buffer);
   return { status, text: Buffer.concat(chunks).toString() };

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { NotFound, TooMuchAtOnce } from '../errors/problems.js';
 import { DependencyDown } from '../facts/fact.errors.js';
-import { type Answer, type ClientMethod, HttpClient } from '../facts/http-client.js';
+import { type Answer, type ClientMethod, HttpClient, readWhole } from '../facts/http-client.js';
+import * as request from '../messages/request.js';
 
 /** As long as another service's longest statement. */
 const TIMEOUT_MS = 30_000;
@@ -38,7 +39,7 @@ export class Peer {
     const cut = AbortSignal.timeout(timeoutMs);
     const { status, body } = await this.reached(this.http.open(path, cut));
     try {
-      this.requireOk(status);
+      if (status !== 200) this.requireOk(await this.reached(readWhole({ status, body })));
       await take(body);
     } catch (error) {
       throw cut.aborted ? new DependencyDown(this.name, error) : error;
@@ -54,9 +55,9 @@ export class Peer {
 
   private async ask<T>(method: ClientMethod, path: string, timeoutMs: number): Promise<T> {
     const cut = AbortSignal.timeout(timeoutMs);
-    const { status, text } = await this.reached<Answer>(this.http.fetch(path, cut, method));
-    this.requireOk(status);
-    return JSON.parse(text) as T;
+    const answer = await this.reached<Answer>(this.http.fetch(path, cut, method));
+    this.requireOk(answer);
+    return JSON.parse(answer.text) as T;
   }
 
   private async reached<T>(answer: Promise<T>): Promise<T> {
@@ -67,10 +68,19 @@ export class Peer {
     }
   }
 
-  private requireOk(status: number): void {
+  private requireOk({ status, text }: Answer): void {
     if (status === 200) return;
-    if (status === 404) throw new NotFound();
+    if (status === 404 && !isUnknownRoute(text)) throw new NotFound();
     if (status === 422) throw new TooMuchAtOnce();
     throw new DependencyDown(this.name, new Error(`svc-${this.name} answered ${status}`));
+  }
+}
+
+/** An older release has no such route, and says so without naming what is missing: that is away until it is replaced, not gone. */
+function isUnknownRoute(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { code?: unknown } | null)?.code === request.notFound.code;
+  } catch {
+    return true;
   }
 }
