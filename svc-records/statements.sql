@@ -604,12 +604,13 @@ select json_build_object('modifications', (
       select
       from vehicle_covers c
       where c.owner_id = f.owner_id and c.vehicle_id = f.vehicle_id and c.file_id = f.id
-    ) as is_cover, case when f.media_type in ('image/heic', 'image/heif') then (
+    ) as is_cover, coalesce((
       select json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes)
       from variants v
       join blobs b on b.owner_id = v.owner_id and b.sha256 = v.variant_sha
       where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'
-    ) else json_build_object('sha256', f.sha256, 'media_type', f.media_type, 'bytes', f.bytes) end as shown, (
+    ), case when not (f.media_type in ('image/heic', 'image/heif')) then json_build_object('sha256', f.sha256, 'media_type', f.media_type,
+      'bytes', f.bytes) end) as shown, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
@@ -633,7 +634,7 @@ select json_build_object('modifications', (
   select coalesce(json_agg(r), '[]')
   from (
     select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, json_build_object('sha256', f.sha256, 'media_type',
-      f.media_type, 'bytes', f.bytes) as original, case when f.media_type in ('image/heic', 'image/heif') then (
+      f.media_type, 'bytes', f.bytes) as original, case when (f.media_type in ('image/heic', 'image/heif')) then (
       select json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes)
       from variants v
       join blobs b on b.owner_id = v.owner_id and b.sha256 = v.variant_sha

@@ -67,7 +67,7 @@ it('says what was built in, what was wrong and where it was driven', async () =>
   });
 });
 
-it('says which photos there are, by when they were taken, as bytes that programs read', async () => {
+it('says which photos there are, by when they were taken, as pictures no larger than a plate', async () => {
   const cover = await aFile('photo', aPng(), 'b.png', { caption: 'Whole' });
   const heic = await aFile('photo', heldHeic(), 'a.heic');
   const issue = await add('issues', { title: 'Rust' });
@@ -77,7 +77,7 @@ it('says which photos there are, by when they were taken, as bytes that programs
   const { body } = await ask();
   expect(body.photos).toMatchObject([
     { id: heic, taken_on: '2024-05-01', is_cover: false, links: [{ kind: 'issue', id: issue }] },
-    { id: cover, caption: 'Whole', taken_on: null, is_cover: true, links: [], shown: { media_type: 'image/png' } },
+    { id: cover, caption: 'Whole', taken_on: null, is_cover: true, links: [], shown: { media_type: 'image/webp' } },
   ]);
   const shown = body.photos[0]!.shown!;
   expect(shown.media_type).toMatch(/^image\/(webp|jpeg)$/);

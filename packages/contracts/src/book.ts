@@ -203,7 +203,7 @@ export interface BookPhoto {
   /** Null where only the day is known on which it came. */
   taken_on: string | null;
   is_cover: boolean;
-  /** What programs can read of it: the file itself, or of HEIC the picture that is shown; null where there is none. */
+  /** The picture that was made of it, as large as a plate may be; before there is one the file itself, or null of HEIC, which programs cannot read. */
   shown: BookBytes | null;
   links: BookLink[];
 }

@@ -8,7 +8,7 @@ import { type Database, DependencyDown, NotFound, type ServiceConfig } from '@ca
 import { someOptions } from '../../test/a-book.js';
 import { aDocument, anEvent, aPhoto, someAnswers, someBytes } from '../../test/answers.js';
 import type { CollectedFile } from './collected-book.js';
-import { TooMuchForBook } from './collecting.errors.js';
+import { TooManyBytesForBook, TooMuchForBook } from './collecting.errors.js';
 import { Collector } from './collector.js';
 
 const TOKEN = 'the-token-that-services-of-tests-share';
@@ -145,6 +145,6 @@ it('leaves out a file that is lost, which the book then says', async () => {
 
 it('asks for no file of a book that has too many bytes', async () => {
   const huge = aFile({ bytes: someBytes({ bytes: 600 * 1024 * 1024 }).bytes });
-  await expect(fetched(huge, huge)).rejects.toThrow(TooMuchForBook);
+  await expect(fetched(huge, huge)).rejects.toThrow(TooManyBytesForBook);
   expect(asked).toEqual([]);
 });

@@ -22,14 +22,13 @@ import type { BookOptions } from '../model/book.js';
 import { AtOnce } from './at-once.js';
 import { type Answers, bookOf } from './book-of.rules.js';
 import type { CollectedBook, CollectedFile } from './collected-book.js';
-import { TooMuchForBook } from './collecting.errors.js';
+import { MOST_MEGABYTES, TooManyBytesForBook, TooMuchForBook } from './collecting.errors.js';
 import { filesOf } from './files-of.rules.js';
 import { recordsOf } from './records-of.rules.js';
 
 /** Three answers of at most 16 MB each (`LIST_MEGABYTES`), and what is made of them: so many are held at the same time. */
 const BOOKS_AT_ONCE = 2;
-/** Of all files of one book. They are streamed to a disk, and typesetting reads those that it attaches. */
-const MOST_BYTES = 1024 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 const ANSWER_MS = 10_000;
 /** For the longest file over a busy disk. */
 const FILE_MS = 120_000;
@@ -78,7 +77,7 @@ export class Collector implements OnApplicationShutdown {
   /**
    * Puts the files' bytes into a folder under the names that the book uses, one after the other. One that has been lost, or is not
    * what it was when it was kept, is not there afterwards, and the book says so.
-   * @throws TooMuchForBook (422), DependencyDown (503)
+   * @throws TooManyBytesForBook (422), DependencyDown (503)
    */
   async fetchFiles(
     owner: OwnerId,
@@ -87,7 +86,7 @@ export class Collector implements OnApplicationShutdown {
     tell: TellFiles = () => undefined,
   ): Promise<void> {
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-    if (bytes > MOST_BYTES) throw new TooMuchForBook();
+    if (bytes > MOST_MEGABYTES * MEGABYTE) throw new TooManyBytesForBook();
     await mkdir(folder, { recursive: true });
     for (const [at, file] of files.entries()) {
       await this.fetchFile(owner, file, join(folder, file.file));

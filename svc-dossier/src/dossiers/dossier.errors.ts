@@ -1,4 +1,6 @@
 import { Conflict, NotFound, type Said, Unprocessable } from '@carnet/svc-kit';
+import { MOST_MEGABYTES } from '../collecting/collecting.errors.js';
+import * as collecting from '../messages/collecting.js';
 import * as m from '../messages/dossier.js';
 
 export class DossierNotFound extends NotFound {
@@ -38,6 +40,8 @@ export class DossierLost extends NotFound {
 export const FAILURES = {
   'not-made': m.notMade,
   'too-long': m.tooLong,
+  'too-much': collecting.tooMuch,
+  'too-many-bytes': collecting.tooManyBytes({ megabytes: MOST_MEGABYTES }),
   'gave-up': m.gaveUp,
   'out-of-reach': m.outOfReach,
   'vehicle-gone': m.vehicleGone,

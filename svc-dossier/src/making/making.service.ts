@@ -16,6 +16,7 @@ import {
   withRoom,
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { TooManyBytesForBook } from '../collecting/collecting.errors.js';
 import type { State } from '../dossiers/dossier.entity.js';
 import type { Failure } from '../dossiers/dossier.errors.js';
 import { bookOptions } from '../dossiers/dossier.rules.js';
@@ -165,10 +166,8 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
     tell('collecting', 0, 0);
     const source = join(folder, 'files');
     await mkdir(source);
-    const { book, journal } = await this.materials.gather(
-      wanted,
-      source,
-      (done, of) => tell('collecting', done, of),
+    const { book, journal } = await unlessAborted(
+      this.materials.gather(wanted, source, (done, of) => tell('collecting', done, of), stop.signal),
       stop.signal,
     );
     const order = { book, journal, source, folder, key: await this.keys.forProcess() };
@@ -213,7 +212,8 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
       return;
     }
     if (error instanceof NotFound) return this.fail(job, 'vehicle-gone');
-    if (error instanceof Unprocessable) return this.fail(job, 'too-long');
+    if (error instanceof Unprocessable)
+      return this.fail(job, error instanceof TooManyBytesForBook ? 'too-many-bytes' : 'too-much');
     if (isPassing(error)) return this.putOff(job, error);
     this.log.error({ err: error }, 'A book was not made');
     if (job.tries >= MOST_FAILURES) await this.fail(job, 'not-made');
@@ -270,6 +270,15 @@ export class MakingService implements OnApplicationBootstrap, OnModuleDestroy {
 
 /** Nobody wants the book any more, or this process ends. */
 class GivenUp extends Error {}
+
+/** What is on its way may come for minutes yet; a process that ends waits for none of it. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => reject(new GivenUp());
+    signal.addEventListener('abort', end, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+}
 
 /** How the folder of a book begins that was taken; one that was given back and taken again may begin alike, and goes with the book. */
 const takingOf = ({ owner_id, dossier_id, tries }: Taking): string => `book-${owner_id}-${dossier_id}-${tries}`;

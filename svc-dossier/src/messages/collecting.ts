@@ -110,12 +110,40 @@ export const explanation = messageOf<{
                   : '記録はこのままで正しいものです。'),
 });
 
-/** There is more of this vehicle than one book holds. A shorter time, fewer chapters, or papers only as a register make it shorter. */
+/** The photos and papers of this book have more than {megabytes, plural, other {#}} MB, which is the most that one book holds. A shorter time, or papers only as a register, make it smaller. */
+export const tooManyBytes = messageOf<{ megabytes: number }>('collecting.too_many_bytes', {
+  en: (p, f) =>
+    'The photos and papers of this book have more than ' +
+    ('' + f(p.megabytes)) +
+    ' MB, which is the most that one book holds. A shorter time, or papers only as a register, make it smaller.',
+  de: (p, f) =>
+    'Die Fotos und Belege dieses Buches haben mehr als ' +
+    ('' + f(p.megabytes)) +
+    ' MB, und mehr fasst ein Buch nicht. Kleiner wird es mit einem kürzeren Zeitraum oder mit Belegen nur als Verzeichnis.',
+  es: (p, f) =>
+    'Las fotos y los documentos de este libro superan los ' +
+    ('' + f(p.megabytes)) +
+    ' MB, lo máximo para un libro. Un período más corto o los documentos solo como registro lo reducen.',
+  fr: (p, f) =>
+    'Les photos et les documents de ce livre dépassent ' +
+    ('' + f(p.megabytes)) +
+    ' Mo, le maximum pour un livre. Une période plus courte ou les documents en simple registre l’allègent.',
+  it: (p, f) =>
+    'Le foto e i documenti di questo libro superano ' +
+    ('' + f(p.megabytes)) +
+    ' MB, il massimo per un libro. Un periodo più breve o i documenti solo come registro lo riducono.',
+  ja: (p, f) =>
+    'この本の写真と書類は、一冊の上限である' +
+    ('' + f(p.megabytes)) +
+    ' MBを超えています。期間を短くするか、書類を一覧だけにすると小さくなります。',
+});
+
+/** This vehicle has more records and texts than one book holds. */
 export const tooMuch = message('collecting.too_much', {
-  en: 'There is more of this vehicle than one book holds. A shorter time, fewer chapters, or papers only as a register make it shorter.',
-  de: 'Zu diesem Fahrzeug gibt es mehr, als ein Buch fasst. Kürzer wird es mit einem kürzeren Zeitraum, weniger Kapiteln oder Papieren nur als Verzeichnis.',
-  es: 'De este vehículo hay más de lo que cabe en un libro. Un período más corto, menos capítulos o los documentos solo como registro lo acortan.',
-  fr: 'Ce véhicule compte plus de données qu’un livre n’en contient. Une période plus courte, moins de chapitres ou les documents en simple registre le raccourcissent.',
-  it: 'Di questo veicolo c’è più di quanto un libro contenga. Un periodo più breve, meno capitoli o i documenti solo come registro lo accorciano.',
-  ja: 'この車両の記録は一冊に収まる量を超えています。期間を短くする、章を減らす、または書類を一覧だけにすると短くなります。',
+  en: 'This vehicle has more records and texts than one book holds.',
+  de: 'Zu diesem Fahrzeug gibt es mehr Einträge und Texte, als ein Buch fasst.',
+  es: 'Este vehículo tiene más entradas y textos de los que caben en un libro.',
+  fr: 'Ce véhicule compte plus d’entrées et de textes qu’un livre n’en contient.',
+  it: 'Questo veicolo ha più voci e testi di quanti un libro ne contenga.',
+  ja: 'この車両の記録と文章は一冊に収まる量を超えています。',
 });

@@ -86,7 +86,7 @@ const links = sql`(
 const original = sql`json_build_object('sha256', f.sha256, 'media_type', f.media_type, 'bytes', f.bytes)`;
 
 /** What only few programs read. */
-const isHeic = sql`f.media_type in ('image/heic', 'image/heif')`;
+const isHeic = sql`(f.media_type in ('image/heic', 'image/heif'))`;
 
 /** The largest picture that was made of a file. */
 const picture = sql`(
@@ -97,7 +97,7 @@ const picture = sql`(
 const photos = (owner: OwnerId, id: number): Sql => sql`
   select f.id, p.caption, case when p.taken_from <> 'upload' then p.taken_at::date end as taken_on,
     exists (select from vehicle_covers c where c.owner_id = f.owner_id and c.vehicle_id = f.vehicle_id and c.file_id = f.id) as is_cover,
-    case when ${isHeic} then ${picture} else ${original} end as shown, ${links} as links
+    coalesce(${picture}, case when not ${isHeic} then ${original} end) as shown, ${links} as links
   from files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   where ${filesOf(owner, id)} order by p.taken_at, f.id`;
 
