@@ -15,7 +15,7 @@ export interface Statements {
 const PREFIX = '%p|%a|';
 /** What services do beside requests: follow each other's facts, and listen. */
 const BESIDE =
-  /pg_snapshot_xmin|fact_cursors|fact_handlers|handler_heads|parked_facts|pg_advisory|pg_notify|token_floors|verification_keys|^\s*(un)?listen/i;
+  /pg_snapshot_xmin|fact_cursors|fact_handlers|handler_heads|parked_facts|pg_advisory|pg_notify|token_floors|ended_sessions|verification_keys|^\s*(un)?listen/i;
 const FRAME = /^\s*(begin|start transaction|select lock_owner|commit|rollback)/i;
 
 /** Counts what PostgreSQL is told for one request of each row, by its own log. */

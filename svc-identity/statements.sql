@@ -128,3 +128,60 @@ delete from signing_keys old
 using signing_keys newer
 where newer.active_from > old.active_from and newer.active_from < now() - make_interval(secs => $1)
 returning old.kid;
+
+-- src/sessions/sessions.repository.ts SessionsRepository.insert
+-- POST /api/auth/register
+-- answers sid text
+insert into sessions (owner_id, user_agent, expires_at)
+values ($1, $2, now() + make_interval(secs => $3))
+returning sid;
+
+-- src/sessions/sessions.repository.ts SessionsRepository.list
+-- GET /api/auth/sessions
+-- answers id integer, current boolean, user_agent text, created_at timestamp with time zone, last_seen_at timestamp with time zone,
+--   expires_at timestamp with time zone
+select id, sid = $1 as current, user_agent, created_at, last_seen_at, expires_at
+from sessions
+where owner_id = $2 and expires_at > now()
+order by sid = $3 desc, last_seen_at desc, id desc
+limit $4;
+
+-- src/sessions/sessions.repository.ts SessionsRepository.see
+-- GET /api/auth/me
+update sessions
+set last_seen_at = now()
+where sid = $1 and last_seen_at < now() - make_interval(secs => $2);
+
+-- src/sessions/sessions.repository.ts SessionsRepository.remove
+-- DELETE /api/auth/sessions/:id
+-- answers sid text
+delete from sessions
+where owner_id = $1 and id = $2 and expires_at > now()
+returning sid;
+
+-- src/sessions/sessions.repository.ts SessionsRepository.removeNamed
+-- DELETE /api/auth/sessions/current
+delete from sessions
+where owner_id = $1 and sid = $2;
+
+-- src/sessions/sessions.repository.ts SessionsRepository.removeOthers
+-- DELETE /api/auth/sessions
+-- answers sid text
+delete from sessions
+where owner_id = $1 and sid <> $2
+returning sid;
+
+-- src/sessions/sessions.repository.ts SessionsRepository.removeAll
+-- PUT /api/auth/password
+delete from sessions
+where owner_id = $1;
+
+-- src/sessions/sessions.repository.ts SessionsRepository.removeExpired
+-- expired sessions are forgotten
+delete from sessions
+where id in (
+  select id
+  from sessions
+  where expires_at < now()
+  for update skip locked
+);

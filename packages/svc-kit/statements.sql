@@ -1,6 +1,23 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- src/auth/ended-tokens.ts EndedTokens.forgetOld
+-- old ends of sessions are forgotten
+delete from ended_sessions
+where ended_at < now() - make_interval(secs => $1);
+
+-- src/auth/ended-tokens.ts EndedTokens.reloadFloors
+-- answers user_id integer, floor double precision
+select user_id, case when deleted then 'Infinity' else round(extract(epoch from valid_from) * 1000)::float8 end as floor
+from token_floors
+where valid_from > now() - make_interval(secs => $1);
+
+-- src/auth/ended-tokens.ts EndedTokens.reloadSessions
+-- answers sid text
+select sid
+from ended_sessions
+where ended_at > now() - make_interval(secs => $1);
+
 -- src/auth/identity.handlers.ts SigningKeyHandler.apply
 delete from verification_keys
 where kid = $1;
@@ -10,6 +27,12 @@ insert into verification_keys (kid, jwk)
 values ($1, $2::jsonb)
 on conflict (kid) do update
 set jwk = excluded.jwk;
+
+-- src/auth/identity.handlers.ts EndedSessionHandler.apply
+insert into ended_sessions (sid, owner_id, ended_at)
+values ($1, $2, $3)
+on conflict (sid) do nothing
+returning sid;
 
 -- src/auth/identity.handlers.ts UserTokensHandler.apply
 insert into token_floors (user_id, valid_from, deleted)
@@ -27,16 +50,14 @@ where owner_id = $1;
 delete from quota_counts
 where owner_id = $1;
 
+-- src/auth/identity.handlers.ts forget
+delete from ended_sessions
+where owner_id = $1;
+
 -- src/auth/key-ring.ts KeyRing.reload
 -- answers kid text, jwk jsonb
 select kid, jwk
 from verification_keys;
-
--- src/auth/token-floors.ts TokenFloors.reload
--- answers user_id integer, floor double precision
-select user_id, case when deleted then 'Infinity' else round(extract(epoch from valid_from) * 1000)::float8 end as floor
-from token_floors
-where valid_from > now() - make_interval(secs => $1);
 
 -- src/calendar/calendar.service.ts Calendar.today
 -- somebody asks for their day

@@ -6,14 +6,21 @@ import { names } from './messages/names.js';
 import { CreateIdentity1761000000000 } from './migrations/1761000000000-create-identity.js';
 import { UsersTimeZone1765000000000 } from './migrations/1765000000000-users-time-zone.js';
 import { UsersSettings1772000000000 } from './migrations/1772000000000-users-settings.js';
+import { CreateSessions1785020100000 } from './migrations/1785020100000-create-sessions.js';
+import { SessionsModule } from './sessions/sessions.module.js';
 import { SettingsModule } from './settings.js';
 
 export const identity = defineService({
   name: 'identity',
   title: 'Carnet: identity',
   description: 'Who uses Carnet: registration, sign-in, profile, password, and the public keys of tokens.',
-  migrations: [CreateIdentity1761000000000, UsersTimeZone1765000000000, UsersSettings1772000000000],
-  modules: [SettingsModule, KeysModule, AccountsModule],
+  migrations: [
+    CreateIdentity1761000000000,
+    UsersTimeZone1765000000000,
+    UsersSettings1772000000000,
+    CreateSessions1785020100000,
+  ],
+  modules: [SettingsModule, KeysModule, SessionsModule, AccountsModule],
   names,
   republishes: [userRepublication],
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { eventually, RenderedStatements, type StatementRecorder, type TestClient } from '@carnet/svc-kit/testing';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
+import { Sessions } from '../src/sessions/sessions.service.js';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
 const folder = join(__dirname, '..');
@@ -23,6 +24,12 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   const { body } = await recorder.ask(as(), 'POST', '/api/auth/login', { email: newcomer.email, password: PASSWORD });
   await recorder.ask(as(body.token), 'GET', '/api/auth/me');
   await recorder.ask(as(body.token), 'PUT', '/api/auth/me', { ...newcomer, firstName: 'Grace' });
+  const { body: sessions } = await recorder.ask(as(body.token), 'GET', '/api/auth/sessions');
+  await remove(recorder, `/api/auth/sessions/${sessions[1].id}`, body.token);
+  await remove(recorder, '/api/auth/sessions', body.token);
+  const other = await identity.signIn(newcomer.email, PASSWORD);
+  await remove(recorder, '/api/auth/sessions/current', other.body.token);
+  await recorder.during('expired sessions are forgotten', () => identity.app.get(Sessions).forgetExpired());
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
   const { body: changed } = await recorder.ask(as(body.token), 'PUT', '/api/auth/password', change);
   await recorder.during('DELETE /api/auth/me', () =>
@@ -30,6 +37,9 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   );
   await eventually(async () => expect((await identity.me(changed.token)).status).toBe(401));
 }
+
+const remove = (recorder: StatementRecorder, path: string, token: string) =>
+  recorder.during(`DELETE ${path.replace(/\d+/, ':id')}`, () => identity.call('DELETE', path, undefined, { token }));
 
 function as(token?: string): TestClient {
   const send =

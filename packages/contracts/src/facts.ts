@@ -4,6 +4,7 @@
  */
 export interface FactBodies {
   user: UserFact;
+  session: SessionFact;
   'signing-key': SigningKeyFact;
   vehicle: VehicleFact;
   odometer: OdometerFact;
@@ -41,6 +42,12 @@ export interface UserFact {
   first_day_of_week?: number | null;
   paper?: 'A4' | 'Letter' | null;
 }
+
+/**
+ * From svc-identity. A session, by the `sid` of its tokens, is told of only when it is ended one by one: as deleted, without a body. Tokens
+ * of a user from before there were sessions belong to the session `before-{user}`.
+ */
+export type SessionFact = never;
 
 /** From svc-identity. The public half of a key that signs tokens; the private half never leaves that service. */
 export interface SigningKeyFact {

@@ -18,6 +18,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the person is signed in: this session first, then the 200 that were seen last */
+        get: operations["sessions.list"];
+        put?: never;
+        post?: never;
+        /** Ends every session but this one, in every service, within seconds */
+        delete: operations["sessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Signs out: ends the session that asks */
+        delete: operations["sessions.endCurrent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one session, in every service, within seconds */
+        delete: operations["sessions.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -121,6 +173,49 @@ export interface components {
         KeySetView: {
             keys: components["schemas"]["PublicKeyView"][];
         };
+        FieldProblemView: {
+            field: string;
+            msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        ProblemView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
+            msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
+            errors?: components["schemas"]["FieldProblemView"][];
+        };
+        SessionView: {
+            id: number;
+            /** @description The one that asks */
+            current: boolean;
+            /** @description What the browser or program calls itself; null where it does not */
+            user_agent: string | null;
+            /**
+             * Format: date-time
+             * @description When it was signed in
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last asked for the account; right to five minutes
+             */
+            last_seen_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself
+             */
+            expires_at: string;
+        };
         Register: {
             username: string;
             /** Format: email */
@@ -170,27 +265,6 @@ export interface components {
             /** @description To send as x-auth-token; lives 7 days */
             token: string;
             user: components["schemas"]["UserView"];
-        };
-        FieldProblemView: {
-            field: string;
-            msg: string;
-            /** @description Says the same to a program; stays when the words change */
-            code?: string;
-            /** @description The values that the sentence names, as the API writes them */
-            params?: {
-                [key: string]: unknown;
-            };
-        };
-        ProblemView: {
-            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
-            msg: string;
-            /** @description Says the same to a program; stays when the words change */
-            code?: string;
-            /** @description The values that the sentence names, as the API writes them */
-            params?: {
-                [key: string]: unknown;
-            };
-            errors?: components["schemas"]["FieldProblemView"][];
         };
         SignIn: {
             email: string;
@@ -273,6 +347,150 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeySetView"];
+                };
+            };
+        };
+    };
+    "sessions.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many there are */
+                    "X-Total-Count"?: number;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionView"][];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sessions.endCurrent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
                 };
             };
         };
@@ -668,6 +886,7 @@ export type PasswordChangedView = components['schemas']['PasswordChangedView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type PublicKeyView = components['schemas']['PublicKeyView'];
 export type Register = components['schemas']['Register'];
+export type SessionView = components['schemas']['SessionView'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedInView = components['schemas']['SignedInView'];
 export type UpdateProfile = components['schemas']['UpdateProfile'];

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
+import { EndedTokens } from '../src/auth/ended-tokens.js';
 import { Calendar } from '../src/calendar/calendar.service.js';
 import { Database } from '../src/database/database.js';
 import { FollowedPositions } from '../src/facts/followed-positions.js';
@@ -77,6 +78,8 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   identity.publish({ kind: 'signing-key', key: 'new', ownerId: OWNER, body: { kid: 'new', jwk: service.tokens.jwk } });
   identity.publish({ ...user, body: { tokens_valid_from: '2026-01-01T00:00:00Z', time_zone: 'Europe/Berlin' } });
   await until(`select 1 from time_zones where owner_id = ${OWNER}`);
+  identity.publish({ kind: 'session', key: 'ended', ownerId: OWNER, deleted: true });
+  await until(`select 1 from ended_sessions`);
   identity.publish({ ...user, deleted: true }, { kind: 'signing-key', key: 'new', ownerId: OWNER, deleted: true });
   await until(`select 1 from token_floors where user_id = ${OWNER} and deleted`);
   await eventually(async () => expect(await raw(`select 1 from verification_keys where kid = 'new'`)).toHaveLength(0));
@@ -135,6 +138,7 @@ async function requests(recorder: StatementRecorder): Promise<void> {
     await create();
   });
   await recorder.during('old keys are forgotten', () => app.get(Idempotency).forgetOld());
+  await recorder.during('old ends of sessions are forgotten', () => app.get(EndedTokens).forgetOld());
   await recorder.during('GET /health/ready', () => app.get(Readiness).report());
 }
 

@@ -1,8 +1,8 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { EndedTokens } from '../src/auth/ended-tokens.js';
 import { KeyRing } from '../src/auth/key-ring.js';
-import { TokenFloors } from '../src/auth/token-floors.js';
-import { sql } from '../src/index.js';
+import { sessionFromBefore, sql } from '../src/index.js';
 import { eventually, startTestService, TokenMaker, type TestService } from '../src/testing/index.js';
 import { notesService } from './fixtures/notes-service.js';
 
@@ -51,6 +51,9 @@ describe('a token is refused with 401 when', () => {
     ['its sub is a list', { sub: ['1'] }],
     ['its sub fits no column', { sub: '2147483648' }],
     ['it is not valid yet', { nbf: now() + 600 }],
+    ['its sid is a number', { sid: 7 }],
+    ['its sid is null', { sid: null }],
+    ['its sid is no UUID', { sid: 'before-1' }],
   ])('%s', async (_why, claims) => {
     expect(await statusOf(service.tokens.token(1, claims))).toBe(401);
   });
@@ -176,10 +179,58 @@ it('keeps a deleted user in memory only until their last token must have expired
     sql`insert into token_floors (user_id, valid_from, deleted)
         values (31, now() - interval '6 days 23 hours', true), (32, now() - interval '7 days 2 minutes', true)`,
   );
-  const floors = service.app.get(TokenFloors);
-  await floors.reload();
-  const kept = [31, 32].map((userId) => floors.hasEnded({ userId, issuedAt: Date.now() }));
+  const ended = service.app.get(EndedTokens);
+  await ended.reload();
+  const kept = [31, 32].map((userId) => ended.hasEnded({ userId, session: 'any', issuedAt: Date.now() }));
   expect(kept).toEqual([true, false]);
+});
+
+describe('a session that was ended', () => {
+  const end = (sid: string, ownerId: number) =>
+    service.producers.identity.publish({ kind: 'session', key: sid, ownerId, deleted: true });
+
+  it('takes its tokens with it, and no others of the same person', async () => {
+    const [sid, other] = [randomUUID(), randomUUID()];
+    const [ended, elsewhere, before] = [sid, other, undefined].map((one) => service.tokens.token(41, { sid: one }));
+    expect([await statusOf(ended), await statusOf(elsewhere), await statusOf(before)]).toEqual([200, 200, 200]);
+    end(sid, 41);
+    await eventually(async () => expect(await statusOf(ended)).toBe(401));
+    expect(await statusOf(service.tokens.token(41, { sid }))).toBe(401);
+    expect([await statusOf(elsewhere), await statusOf(before)]).toEqual([200, 200]);
+  });
+
+  it('can be the one of all tokens from before there were sessions', async () => {
+    const [before, now, others] = [
+      service.tokens.token(42),
+      service.tokens.token(42, { sid: randomUUID() }),
+      service.tokens.token(43),
+    ];
+    end(sessionFromBefore(42), 42);
+    await eventually(async () => expect(await statusOf(before)).toBe(401));
+    expect([await statusOf(now), await statusOf(others)]).toEqual([200, 200]);
+  });
+
+  it('is remembered until its last token must have expired by itself, and no longer', async () => {
+    await service.database.rows(
+      sql`insert into ended_sessions (sid, owner_id, ended_at)
+          values ('late', 44, now() - interval '6 days 23 hours'), ('old', 44, now() - interval '7 days 2 minutes')`,
+    );
+    const ended = service.app.get(EndedTokens);
+    await ended.reload();
+    const of = (session: string) => ended.hasEnded({ userId: 44, session, issuedAt: Date.now() });
+    expect([of('late'), of('old')]).toEqual([true, false]);
+    await ended.forgetOld();
+    expect(await service.database.rows(sql`select sid from ended_sessions where owner_id = 44`)).toEqual([
+      { sid: 'late' },
+    ]);
+  });
+
+  it('leaves nothing where its person is deleted', async () => {
+    end(randomUUID(), 45);
+    service.producers.identity.publish({ kind: 'user', key: 45, ownerId: 45, deleted: true });
+    await eventually(async () => expect(await statusOf(service.tokens.token(45))).toBe(401));
+    expect(await service.database.rows(sql`select sid from ended_sessions where owner_id = 45`)).toEqual([]);
+  });
 });
 
 describe('/internal', () => {

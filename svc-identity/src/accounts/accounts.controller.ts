@@ -23,6 +23,7 @@ import {
   SpokenLanguage,
 } from '@carnet/svc-kit';
 import { Address } from '../rate-limits/address.js';
+import { UserAgent } from '../sessions/user-agent.js';
 import {
   ChangePassword,
   DeleteAccount,
@@ -49,8 +50,12 @@ export class AccountsController {
   @ApiBadRequestResponse({ type: ProblemView })
   @ApiConflictResponse({ type: ProblemView, description: 'The email or the username is taken' })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many registrations; see Retry-After' })
-  register(@Body() body: Register, @Address() address: string): Promise<SignedInView> {
-    return this.accounts.register(body, address);
+  register(
+    @Body() body: Register,
+    @Address() address: string,
+    @UserAgent() userAgent: string | null,
+  ): Promise<SignedInView> {
+    return this.accounts.register(body, address, userAgent);
   }
 
   @Post('login')
@@ -61,8 +66,12 @@ export class AccountsController {
   @ApiBadRequestResponse({ type: ProblemView })
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Invalid credentials' })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many tries; see Retry-After' })
-  signIn(@Body() body: SignIn, @Address() address: string): Promise<SignedInView> {
-    return this.accounts.signIn(body, address);
+  signIn(
+    @Body() body: SignIn,
+    @Address() address: string,
+    @UserAgent() userAgent: string | null,
+  ): Promise<SignedInView> {
+    return this.accounts.signIn(body, address, userAgent);
   }
 
   @Get('me')
@@ -109,8 +118,9 @@ export class AccountsController {
   changePassword(
     @Owner() owner: OwnerId,
     @Body() body: ChangePassword,
+    @UserAgent() userAgent: string | null,
     @SpokenLanguage() language: Language,
   ): Promise<PasswordChangedView> {
-    return this.accounts.changePassword(owner, body, language);
+    return this.accounts.changePassword(owner, body, userAgent, language);
   }
 }

@@ -10,10 +10,11 @@ import {
   sentence,
   within,
 } from '@carnet/svc-kit';
-import { TokenSigner } from '../keys/token-signer.js';
+import { type Begun, TokenSigner } from '../keys/token-signer.js';
 import * as m from '../messages/password.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
 import {
   ChangePassword,
   DeleteAccount,
@@ -37,27 +38,28 @@ export class AccountsService {
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
     private readonly tokens: TokenSigner,
+    private readonly sessions: Sessions,
     private readonly rateLimits: RateLimits,
     private readonly facts: FactLog,
   ) {}
 
-  async register(body: Register, address: string): Promise<SignedInView> {
+  async register(body: Register, address: string, userAgent: string | null): Promise<SignedInView> {
     const profile = newProfile(body);
     await this.passwords.requireHardToGuess('password', body.password, profile);
     await this.rateLimits.register(address);
-    const user = await this.insert(profile, await this.passwords.hash(body.password));
-    return this.signedIn(user, user.now);
+    const user = await this.insert(profile, await this.passwords.hash(body.password), userAgent);
+    return this.signedIn(user, user);
   }
 
-  async signIn({ email, password }: SignIn, address: string): Promise<SignedInView> {
+  async signIn({ email, password }: SignIn, address: string, userAgent: string | null): Promise<SignedInView> {
     const account = canonicalKey(email);
     await this.rateLimits.signIn(account, address);
     const user = await this.users.findByEmail(this.database, email);
     const matches = await this.passwords.matches(user?.password_hash, password);
-    const now = user && matches ? await this.users.confirm(this.database, user) : undefined;
-    if (!user || now === undefined) throw new InvalidCredentials();
+    const begun = user && matches ? await this.begin(user, userAgent) : undefined;
+    if (!user || !begun) throw new InvalidCredentials();
     await this.rateLimits.succeeded(account);
-    return this.signedIn(user, now);
+    return this.signedIn(user, begun);
   }
 
   async me(id: OwnerId): Promise<JsonText> {
@@ -77,10 +79,11 @@ export class AccountsService {
     return answer(updated);
   }
 
-  /** Ends every earlier token of the user, in every service: the fact is written with the change. */
+  /** Ends every earlier token of the user, in every service: the fact is written with the change. This session goes on as a new one. */
   async changePassword(
     id: OwnerId,
     { currentPassword, newPassword }: ChangePassword,
+    userAgent: string | null,
     language: Language,
   ): Promise<PasswordChangedView> {
     const user = await this.users.require(this.database, id);
@@ -88,16 +91,24 @@ export class AccountsService {
     await this.rateLimits.proof(account);
     if (!(await this.passwords.matches(user.password_hash, currentPassword))) throw new WrongCurrentPassword();
     await this.passwords.requireHardToGuess('newPassword', newPassword, user);
-    const validFrom = await this.replacePassword(user, await this.passwords.hash(newPassword));
+    const begun = await this.replacePassword(user, await this.passwords.hash(newPassword), userAgent);
     await this.rateLimits.succeeded(account);
-    return { ...sentence(m.changed, language), token: await this.tokens.sign(id, validFrom.getTime()) };
+    return { ...sentence(m.changed, language), token: await this.tokens.sign(id, begun) };
   }
 
-  private insert(profile: Profile, passwordHash: string): Promise<User & { now: number }> {
+  private insert(profile: Profile, passwordHash: string, userAgent: string | null): Promise<User & Begun> {
     return this.database.transaction(async (tx) => {
       const user = await this.users.insert(within(tx), profile, passwordHash);
       if (hasSettings(user)) await this.facts.append(tx, userFact(user));
-      return user;
+      return { ...user, session: await this.sessions.begin(tx, user.id, userAgent) };
+    });
+  }
+
+  /** Begins a session where the password that was compared is still the user's, and stays so meanwhile. */
+  private begin(user: User, userAgent: string | null): Promise<Begun | undefined> {
+    return this.database.transaction(async (tx) => {
+      const now = await this.users.confirm(within(tx), user);
+      return now === undefined ? undefined : { now, session: await this.sessions.begin(tx, user.id, userAgent) };
     });
   }
 
@@ -115,17 +126,19 @@ export class AccountsService {
     await this.rateLimits.succeeded(account);
   }
 
-  private replacePassword(user: User, passwordHash: string): Promise<Date> {
+  private replacePassword(user: User, passwordHash: string, userAgent: string | null): Promise<Begun> {
     return this.database.write(user.id, async (tx) => {
       const changed = await this.users.setPassword(within(tx), user, passwordHash);
       if (!changed) throw new WrongCurrentPassword();
       await this.facts.append(tx, userFact(changed));
-      return changed.tokens_valid_from;
+      await this.sessions.forgetAll(tx, user.id);
+      const session = await this.sessions.begin(tx, user.id, userAgent);
+      return { now: changed.tokens_valid_from.getTime(), session };
     });
   }
 
-  private async signedIn(user: User, now: number): Promise<SignedInView> {
-    return { token: await this.tokens.sign(user.id, now), user: toUserView(user) };
+  private async signedIn(user: User, begun: Begun): Promise<SignedInView> {
+    return { token: await this.tokens.sign(user.id, begun), user: toUserView(user) };
   }
 }
 

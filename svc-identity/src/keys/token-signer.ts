@@ -3,22 +3,30 @@ import { MEDIA_COOKIE, TOKEN } from '@carnet/svc-kit';
 import jwt from 'jsonwebtoken';
 import { SigningKeys } from './signing-keys.service.js';
 
+/** A session that has just begun. */
+export interface Begun {
+  /** What its tokens call it. */
+  session: string;
+  /** Milliseconds of the database's clock, the one that also says when tokens end. */
+  now: number;
+}
+
 /** Makes tokens as all services demand them (contract §2). */
 @Injectable()
 export class TokenSigner {
   constructor(private readonly keys: SigningKeys) {}
 
   /**
-   * A token of `userId`. `issuedAt` is in milliseconds of the database's clock, the one that also says when tokens end, so that
-   * what was issued before an ending is told from what came after.
+   * A token of `userId` for a session, issued when that began, so that what was issued before an ending is told from what came after.
    */
-  async sign(userId: number, issuedAt: number): Promise<string> {
+  async sign(userId: number, { session, now }: Begun): Promise<string> {
     const { kid, privateKey } = await this.keys.active();
-    const iat = issuedAt / 1_000;
+    const iat = now / 1_000;
     const claims = {
       iss: TOKEN.issuer,
       aud: TOKEN.audience,
       sub: String(userId),
+      sid: session,
       iat,
       exp: Math.floor(iat) + TOKEN.lifetime,
     };

@@ -15,3 +15,20 @@ export class CreateSignInTables1760000000001 implements MigrationInterface {
     await db.query('drop table verification_keys');
   }
 }
+
+/** Which sessions were ended one by one, and when, until the last of their tokens has expired. */
+export class EndedSessions1785020000000 implements MigrationInterface {
+  name = 'EndedSessions1785020000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(
+      'create table ended_sessions (sid text primary key, owner_id integer not null, ended_at timestamptz not null)',
+    );
+    await db.query('create index ended_sessions_of_owner on ended_sessions (owner_id)');
+    await db.query('create index ended_sessions_recent on ended_sessions (ended_at)');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table ended_sessions');
+  }
+}

@@ -4,7 +4,7 @@ import { within } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import type { Fact, FactHandler } from '../facts/index.js';
 
-/** Wakes every instance of the service: the keys or the floors have changed. */
+/** Wakes every instance of the service: the keys, or which tokens have ended, have changed. */
 export const SIGN_IN_CHANGED = 'sign_in_changed';
 
 interface SigningKeyBody {
@@ -33,6 +33,22 @@ export class SigningKeyHandler implements FactHandler<'signing-key', SigningKeyB
   }
 }
 
+/** Follows `session`, which is told of when it ends, to end its tokens. */
+@Injectable()
+export class EndedSessionHandler implements FactHandler<'session', never> {
+  readonly kind = 'session';
+  readonly essential = true;
+  readonly only = 'deletions';
+
+  async apply(tx: EntityManager, { key, ownerId, at }: Fact<'session', never>): Promise<void> {
+    const ended = await within(tx).rows(
+      sql`insert into ended_sessions (sid, owner_id, ended_at) values (${key}, ${ownerId}, ${at})
+          on conflict (sid) do nothing returning sid`,
+    );
+    if (ended.length > 0) await tx.query(`notify ${SIGN_IN_CHANGED}`);
+  }
+}
+
 /** Follows `user`, to end the tokens that a password change or a deletion ended; what the kit keeps of a deleted user goes. */
 @Injectable()
 export class UserTokensHandler implements FactHandler<'user', UserBody> {
@@ -57,4 +73,5 @@ export class UserTokensHandler implements FactHandler<'user', UserBody> {
 async function forget(tx: EntityManager, owner: number): Promise<void> {
   await within(tx).rows(sql`delete from idempotency_keys where owner_id = ${owner}`);
   await within(tx).rows(sql`delete from quota_counts where owner_id = ${owner}`);
+  await within(tx).rows(sql`delete from ended_sessions where owner_id = ${owner}`);
 }

@@ -1,1 +1,1 @@
-export { CLOCK_TOLERANCE, MEDIA_COOKIE, TOKEN, type Claims } from './tokens.js';
+export { CLOCK_TOLERANCE, MEDIA_COOKIE, sessionFromBefore, TOKEN, type Claims } from './tokens.js';

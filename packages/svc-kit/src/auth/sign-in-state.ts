@@ -5,9 +5,9 @@ import { BackOff } from '../facts/back-off.js';
 import { Listener } from '../facts/index.js';
 import { CONFIG, LOG } from '../injection.js';
 import type { Log } from '../logging/logger.js';
+import { EndedTokens } from './ended-tokens.js';
 import { SIGN_IN_CHANGED } from './identity.handlers.js';
 import { KeyRing } from './key-ring.js';
-import { TokenFloors } from './token-floors.js';
 
 const RETRY_MS = 100;
 const MAX_RETRY_MS = 2_000;
@@ -34,7 +34,7 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(CONFIG) config: ServiceConfig,
     @Inject(LOG) private readonly log: Log,
     private readonly keys: KeyRing,
-    private readonly floors: TokenFloors,
+    private readonly ended: EndedTokens,
     listener: Listener,
   ) {
     this.maxAge = config.tokenStateMaxAge;
@@ -94,7 +94,7 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
   private async loadOnce(): Promise<boolean> {
     const [began, changes] = [Date.now(), this.changes];
     try {
-      await Promise.all([this.keys.reload(), this.floors.reload()]);
+      await Promise.all([this.keys.reload(), this.ended.reload()]);
       this.currentUntil = began;
       this.loadedChanges = changes;
       return true;

@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { OwnerAdmission } from '../http/owner-admission.js';
-import { SigningKeyHandler, UserTokensHandler } from './identity.handlers.js';
+import { EndedTokens } from './ended-tokens.js';
+import { EndedSessionHandler, SigningKeyHandler, UserTokensHandler } from './identity.handlers.js';
 import { KeyRing } from './key-ring.js';
 import { SignInGuard } from './sign-in.guard.js';
 import { SignInState } from './sign-in-state.js';
-import { TokenFloors } from './token-floors.js';
 import { MediaCookieStrategy, TokenStrategy } from './token.strategy.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
@@ -13,16 +13,17 @@ import { VerifiedTokens } from './verified-tokens.js';
 @Module({
   providers: [
     KeyRing,
-    TokenFloors,
+    EndedTokens,
     VerifiedTokens,
     TokenStrategy,
     MediaCookieStrategy,
     OwnerAdmission,
     SignInState,
     SigningKeyHandler,
+    EndedSessionHandler,
     UserTokensHandler,
     { provide: APP_GUARD, useClass: SignInGuard },
   ],
-  exports: [SignInState, SigningKeyHandler, UserTokensHandler],
+  exports: [SignInState, EndedTokens, SigningKeyHandler, EndedSessionHandler, UserTokensHandler],
 })
 export class SignInModule {}

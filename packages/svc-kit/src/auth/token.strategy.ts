@@ -3,9 +3,9 @@ import { PassportStrategy } from '@nestjs/passport';
 import { type SecretOrKeyProvider, Strategy, type StrategyOptionsWithRequest } from 'passport-jwt';
 import { Unauthenticated } from '../errors/problems.js';
 import type { OwnerId } from '../http/owner.js';
+import { EndedTokens } from './ended-tokens.js';
 import { KeyRing } from './key-ring.js';
 import { SignInState } from './sign-in-state.js';
-import { TokenFloors } from './token-floors.js';
 import {
   byHeader,
   byMediaCookie,
@@ -25,7 +25,7 @@ abstract class WayInStrategy extends PassportStrategy(Strategy) {
   protected constructor(
     private readonly way: WayIn,
     keys: KeyRing,
-    private readonly floors: TokenFloors,
+    private readonly ended: EndedTokens,
     private readonly state: SignInState,
     private readonly verified: VerifiedTokens,
   ) {
@@ -46,12 +46,12 @@ abstract class WayInStrategy extends PassportStrategy(Strategy) {
    */
   ownerOfVerified(request: TokenCarrier): OwnerId | undefined {
     const payload = this.verified.find(this.way.tokenOf(request));
-    return payload && this.ownerOf(payload);
+    return payload && this.ownerOf(request, payload);
   }
 
   /** Called by passport-jwt with the payload of a token whose signature is right. */
   validate(request: TokenCarrier, payload: unknown): OwnerId {
-    const owner = this.ownerOf(payload);
+    const owner = this.ownerOf(request, payload);
     this.verified.add(this.way.tokenOf(request)!, payload as TokenPayload);
     return owner;
   }
@@ -61,10 +61,11 @@ abstract class WayInStrategy extends PassportStrategy(Strategy) {
     return { use: () => undefined };
   }
 
-  private ownerOf(payload: unknown): OwnerId {
+  private ownerOf(request: TokenCarrier, payload: unknown): OwnerId {
     const claims = claimsOf(payload, this.way.audience);
     this.state.requireCurrent();
-    if (this.floors.hasEnded(claims)) throw new Unauthenticated();
+    if (this.ended.hasEnded(claims)) throw new Unauthenticated();
+    request.sessionId = claims.session;
     return claims.userId;
   }
 }
@@ -72,16 +73,16 @@ abstract class WayInStrategy extends PassportStrategy(Strategy) {
 /** By `x-auth-token`: the whole API. */
 @Injectable()
 export class TokenStrategy extends WayInStrategy {
-  constructor(keys: KeyRing, floors: TokenFloors, state: SignInState, verified: VerifiedTokens) {
-    super(byHeader, keys, floors, state, verified);
+  constructor(keys: KeyRing, ended: EndedTokens, state: SignInState, verified: VerifiedTokens) {
+    super(byHeader, keys, ended, state, verified);
   }
 }
 
 /** By the cookie that a browser sends for files. */
 @Injectable()
 export class MediaCookieStrategy extends WayInStrategy {
-  constructor(keys: KeyRing, floors: TokenFloors, state: SignInState, verified: VerifiedTokens) {
-    super(byMediaCookie, keys, floors, state, verified);
+  constructor(keys: KeyRing, ended: EndedTokens, state: SignInState, verified: VerifiedTokens) {
+    super(byMediaCookie, keys, ended, state, verified);
   }
 }
 

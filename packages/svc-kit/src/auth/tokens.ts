@@ -27,17 +27,21 @@ export interface TokenPayload {
   /** Seconds since 1970, with milliseconds. */
   iat?: unknown;
   exp?: unknown;
+  /** The session that it belongs to; tokens from before there were sessions have none. */
+  sid?: unknown;
 }
 
 /** What a checked token says. `issuedAt` is in milliseconds. */
 export interface Claims {
   userId: OwnerId;
+  session: string;
   issuedAt: number;
 }
 
 /** A request, as far as its token goes. */
 export interface TokenCarrier {
   headers: IncomingHttpHeaders;
+  sessionId?: string;
 }
 
 /** A way in: where a request carries its token, and for whom that is signed. */
@@ -73,14 +77,23 @@ export function kidOf(token: string): string {
 
 /**
  * What a payload says, where all of it is as svc-identity writes it for this audience: `exp` and `iat` in their bounds, a positive integer
- * as `sub` (quality, Safety).
+ * as `sub`, a UUID as `sid` where there is one (quality, Safety).
  */
 export function claimsOf(payload: unknown, audience: string): Claims {
-  const { aud, sub, exp, iat } = (payload ?? {}) as TokenPayload;
+  const { aud, sub, exp, iat, sid } = (payload ?? {}) as TokenPayload;
   if (aud !== audience) throw new Unauthenticated();
   const userId = typeof sub === 'string' && /^[1-9]\d{0,9}$/.test(sub) ? Number(sub) : NaN;
   if (!(userId <= MAX_ID) || typeof exp !== 'number' || typeof iat !== 'number') throw new Unauthenticated();
   const now = Date.now() / 1000;
   if (exp <= now || iat > now + CLOCK_TOLERANCE || exp - iat > TOKEN.lifetime + 1) throw new Unauthenticated();
-  return { userId, issuedAt: Math.round(iat * 1000) };
+  return { userId, session: sessionOf(sid, userId), issuedAt: Math.round(iat * 1000) };
+}
+
+/** All tokens of a user from before there were sessions are of one session, which has this name. */
+export const sessionFromBefore = (userId: OwnerId): string => `before-${userId}`;
+
+function sessionOf(sid: unknown, userId: OwnerId): string {
+  if (sid === undefined) return sessionFromBefore(userId);
+  if (typeof sid === 'string' && /^[0-9a-f-]{36}$/.test(sid)) return sid;
+  throw new Unauthenticated();
 }

@@ -8,8 +8,9 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CreateSignInTables1760000000001 } from '../auth/auth.migration.js';
-import { SigningKeyHandler, UserTokensHandler } from '../auth/identity.handlers.js';
+import { CreateSignInTables1760000000001, EndedSessions1785020000000 } from '../auth/auth.migration.js';
+import { EndedTokens } from '../auth/ended-tokens.js';
+import { EndedSessionHandler, SigningKeyHandler, UserTokensHandler } from '../auth/identity.handlers.js';
 import { SignInModule } from '../auth/sign-in.module.js';
 import { CreateTimeZones1760000000003 } from '../calendar/calendar.migration.js';
 import { Calendar, Clock } from '../calendar/calendar.service.js';
@@ -58,11 +59,12 @@ export const KIT_MIGRATIONS = [
   CreateJournal1778000000000,
   HeadsByRevision1779300000000,
   JournalOfVehicles1780100000000,
+  EndedSessions1785020000000,
 ];
 
 const HOUR = 60 * 60 * 1_000;
 
-/** Closes the database after everything that uses it, and forgets old idempotency keys now and then. */
+/** Closes the database after everything that uses it, and forgets old idempotency keys and ends of sessions now and then. */
 @Injectable()
 class Housekeeping implements OnModuleInit, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -70,11 +72,12 @@ class Housekeeping implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly database: Database,
     private readonly idempotency: Idempotency,
+    private readonly ended: EndedTokens,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
-    this.timer = setInterval(() => void this.forgetOldKeys(), HOUR).unref();
+    this.timer = setInterval(() => void this.forgetOld(), HOUR).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -82,11 +85,12 @@ class Housekeeping implements OnModuleInit, OnApplicationShutdown {
     await this.database.close();
   }
 
-  private async forgetOldKeys(): Promise<void> {
+  private async forgetOld(): Promise<void> {
     try {
       await this.idempotency.forgetOld();
+      await this.ended.forgetOld();
     } catch (error) {
-      this.log.warn(`Old idempotency keys were not forgotten: ${(error as Error).message}`);
+      this.log.warn(`What is too old to matter was not forgotten: ${(error as Error).message}`);
     }
   }
 }
@@ -106,6 +110,8 @@ export class KitModule {
     const follows = { ...definition.follows };
     follows.identity = [
       SigningKeyHandler,
+      // Before the users: of a batch that ends sessions and deletes their owner, nothing is left.
+      EndedSessionHandler,
       UserTokensHandler,
       TimeZoneHandler,
       OwnCurrencyHandler,

@@ -4,5 +4,5 @@ export * from './parse-id.pipe.js';
 export * from './if-match.js';
 export * from './list-query.js';
 export * from './entity-query.js';
-export { OpenToMediaCookie, Owner, type OwnerId, Public } from './owner.js';
+export { OpenToMediaCookie, Owner, type OwnerId, OwnSession, Public } from './owner.js';
 export * from './routes.js';

@@ -7,12 +7,19 @@ export type OwnerId = number;
 declare module 'fastify' {
   interface FastifyRequest {
     ownerId?: OwnerId;
+    /** The session that its token belongs to. */
+    sessionId?: string;
   }
 }
 
 /** The signed-in user of this request. */
 export const Owner = createParamDecorator(
   (_: unknown, context: ExecutionContext): OwnerId => context.switchToHttp().getRequest<FastifyRequest>().ownerId!,
+);
+
+/** The session that the signed-in user asks from, by the name that its token has for it. */
+export const OwnSession = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().sessionId!,
 );
 
 export const PUBLIC = 'carnet:public';

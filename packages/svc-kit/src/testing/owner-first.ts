@@ -14,6 +14,7 @@ const OF_NO_DOMAIN = [
   'idempotency_keys',
   'migrations',
   'token_floors',
+  'ended_sessions',
   'verification_keys',
 ];
 

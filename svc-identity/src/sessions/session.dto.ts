@@ -1,0 +1,12 @@
+import { Shape } from '@carnet/svc-kit';
+
+export class SessionView {
+  @Shape('integer') id: number;
+  @Shape('boolean', { description: 'The one that asks' }) current: boolean;
+  @Shape('string', { nullable: true, description: 'What the browser or program calls itself; null where it does not' })
+  user_agent: string | null;
+  @Shape('date-time', { description: 'When it was signed in' }) created_at: string;
+  @Shape('date-time', { description: 'When it last asked for the account; right to five minutes' })
+  last_seen_at: string;
+  @Shape('date-time', { description: 'When it ends by itself' }) expires_at: string;
+}

@@ -1,0 +1,8 @@
+import { NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/session.js';
+
+export class SessionNotFound extends NotFound {
+  constructor() {
+    super(m.notFound);
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { type OwnerId, type Queryable, sql, TOKEN } from '@carnet/svc-kit';
+import type { Session } from './session.entity.js';
+
+/** How many of a person are shown; who signs in by a script each time has more. */
+const SHOWN = 200;
+
+@Injectable()
+export class SessionsRepository {
+  /** Returns what tokens call it. */
+  async insert(db: Queryable, owner: OwnerId, userAgent: string | null): Promise<string> {
+    const [made] = await db.rows<{ sid: string }>(
+      sql`insert into sessions (owner_id, user_agent, expires_at)
+          values (${owner}, ${userAgent}, now() + make_interval(secs => ${TOKEN.lifetime})) returning sid`,
+    );
+    return made!.sid;
+  }
+
+  /** Those that have not expired, the latest seen first, with the one that asks before all. */
+  list(db: Queryable, owner: OwnerId, current: string): Promise<Session[]> {
+    return db.rows<Session>(
+      sql`select id, sid = ${current} as current, user_agent, created_at, last_seen_at, expires_at from sessions
+          where owner_id = ${owner} and expires_at > now()
+          order by sid = ${current} desc, last_seen_at desc, id desc limit ${SHOWN}`,
+    );
+  }
+
+  /** Notes that it was seen, unless it was a moment ago. */
+  async see(db: Queryable, sid: string, seconds: number): Promise<void> {
+    await db.rows(
+      sql`update sessions set last_seen_at = now()
+          where sid = ${sid} and last_seen_at < now() - make_interval(secs => ${seconds})`,
+    );
+  }
+
+  /** Returns what tokens call those that are gone. */
+  async remove(db: Queryable, owner: OwnerId, id: number): Promise<string[]> {
+    return sidsOf(
+      await db.rows<{ sid: string }>(
+        sql`delete from sessions where owner_id = ${owner} and id = ${id} and expires_at > now() returning sid`,
+      ),
+    );
+  }
+
+  async removeNamed(db: Queryable, owner: OwnerId, sid: string): Promise<void> {
+    await db.rows(sql`delete from sessions where owner_id = ${owner} and sid = ${sid}`);
+  }
+
+  /** Returns what tokens call those that are gone. */
+  async removeOthers(db: Queryable, owner: OwnerId, current: string): Promise<string[]> {
+    return sidsOf(
+      await db.rows<{ sid: string }>(
+        sql`delete from sessions where owner_id = ${owner} and sid <> ${current} returning sid`,
+      ),
+    );
+  }
+
+  async removeAll(db: Queryable, owner: OwnerId): Promise<void> {
+    await db.rows(sql`delete from sessions where owner_id = ${owner}`);
+  }
+
+  /** Those whose token has expired. Waits for nobody who is just writing one. */
+  async removeExpired(db: Queryable): Promise<void> {
+    await db.rows(
+      sql`delete from sessions where id in (select id from sessions where expires_at < now() for update skip locked)`,
+    );
+  }
+}
+
+const sidsOf = (rows: { sid: string }[]): string[] => rows.map(({ sid }) => sid);
