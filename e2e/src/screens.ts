@@ -43,6 +43,7 @@ export const screens: readonly Screen[] = [
   { name: 'profile', route: '/profile', shows: 'Profile' },
   { name: 'profile-password', route: '/profile', query: '?tab=password', shows: 'Profile' },
   { name: 'settings', route: '/settings', shows: 'Settings' },
+  { name: 'settings-sessions', route: '/settings', query: '?tab=sessions', shows: 'Settings' },
 
   { name: 'collections', route: '/collections', shows: 'Collections' },
   { name: 'collection', route: '/collections/:id', of: 'collection', shows: 'Air and oil' },

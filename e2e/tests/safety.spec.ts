@@ -80,6 +80,20 @@ test('a new password ends the earlier tokens in every service, and no other', as
   }
 });
 
+test('a session that is ended ends in every service, and no other does', async () => {
+  const { email, password, token } = await register();
+  const elsewhere = await signIn(email, password);
+  const sessions = await call({ path: '/api/auth/sessions', token });
+  const other = sessions.json<{ id: number; current: boolean }[]>().find(({ current }) => !current);
+  const statusIn = async (service: Service, one: string) => (await call({ path: LISTS[service], token: one })).status;
+  for (const service of SERVICES) expect(await statusIn(service, elsewhere), service).toBe(200);
+  expect((await call({ method: 'DELETE', path: `/api/auth/sessions/${other?.id}`, token })).status).toBe(204);
+  for (const service of SERVICES) {
+    await until(`svc-${service} has ended it`, async () => (await statusIn(service, elsewhere)) === 401);
+    expect(await statusIn(service, token), service).toBe(200);
+  }
+});
+
 test('a deleted account was counted and confirmed, and leaves nothing in any service', async ({ browser }) => {
   const person = await register();
   await keepOneOfEach(person);

@@ -13,10 +13,13 @@ export interface HostileRequest {
   body?: string;
 }
 
+/** All but signing out: whatever came after it would be refused for that. */
+const hit = operations.filter(({ method, path }) => `${method} ${path}` !== 'DELETE /api/auth/sessions/current');
+
 /** `count` requests that are each wounded in one to three places; the same `seed` makes the same ones. */
 export function hostileRequests(sets: readonly Fixtures[], count: number, seed: number): HostileRequest[] {
   const one = fc
-    .constantFrom(...operations)
+    .constantFrom(...hit)
     .chain((operation) => fc.tuple(fc.constant(sound(operation, sets)), wounds(operation)))
     .map(([request, some]) => some.reduce((wounded, wound) => wound(wounded), request));
   return fc.sample(one, { numRuns: count, seed });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inLanes } from '../../../scripts/lib/command.js';
-import { call, register, type Account } from '../api.js';
+import { call, register, type Account, type Answer } from '../api.js';
 import { until } from '../until.js';
 import { allKinds, makerOf, type Kind } from './kinds.js';
 import { requestOf } from './requests.js';
@@ -79,6 +79,7 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
     await Promise.all(filled.map(async ([slot, id]): Promise<[Slot, number]> => [slot, await id])),
   );
   if (isFile(kind)) return makeFile(author, kind);
+  if (kind === 'session') return signInElsewhere(author);
   const request = requestOf(maker, filling, author.mark);
   const answer = await call({ ...request, token: author.token });
   if (![201, 202].includes(answer.status))
@@ -87,6 +88,13 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
         'What it needs beyond its required fields belongs into "also" in e2e/src/walk/kinds.ts.',
     );
   return answer.json<{ id: number }>().id;
+}
+
+/** The session of one more sign-in. */
+async function signInElsewhere({ email, password }: Author): Promise<number> {
+  const signedIn = await call({ method: 'POST', path: '/api/auth/login', body: { email, password } });
+  const sessions = await call({ path: '/api/auth/sessions', token: signedIn.json<{ token: string }>().token });
+  return sessions.json<{ id: number }[]>()[0]!.id;
 }
 
 const LANES = 4;
@@ -107,6 +115,9 @@ export async function readAll(
         return requestOf(operation, filling, '').path;
       });
     });
-  const found = await inLanes(paths, LANES, async (path) => [path, (await call({ path, token })).text] as const);
+  const found = await inLanes(paths, LANES, async (path) => [path, lasting(await call({ path, token }))] as const);
   return Object.fromEntries(found);
 }
+
+/** What an answer says but for when somebody was seen last, which changes by asking. */
+const lasting = ({ text }: Answer): string => text.replaceAll(/"last_seen_at":"[^"]*"/g, '"last_seen_at":""');

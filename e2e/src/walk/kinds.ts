@@ -9,6 +9,8 @@ interface Words {
   also?: Record<string, unknown>;
   /** Not made by a POST of its own, but of one of these (`makeOf`). */
   by?: 'upload';
+  /** Not made by a POST of its own, but by this one. */
+  madeBy?: string;
 }
 
 /** Made in a moment. */
@@ -72,6 +74,7 @@ const KINDS = {
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
+  session: { segments: ['sessions'], names: ['session_id', 'sessionId'], madeBy: '/api/auth/login' },
 } satisfies Record<string, Words>;
 
 export type Kind = keyof typeof KINDS;
@@ -94,8 +97,9 @@ export function kindAfter(path: string): Kind | undefined {
 
 /** The route that makes one of these, or begins to, or undefined while no service has one. */
 export function makerOf(kind: Kind): Operation | undefined {
-  const { by } = KINDS[kind] as Words;
+  const { by, madeBy } = KINDS[kind] as Words;
   if (by) return makerOf(by);
+  if (madeBy) return operations.find(({ method, path }) => method === 'POST' && path === madeBy);
   const makers = operations.filter(
     ({ method, path }) => method === 'POST' && !path.includes('{') && kindAfter(path) === kind,
   );

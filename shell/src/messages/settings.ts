@@ -51,6 +51,10 @@ export const noCurrency = /* @__PURE__ */ __message__<string>('shell:settings.no
 export const noRegion = /* @__PURE__ */ __message__<string>('shell:settings.noRegion');
 /** No matching time zone found. */
 export const noTimeZone = /* @__PURE__ */ __message__<string>('shell:settings.noTimeZone');
+/** This part of the settings could not be loaded */
+export const notLoaded = /* @__PURE__ */ __message__<string>('shell:settings.notLoaded');
+/** Preferences */
+export const preferences = /* @__PURE__ */ __message__<string>('shell:settings.preferences');
 /** Region */
 export const region = /* @__PURE__ */ __message__<string>('shell:settings.region');
 /** How dates, numbers and amounts are written, and read where you type them. */
@@ -61,6 +65,8 @@ export const save = /* @__PURE__ */ __message__<string>('shell:settings.save');
 export const saved = /* @__PURE__ */ __message__<string>('shell:settings.saved');
 /** Saving... */
 export const saving = /* @__PURE__ */ __message__<string>('shell:settings.saving');
+/** Sessions */
+export const sessions = /* @__PURE__ */ __message__<string>('shell:settings.sessions');
 /** System */
 export const system = /* @__PURE__ */ __message__<string>('shell:settings.system');
 /** Time */

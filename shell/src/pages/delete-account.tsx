@@ -42,12 +42,12 @@ export function DeleteAccount() {
 }
 
 function Question({ onCancel }: { onCancel: () => void }) {
-  const { signOut } = useSession();
+  const { forget } = useSession();
   const form = useKitForm<{ password: string }, void>({
     initial: { password: '' },
     validate: ({ password }) => (password ? null : { fields: { password: m.enterPassword } }),
     save: ({ password }) => deleteAccount(password),
-    onSaved: signOut,
+    onSaved: forget,
     fallback: m.failed,
     guard: false,
   });

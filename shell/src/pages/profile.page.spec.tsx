@@ -117,7 +117,10 @@ describe('changing the password', () => {
     expect(await screen.findByText('Password updated')).toBeInTheDocument();
     expect(localStorage.getItem('carnet.token')).toBe('newer-token');
     expect(screen.getByText('session: Anna')).toBeInTheDocument();
-    expect(api.calls.at(-1)?.body).toEqual({ currentPassword: 'Giulia-1967', newPassword: 'Alfetta-1972' });
+    expect(api.calls.find(({ path }) => path === '/api/auth/password')?.body).toEqual({
+      currentPassword: 'Giulia-1967',
+      newPassword: 'Alfetta-1972',
+    });
     expect(screen.getByLabelText(/^New password/)).toHaveValue('');
   });
 

@@ -1,13 +1,19 @@
 import {
   Card,
   type ColorScheme,
+  ErrorState,
   FormSkeleton,
+  LazyPart,
+  ListSkeleton,
   NotYet,
   PageFrame,
   Panel,
   SegmentedButtons,
+  type Tab,
+  Tabs,
   useColorScheme,
   useLoadedForEditing,
+  useSearchParams,
 } from '@carnet/mf-kit';
 import { meQuery } from './profile.queries';
 import { SettingsForm } from './settings-form';
@@ -20,24 +26,60 @@ const schemes: readonly { value: ColorScheme; label: string }[] = [
   { value: 'auto', label: m.system },
 ];
 
-/** What a person sets: for this browser, and for all that they open Carnet in. */
+type View = 'preferences' | 'sessions';
+
+const tabs: readonly Tab<View>[] = [
+  { value: 'preferences', label: m.preferences },
+  { value: 'sessions', label: m.sessions },
+];
+
+const sessions = () => import(/* webpackChunkName: "sessions" */ './sessions');
+
+/** What a person sets, and where they are signed in. */
 export default function SettingsPage() {
-  const scheme = useColorScheme();
+  const [params, setParams] = useSearchParams();
   return (
     <PageFrame title={m.title} width="narrow">
-      <div className={classes.parts}>
-        <Card as="section">
-          <SegmentedButtons
-            label={m.colorScheme}
-            description={m.colorSchemeExplained}
-            options={schemes}
-            value={scheme.value}
-            onChange={scheme.set}
-          />
-        </Card>
-        <OfThePerson />
-      </div>
+      <Tabs
+        label={m.title}
+        tabs={tabs}
+        value={params.get('tab') ?? 'preferences'}
+        onChange={(tab) => setParams(tab === 'preferences' ? {} : { tab }, { replace: true })}
+      >
+        {(tab) => (tab === 'preferences' ? <Preferences /> : <Later load={sessions} />)}
+      </Tabs>
     </PageFrame>
+  );
+}
+
+/** What few come for is loaded when they do. */
+function Later({ load }: { load: typeof sessions }) {
+  return (
+    <LazyPart
+      load={load}
+      props={{}}
+      loading={<ListSkeleton label={m.loading} />}
+      fallback={({ error, retry }) => <ErrorState error={error} fallback={m.notLoaded} onRetry={retry} />}
+    />
+  );
+}
+
+/** For this browser, and for all that the person opens Carnet in. */
+function Preferences() {
+  const scheme = useColorScheme();
+  return (
+    <div className={classes.parts}>
+      <Card as="section">
+        <SegmentedButtons
+          label={m.colorScheme}
+          description={m.colorSchemeExplained}
+          options={schemes}
+          value={scheme.value}
+          onChange={scheme.set}
+        />
+      </Card>
+      <OfThePerson />
+    </div>
   );
 }
 

@@ -26,18 +26,33 @@ export interface Session extends SessionState {
   signIn(answer: { token: string; user?: User }): void;
   /** After a change of the profile. */
   setUser(user: User): void;
+  /** Ends the session, here and in every service. */
   signOut(): void;
+  /** Signs out where there is no session any more: its account was deleted. */
+  forget(): void;
 }
 
 /** Who is signed in. Renders again when that changes, in this tab or another. */
 export function useSession(): Session {
   const state = useSyncExternalStore(subscribeSession, sessionState, sessionStateAtBuild);
-  return { ...state, signIn: keepLogin, setUser, signOut: leave };
+  return { ...state, signIn: keepLogin, setUser, signOut: end, forget: leave };
 }
 
 function keepLogin({ token, user }: { token: string; user?: User }): void {
   startSession(token, user ?? sessionState().user);
   void beginMediaSession();
+}
+
+function end(): void {
+  const { token } = sessionState();
+  leave();
+  if (token) void endInServices(token);
+}
+
+/** Without a network the services' session ends when its token expires. `keepalive`: a page that is being left sends it all the same. */
+async function endInServices(token: string): Promise<void> {
+  const options = { method: 'DELETE', headers: { 'x-auth-token': token }, keepalive: true };
+  await fetch('/api/auth/sessions/current', options).catch(() => undefined);
 }
 
 function leave(): void {

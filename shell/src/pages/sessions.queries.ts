@@ -1,0 +1,18 @@
+import type { identity } from '@carnet/contracts';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/sessions';
+
+export type Session = identity.SessionView;
+
+/** Where the person is signed in; read anew at each visit, since it changes without this page. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['identity', 'sessions'],
+  staleTime: 0,
+  queryFn: ({ signal }): Promise<Session[]> => api.get('/api/auth/sessions', { signal, fallback: m.failed }),
+});
+
+export const endSession = (id: number): Promise<void> =>
+  api.delete('/api/auth/sessions/{id}', { params: { id }, fallback: m.endFailed });
+
+export const endOtherSessions = (): Promise<void> => api.delete('/api/auth/sessions', { fallback: m.endFailed });

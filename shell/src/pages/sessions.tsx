@@ -1,0 +1,77 @@
+import {
+  Badge,
+  Card,
+  ConfirmButton,
+  formatDateTime,
+  ListSkeleton,
+  messageOf,
+  Notice,
+  NotYet,
+  Section,
+  useLoaded,
+  useMutation,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { endOtherSessions, endSession, type Session, sessionsQuery } from './sessions.queries';
+import { deviceName, lastSeen } from './sessions.rules';
+import * as m from '../messages/sessions';
+import classes from './sessions.module.css';
+
+/** Where the person is signed in, and a way to end that anywhere but here. */
+export default function Sessions() {
+  const sessions = useLoaded(sessionsQuery);
+  const queries = useQueryClient();
+  // Also where it failed: what somebody else has ended is gone.
+  const onSettled = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const end = useMutation({ mutationFn: endSession, onSettled });
+  const endOthers = useMutation({ mutationFn: endOtherSessions, onSettled });
+  if (!sessions.data) return <NotYet of={sessions} waiting={<ListSkeleton label={m.loading} />} />;
+  const failure = end.error ?? endOthers.error;
+  const busy = end.isPending || endOthers.isPending;
+  const others = sessions.data.filter(({ current }) => !current);
+  return (
+    <Section title={m.title} note={m.explained}>
+      {failure && <Notice tone="bad">{messageOf(failure, m.endFailed)}</Notice>}
+      <ul className={classes.list}>
+        {sessions.data.map((session) => (
+          <SessionRow key={session.id} session={session} busy={busy} onEnd={() => end.mutate(session.id)} />
+        ))}
+      </ul>
+      {others.length === 0 ? (
+        <p className={classes.only}>{m.nowhereElse}</p>
+      ) : (
+        <ConfirmButton
+          label={m.endOthers}
+          confirmLabel={m.confirmEndOthers}
+          busy={busy}
+          onConfirm={() => endOthers.mutate()}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  return (
+    <li>
+      <Card className={classes.session}>
+        <div>
+          <h3 className={classes.device}>
+            {deviceName(session.user_agent)} {session.current && <Badge tone="good">{m.here}</Badge>}
+          </h3>
+          <p className={classes.when}>
+            {!session.current && <span>{lastSeen(session.last_seen_at)}</span>}
+            <span>{m.signedIn({ when: formatDateTime(session.created_at) })}</span>
+          </p>
+        </div>
+        {!session.current && <ConfirmButton label={m.end} confirmLabel={m.confirmEnd} busy={busy} onConfirm={onEnd} />}
+      </Card>
+    </li>
+  );
+}
