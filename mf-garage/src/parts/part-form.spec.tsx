@@ -23,6 +23,15 @@ describe('a new part', () => {
     expect(screen.getByText('Loading...')).toBeInTheDocument();
   });
 
+  it('says what the cost is in: dollars as the documents have it, any other currency by its name', async () => {
+    fakeApi(two);
+    visitNew();
+    expect(await screen.findByText('Enter the cost in dollars')).toBeInTheDocument();
+    await person.click(await field(/^Cost/));
+    await person.paste('CHF 480.-');
+    expect(await screen.findByText('Enter the cost in Swiss francs')).toBeInTheDocument();
+  });
+
   it('is created for the vehicle of the address, and shown', async () => {
     const { calls } = fakeApi({ ...two, 'POST /api/parts': { status: 201, body: aPart({ id: 30 }) } });
     visitNew('?vehicle_id=8');

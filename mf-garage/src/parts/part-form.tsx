@@ -5,7 +5,7 @@ import {
   PART_NOTES_MAX_LENGTH,
   PART_PART_NUMBER_MAX_LENGTH,
 } from '@carnet/contracts/garage';
-import { choicesOf, FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
+import { choicesOf, FieldGrid, FormSection, pageLanguage, Panel } from '@carnet/mf-kit';
 import {
   ChoiceField,
   FormColumns,
@@ -124,4 +124,11 @@ export function PartForm({
   );
 }
 
-const hintOfCost = (currency: string): string => (currency === 'USD' ? m.costInDollars : m.costIn({ currency }));
+const hintOfCost = (currency: string): string =>
+  currency === 'USD' ? m.costInDollars : m.costIn({ currency: spoken(currency) });
+
+/** A currency as one says it of an amount: 'euros', 'Schweizer Franken'. */
+function spoken(currency: string): string {
+  const named = new Intl.NumberFormat(pageLanguage(), { style: 'currency', currency, currencyDisplay: 'name' });
+  return named.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
