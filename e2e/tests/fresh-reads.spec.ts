@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { call, register } from '../src/api.js';
+import { fillIn, submit } from '../src/form.js';
+import { test } from '../src/garage.js';
 
 const POSITION = 'x-facts-position';
 const COMPLETIONS = 8;
@@ -37,4 +39,16 @@ test('a vehicle that is read right after an event was completed shows its mileag
     const again = await send<{ parts: { status: string }[] }>('GET', path, undefined, whole);
     expect([again.thing.parts.map(({ status }) => status), again.behind]).toEqual([['Installed'], null]);
   }
+});
+
+test('a page that is loaded anew reads what was just written, too', async ({ page, garage }) => {
+  const vehicle = await garage.vehicle(await garage.collection('All'));
+  await page.goto(`/issues/create?vehicle_id=${vehicle}`);
+  await fillIn(page, { Title: 'Oil stains the floor', Mileage: '41250' });
+  await submit(page, 'Create Issue');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oil stains the floor' })).toBeVisible();
+  const read = page.waitForRequest((request) => request.url().endsWith(`/api/vehicles/${vehicle}/odometer`));
+  await page.goto(`/vehicles/${vehicle}?tab=odometer`);
+  expect((await read).headers()[POSITION]).toMatch(/\brecords=/);
+  await expect(page.getByRole('main').getByText('41,250').first()).toBeVisible();
 });

@@ -333,13 +333,36 @@ describe('what a person has just written', () => {
     expect(await sentWith(calls)).toBe('service=0000000c/1.1, garage=0000000b/8.1');
   });
 
+  it('is named by the reads of a page that is loaded anew, too', async () => {
+    const { calls } = fakeApi({ ...written('service=0000000a/12.3'), 'GET /api/vehicles/7': { body: {} } });
+    await complete();
+    jest.resetModules();
+    const anew = await import('./client');
+    await anew.apiOf<AnyPaths>().get('/api/vehicles/7', options);
+    expect(calls.at(-1)!.headers.get(position)).toBe('service=0000000a/12.3');
+  });
+
+  it('is named as long as the page lives where the browser keeps nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const denied = [
+      jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    ];
+    const { calls } = fakeApi({ ...written('service=0000000a/12.3'), 'GET /api/vehicles/7': { body: {} } });
+    await complete();
+    expect(await sentWith(calls)).toBe('service=0000000a/12.3');
+    for (const one of denied) one.mockRestore();
+  });
+
   it('is nobody else’s, and forgotten after half a minute', async () => {
     const { calls } = fakeApi({ ...written('service=0000000a/12.3'), 'GET /api/vehicles/7': { body: {} } });
     await complete();
     startSession('of-somebody-else');
     expect(await sentWith(calls)).toBeNull();
     await complete();
-    const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_001);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_001);
     expect(await sentWith(calls)).toBeNull();
     now.mockRestore();
   });
@@ -348,8 +371,8 @@ describe('what a person has just written', () => {
     const repeated = { body: {}, headers: { [position]: 'service=0000000a/12.3' } };
     const { calls } = fakeApi({ ...written('service=0000000a/12.3'), 'GET /api/vehicles/7': repeated });
     await complete();
-    const began = performance.now();
-    const now = jest.spyOn(performance, 'now').mockReturnValue(began + 20_000);
+    const began = Date.now();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(began + 20_000);
     expect(await sentWith(calls)).toBe('service=0000000a/12.3');
     now.mockReturnValue(began + 30_001);
     expect(await sentWith(calls)).toBeNull();

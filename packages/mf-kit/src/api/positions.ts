@@ -9,25 +9,56 @@ interface Kept {
   since: number;
 }
 
-/** By service, how far its log reaches with what this person wrote last. */
-const newest = new Map<string, Kept>();
-onSessionEnd(() => newest.clear());
+/**
+ * By service, how far its log reaches with what this person wrote last. With the browser, since a page that is loaded anew, or in another
+ * tab, is their next read like any other; where that is forbidden, as long as the page.
+ */
+type Positions = Record<string, Kept>;
+
+const KEY = 'carnet.positions';
+let ofThePage: Positions = {};
+onSessionEnd(() => keep({}));
 
 /** Keeps what an answer says of its service's log: `service=3f2a9c01/4711.12`. */
 export function keepPositions(headers: Headers): void {
-  for (const one of (headers.get(HEADER) ?? '').split(',')) {
+  const said = headers.get(HEADER);
+  if (!said) return;
+  const newest = positions();
+  for (const one of said.split(',')) {
     const [service, place] = one.trim().split('=');
     // An answer may repeat what is known: that makes it no newer.
-    if (service && place && isNews(place, newest.get(service)?.place))
-      newest.set(service, { place, since: performance.now() });
+    if (service && place && isNews(place, newest[service]?.place)) newest[service] = { place, since: Date.now() };
   }
+  keep(newest);
 }
 
 /** What a read has to know of, so that a person reads in one domain what they have just written in another. */
 export function knownPositions(): Record<string, string> {
-  for (const [service, { since }] of newest) if (performance.now() - since > KEPT_MS) newest.delete(service);
-  const places = [...newest].map(([service, { place }]) => `${service}=${place}`);
+  const places = Object.entries(positions()).map(([service, { place }]) => `${service}=${place}`);
   return places.length > 0 ? { [HEADER]: places.join(', ') } : {};
+}
+
+function positions(): Positions {
+  const isRecent = ([, { since }]: [string, Kept]) => Math.abs(Date.now() - since) <= KEPT_MS;
+  return Object.fromEntries(Object.entries(stored()).filter(isRecent));
+}
+
+function stored(): Positions {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Positions;
+  } catch {
+    return ofThePage;
+  }
+}
+
+function keep(newest: Positions): void {
+  ofThePage = newest;
+  try {
+    if (Object.keys(newest).length > 0) localStorage.setItem(KEY, JSON.stringify(newest));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // for as long as the page
+  }
 }
 
 /** Whether `place` is later than the known one, or of another log: answers may come in another order than the writes. */
