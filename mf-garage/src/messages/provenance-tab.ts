@@ -15,6 +15,10 @@ export const allAsBuilt = /* @__PURE__ */ __message__<string>('mf-garage:provena
 export const beginWithEngine = /* @__PURE__ */ __message__<string>('mf-garage:provenance-tab.beginWithEngine');
 /** Begin with Yourself */
 export const beginWithYourself = /* @__PURE__ */ __message__<string>('mf-garage:provenance-tab.beginWithYourself');
+/** {least}–{most} years */
+export const betweenYears = /* @__PURE__ */ __message__<
+  (given: { least: string | number; most: string | number }) => string
+>('mf-garage:provenance-tab.betweenYears');
 /** {first} and {second} both had it: {days}. */
 export const bothClaim = /* @__PURE__ */ __message__<
   (given: { days: string | number; first: string | number; second: string | number }) => string
@@ -50,6 +54,10 @@ export const editOwner = /* @__PURE__ */ __message__<
 /** Add Owner: {days} */
 export const fillGap = /* @__PURE__ */ __message__<(given: { days: string | number }) => string>(
   'mf-garage:provenance-tab.fillGap',
+);
+/** These are the first {count}. Others show once these are settled. */
+export const firstOverlaps = /* @__PURE__ */ __message__<(given: { count: string | number }) => string>(
+  'mf-garage:provenance-tab.firstOverlaps',
 );
 /** As fitted */
 export const fitted = /* @__PURE__ */ __message__<string>('mf-garage:provenance-tab.fitted');
@@ -107,21 +115,25 @@ export const replaced = /* @__PURE__ */ __message__<string>('mf-garage:provenanc
 export const replacedParts = /* @__PURE__ */ __message__<(given: { parts: string | number }) => string>(
   'mf-garage:provenance-tab.replacedParts',
 );
-/** Since {year} */
-export const since = /* @__PURE__ */ __message__<(given: { year: string | number }) => string>(
+/** {decade, select, yes {Since the {year}s} other {Since {year}}} */
+export const since = /* @__PURE__ */ __message__<(given: { decade: 'other' | 'yes'; year: string | number }) => string>(
   'mf-garage:provenance-tab.since',
 );
 /** since {day} */
 export const sinceDay = /* @__PURE__ */ __message__<(given: { day: string | number }) => string>(
   'mf-garage:provenance-tab.sinceDay',
 );
-/** since {year} */
-export const sinceYear = /* @__PURE__ */ __message__<(given: { year: string | number }) => string>(
-  'mf-garage:provenance-tab.sinceYear',
-);
+/** {decade, select, yes {since the {year}s} other {since {year}}} */
+export const sinceYear = /* @__PURE__ */ __message__<
+  (given: { decade: 'other' | 'yes'; year: string | number }) => string
+>('mf-garage:provenance-tab.sinceYear');
 /** until {day} */
 export const untilDay = /* @__PURE__ */ __message__<(given: { day: string | number }) => string>(
   'mf-garage:provenance-tab.untilDay',
+);
+/** up to {most} */
+export const upTo = /* @__PURE__ */ __message__<(given: { most: string | number }) => string>(
+  'mf-garage:provenance-tab.upTo',
 );
 /** VIN */
 export const vin = /* @__PURE__ */ __message__<string>('mf-garage:provenance-tab.vin');

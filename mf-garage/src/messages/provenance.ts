@@ -31,9 +31,9 @@ export const numbersReplaced = /* @__PURE__ */ counting(
 export const ownersAndNumbers = /* @__PURE__ */ __message__<
   (given: { numbers: string | number; owners: string | number }) => string
 >('mf-garage:provenance.ownersAndNumbers');
-/** {count, plural, one {# owner} other {# owners}} known since {year} */
+/** {count, plural, one {# owner} other {# owners}} known {decade, select, yes {since the {year}s} other {since {year}}} */
 export const ownersSince = /* @__PURE__ */ counting(
-  /* @__PURE__ */ __message__<(given: { count: number; year: string | number }) => string>(
+  /* @__PURE__ */ __message__<(given: { count: number; decade: 'other' | 'yes'; year: string | number }) => string>(
     'mf-garage:provenance.ownersSince',
   ),
 );

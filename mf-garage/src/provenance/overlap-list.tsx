@@ -4,6 +4,9 @@ import type { Provenance } from './provenance.queries';
 import { daysText, ownerText } from './provenance.words';
 import * as m from '../messages/provenance-tab';
 
+/** The service tells no more of them. */
+const OVERLAPS_TOLD = 100;
+
 /** Owners who cannot both be right, by name and with the days that both claim. */
 export function OverlapList({ provenance: { overlaps, ownership } }: { provenance: Provenance }) {
   const named = (id: number) => {
@@ -26,6 +29,7 @@ export function OverlapList({ provenance: { overlaps, ownership } }: { provenanc
           </li>
         ))}
       </ul>
+      {overlaps.length === OVERLAPS_TOLD && <p className={classes.note}>{m.firstOverlaps({ count: OVERLAPS_TOLD })}</p>}
     </PanelFrame>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { listed } from '../shared';
 import classes from './provenance.module.css';
 import type { Identity, Provenance } from './provenance.queries';
-import { durationText, nobodyKnown, partText, yearOf } from './provenance.words';
-import { numbersText } from './summary.words';
+import { durationText, nobodyKnown, partText } from './provenance.words';
+import { knownSince, numbersText } from './summary.words';
 import * as m from '../messages/provenance-tab';
 
 /** The answers to what a buyer asks first. */
@@ -29,10 +29,9 @@ export function ProvenanceSummary({ provenance }: { provenance: Provenance }) {
   );
 }
 
-/** `Since 1974`, `Since ~1974` where not even the year is sure. */
-function sinceText({ ownership: [first] }: Provenance): string {
-  const year = first && (yearOf(first.from_date, first.from_date_edtf) ?? yearOf(first.to_date, first.to_date_edtf));
-  return year ? m.since({ year }) : '';
+function sinceText(provenance: Provenance): string {
+  const since = knownSince(provenance);
+  return since ? m.since(since) : '';
 }
 
 /** Which parts are not those of the factory, or else of which nobody can say. */

@@ -75,6 +75,33 @@ it('says no more of a day than is known', async () => {
   expect(owner).toHaveTextContent(/^~1974–1981Dr. Weißabout 1974–1981/);
 });
 
+it.each([
+  [
+    { from_date: '1970-01-01', from_date_edtf: '197X', to_date: null },
+    /^since the 1970sDr. Weißsince the 1970s\d\d–\d\d years/,
+  ],
+  [
+    { from_date: '1970-01-01', from_date_edtf: '197X', to_date: '1984-01-01', to_date_edtf: '1984' },
+    /^1970s–1984Dr. Weiß1970s–19844–15 years/,
+  ],
+  [{ from_date: '1974-05-01', from_date_edtf: '1974-05', to_date: '1981-09-30' }, /May 1974–Sep 30, 19817 years/],
+  [{ from_date: '1974-01-01', from_date_edtf: '1974', to_date: '1975-03-01' }, /1974–Mar 1, 1975up to 1 year/],
+  [
+    { from_date: '1974-01-01', from_date_edtf: '1974/..', to_date: '1981-09-30' },
+    /1974 or later–Sep 30, 1981Bought new/,
+  ],
+] as const)('says how long an owner had it as exactly as is known: %o', async (days, text) => {
+  visit(aProvenance({ ...known, ownership: [aChapter(days)], gaps: [] }));
+  const [owner] = (await panel('Owners')).getAllByRole('listitem');
+  expect(owner).toHaveTextContent(text);
+});
+
+it('says since which decade its owners are known', async () => {
+  const ownership = [aChapter({ from_date: '1970-01-01', from_date_edtf: '197X' })];
+  visit(aProvenance({ ...known, ownership, gaps: [], summary: { ...known.summary, since: '1970-01-01' } }));
+  expect(await screen.findByText('Since the 1970s')).toBeInTheDocument();
+});
+
 it('leads to what it amounts to: a book, and its evidence', async () => {
   visit(known);
   const book = await panel('A Book of It');
@@ -94,6 +121,14 @@ it('names both owners who cannot both be right', async () => {
   visit(aProvenance({ ...known, gaps: [], overlaps }));
   const found = await panel('To check: 1 overlap');
   expect(found.getByText('Dr. Weiß and Name withheld both had it: Jun 1, 1985 to Jan 1, 1986.')).toBeInTheDocument();
+});
+
+it('says that a hundred overlaps are not all of them', async () => {
+  const one = { first_id: 81, from_date: '1985-06-01', to_date: '1986-01-01' };
+  const overlaps = Array.from({ length: 100 }, (_, at) => ({ ...one, second_id: 100 + at }));
+  visit(aProvenance({ ...known, overlaps }));
+  const found = await panel('To check: 100 overlaps');
+  expect(found.getByText('These are the first 100. Others show once these are settled.')).toBeInTheDocument();
 });
 
 it('brings back what was said of the reading of an owner, too', async () => {

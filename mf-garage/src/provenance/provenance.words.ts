@@ -1,5 +1,6 @@
 import { formatDate, formatKnownDate, formatMileage, formatMoney, today } from '@carnet/mf-kit';
 import type { Chapter, Gap, Identity } from './provenance.queries';
+import { beginningOf } from './summary.words';
 import * as m from '../messages/provenance-tab';
 import * as kinds from '../messages/provenance-kinds';
 
@@ -32,19 +33,27 @@ export function ownerText({ owned_by, owner_name }: Pick<Chapter, 'owned_by' | '
 
 type Days = Pick<Chapter, 'from_date' | 'to_date'> & Partial<Pick<Chapter, 'from_date_edtf' | 'to_date_edtf'>>;
 
-/** `1974`, or `~1974` where not even the year is sure. */
-export const yearOf = (day: string | null, edtf?: string | null): string | undefined =>
-  day ? `${edtf && !/^\d{4}(-\d{2})?$/.test(edtf) ? '~' : ''}${day.slice(0, 4)}` : undefined;
+/** `1974`, `~1974` where not even the year is sure, `1970s` where that is all. */
+function yearOf(day: string | null, edtf?: string | null): string | undefined {
+  const known = beginningOf(day, edtf);
+  return known?.decade === 'yes' ? formatKnownDate(day, edtf) : known?.year;
+}
 
 /** `1974–1981`; a question mark stands for a year that nobody knows. */
 export function yearsText({ from_date, to_date, from_date_edtf, to_date_edtf }: Days, isLast: boolean): string {
+  const since = beginningOf(from_date, from_date_edtf);
+  if (since && !to_date && isLast) return m.sinceYear(since);
   const [from, to] = [yearOf(from_date, from_date_edtf), yearOf(to_date, to_date_edtf)];
-  if (from && !to && isLast) return m.sinceYear({ year: from });
   return from === to && from ? from : m.yearToYear({ from: from ?? '?', to: to ?? '?' });
 }
 
-/** `May 2, 1974 to Sep 30, 1981`, `about 1974–Sep 30, 1981` */
+/** A year, or a decade, however sure. */
+const YEAR = /^\d{3}[\dX][~?%]?$/;
+
+/** `May 2, 1974 to Sep 30, 1981`, `about 1974–Sep 30, 1981`, `since the 1970s` */
 export function daysText({ from_date, to_date, from_date_edtf, to_date_edtf }: Days): string {
+  const since = from_date_edtf && !to_date && YEAR.test(from_date_edtf) && beginningOf(from_date, from_date_edtf);
+  if (since) return m.sinceYear(since);
   if (from_date_edtf || to_date_edtf)
     return m.yearToYear({
       from: formatKnownDate(from_date, from_date_edtf, ''),
@@ -62,18 +71,50 @@ const daysBetween = (from: string, to: string): number => Math.max(0, (Date.pars
 export const nobodyKnown = (gaps: readonly Gap[]): number =>
   gaps.reduce((sum, { from_date, to_date }) => sum + daysBetween(from_date, to_date ?? today()), 0);
 
+const yearsIn = (days: number): number => Math.max(1, Math.round(days / 365.25));
+
 /** Days as people say them: in years, in months, in days. */
 export function durationText(days: number): string {
-  const years = Math.round(days / 365.25);
-  if (days >= 365) return m.years({ count: Math.max(1, years) });
+  if (days >= 365) return m.years({ count: yearsIn(days) });
   const months = Math.round(days / 30.4375);
   return months > 0 ? m.months({ count: months }) : m.days({ count: Math.round(days) });
 }
 
-/** How long a chapter lasted; nothing where one of its days is not known. */
-export function lastedText({ from_date, to_date }: Days, isLast: boolean): string {
-  const end = to_date ?? (isLast ? today() : null);
-  return from_date && end && end > from_date ? durationText(daysBetween(from_date, end)) : '';
+/** How long a chapter lasted, from the shortest to the longest that its days allow; nothing where one of them is not known. */
+export function lastedText({ from_date, to_date, from_date_edtf, to_date_edtf }: Days, isLast: boolean): string {
+  const [from, to] = [
+    boundsOf(from_date, from_date_edtf),
+    boundsOf(to_date ?? (isLast ? today() : null), to_date_edtf),
+  ];
+  if (!from || !to || to.last <= from.first) return '';
+  const [least, most] = [daysBetween(from.last, to.first), daysBetween(from.first, to.last)];
+  if (durationText(least) === durationText(most)) return durationText(most);
+  return least < 365
+    ? m.upTo({ most: durationText(most) })
+    : m.betweenYears({ least: yearsIn(least), most: yearsIn(most) });
+}
+
+interface Bounds {
+  first: string;
+  last: string;
+}
+
+/** The first and the last day that a date may mean; null where it is open, or not known. */
+function boundsOf(day: string | null, edtf?: string | null): Bounds | null {
+  if (!day || edtf?.includes('..')) return null;
+  const last = edtf
+    ?.split('/')
+    .at(-1)
+    ?.replace(/[~?%]$/, '');
+  return { first: day, last: lastDayOf(last ?? day) };
+}
+
+/** Of a day, a month, a year or a decade. */
+function lastDayOf(date: string): string {
+  if (date.length > 7) return date;
+  if (date.length === 4) return `${date.replace('X', '9')}-12-31`;
+  const [year, month] = date.split('-').map(Number);
+  return new Date(Date.UTC(year!, month, 0)).toISOString().slice(0, 10);
 }
 
 /** What is known of how it came: `Bought new`, `ATS 118,500`, `120 mi`, `Graz`. */

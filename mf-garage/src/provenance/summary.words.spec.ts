@@ -1,4 +1,4 @@
-import { anIdentity, aProvenance } from '../testing/provenance';
+import { aChapter, anIdentity, aProvenance } from '../testing/provenance';
 import type { Identity } from './provenance.queries';
 import { summaryText } from './summary.words';
 
@@ -30,4 +30,13 @@ it.each([
   [0, [open], '1 number recorded'],
 ])('says of %d owners and these numbers: %#', (owners, identities, text) => {
   expect(summed(owners, identities)).toBe(text);
+});
+
+it.each([
+  ['1970-01-01', '197X', '2 owners known since the 1970s'],
+  ['1974-01-01', '1974~', '2 owners known since ~1974'],
+  ['1974-05-01', '1974-05', '2 owners known since 1974'],
+])('says no year as sure that is not: %s, %s', (from_date, from_date_edtf, text) => {
+  const summary = { owners: 2, since: from_date, matching: 0, replaced: 0, not_known: 0 };
+  expect(summaryText(aProvenance({ ownership: [aChapter({ from_date, from_date_edtf })], summary }))).toBe(text);
 });

@@ -7,8 +7,29 @@ export function summaryText(provenance: Provenance): string {
   return owners && numbers ? m.ownersAndNumbers({ owners, numbers }) : owners || numbers;
 }
 
-function ownersText({ summary: { owners, since } }: Provenance): string {
-  return since ? m.ownersSince({ count: owners, year: since.slice(0, 4) }) : '';
+function ownersText(provenance: Provenance): string {
+  const since = knownSince(provenance);
+  return since ? m.ownersSince({ count: provenance.summary.owners, ...since }) : '';
+}
+
+/** From when the first owner is known. */
+export function knownSince({ ownership: [first], summary: { since } }: Provenance): Beginning | undefined {
+  return beginningOf(since, first?.from_date ? first.from_date_edtf : first?.to_date_edtf);
+}
+
+/** As messages take it: `1974`, `~1974` where not even the year is sure, the 1970s by their first year. */
+interface Beginning {
+  year: string;
+  decade: 'yes' | 'other';
+}
+
+export function beginningOf(day: string | null, edtf?: string | null): Beginning | undefined {
+  if (!day) return undefined;
+  const isSure = !edtf || /^\d{3}[\dX](-\d{2})?$/.test(edtf);
+  return {
+    year: `${isSure ? '' : '~'}${day.slice(0, 4)}`,
+    decade: edtf && /^\d{3}X[~?%]?$/.test(edtf) ? 'yes' : 'other',
+  };
 }
 
 /** 'Matching numbers' is a claim that buyers pay for: the engine's has to be among them, and none may be replaced or open. */
