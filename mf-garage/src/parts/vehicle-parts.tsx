@@ -1,8 +1,18 @@
-import { Button, DataTable, EmptyState, PagedList, PanelFrame, PlusIcon, useInfiniteQuery } from '@carnet/mf-kit';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  formatSums,
+  PagedList,
+  PanelFrame,
+  PlusIcon,
+  useInfiniteQuery,
+  useLoaded,
+} from '@carnet/mf-kit';
 import { paths } from '../paths';
 import classes from './part.module.css';
 import { PART_COLUMNS } from './part-columns';
-import { vehiclePartsQuery } from './parts.queries';
+import { PART_FILTERS, partSumsQuery, vehiclePartsQuery } from './parts.queries';
 import * as m from '../messages/parts';
 
 /** A vehicle's parts, for its page. */
@@ -28,16 +38,25 @@ function PartRows({ vehicleId }: { vehicleId: number }) {
   return (
     <PagedList query={parts} loading={m.loading} empty={<NoParts />}>
       {(rows) => (
-        <DataTable
-          caption={m.ofThisVehicle}
-          columns={PART_COLUMNS}
-          rows={rows}
-          rowKey={(part) => part.id}
-          rowLink={(part) => paths.part(part.id)}
-        />
+        <>
+          <DataTable
+            caption={m.ofThisVehicle}
+            columns={PART_COLUMNS}
+            rows={rows}
+            rowKey={(part) => part.id}
+            rowLink={(part) => paths.part(part.id)}
+          />
+          <Total vehicleId={vehicleId} />
+        </>
       )}
     </PagedList>
   );
+}
+
+/** What they cost, by currency, as the list of all parts has it; nothing until it is known. */
+function Total({ vehicleId }: { vehicleId: number }) {
+  const { data = [] } = useLoaded(partSumsQuery({ ...PART_FILTERS, vehicle_id: String(vehicleId) }));
+  return data.length > 0 && <p>{m.inAll({ amounts: formatSums(data) })}</p>;
 }
 
 function NoParts() {

@@ -202,6 +202,17 @@ describe('the tabs', () => {
     expect(screen.getByText('WP0ZZZ91ZTS392124')).toBeInTheDocument();
   });
 
+  it('say what the parts cost, by currency', async () => {
+    const sums = [
+      { currency: 'USD', amount: 345, count: 2, by_rate: true },
+      { currency: 'JPY', amount: 12_000, count: 1, by_rate: false },
+    ];
+    const { calls } = fakeApi({ ...answers, 'GET /api/parts/costs/sums': { body: sums } });
+    visit('?tab=parts');
+    expect(await screen.findByText('In storage and installed, in all: ≈ $345.00 · ¥12,000')).toBeInTheDocument();
+    expect(calls.at(-1)!.query.toString()).toBe('vehicle_id=7');
+  });
+
   it('say so where there are no parts', async () => {
     fakeApi({ ...answers, 'GET /api/parts/vehicles/7': { body: [] } });
     visit('?tab=parts');

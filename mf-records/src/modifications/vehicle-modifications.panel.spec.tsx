@@ -18,6 +18,20 @@ it('shows the vehicle’s modifications, and leads to a new one of it', async ()
   );
 });
 
+it('says what they cost, by currency', async () => {
+  const sums = [
+    { currency: 'USD', amount: 345, count: 2, by_rate: true },
+    { currency: 'JPY', amount: 12_000, count: 1, by_rate: false },
+  ];
+  const { calls } = fakeApi({
+    [LIST]: { body: [aModification()] },
+    'GET /api/modifications/costs/sums': { body: sums },
+  });
+  visit();
+  expect(await screen.findByText('Begun and done, in all: ≈ $345.00 · ¥12,000')).toBeInTheDocument();
+  expect(calls.at(-1)!.query.toString()).toBe('vehicle_id=7');
+});
+
 it('leads to all where there are more', async () => {
   fakeApi({ [LIST]: { body: [aModification()], headers: { 'x-total-count': '23' } } });
   visit();

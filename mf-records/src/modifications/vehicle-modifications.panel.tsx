@@ -4,6 +4,7 @@ import {
   DataTable,
   DateText,
   EmptyState,
+  formatSums,
   Link,
   Money,
   PanelFrame,
@@ -16,10 +17,16 @@ import {
   totalOf,
   useComingList,
   useInfiniteQuery,
+  useLoaded,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { CATEGORIES, STATUS_TONES, STATUSES } from './modification.constants';
-import { type ModificationRow, vehicleModificationPages } from './modifications.queries';
+import {
+  MODIFICATION_FILTERS,
+  type ModificationRow,
+  modificationSumsQuery,
+  vehicleModificationPages,
+} from './modifications.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/modifications';
 
@@ -68,6 +75,7 @@ function Modifications({ vehicleId, rows, total }: { vehicleId: number; rows: Mo
         rowKey={(modification) => modification.id}
         rowLink={(modification) => paths.modification(modification.id)}
       />
+      <Total vehicleId={vehicleId} />
       {total > rows.length && (
         <p>
           <Link to={paths.modificationsOfVehicle(vehicleId)}>{m.allOf({ count: total })}</Link>
@@ -75,6 +83,12 @@ function Modifications({ vehicleId, rows, total }: { vehicleId: number; rows: Mo
       )}
     </>
   );
+}
+
+/** What they cost, by currency, as the list of all modifications has it; nothing until it is known. */
+function Total({ vehicleId }: { vehicleId: number }) {
+  const { data = [] } = useLoaded(modificationSumsQuery({ ...MODIFICATION_FILTERS, vehicle_id: String(vehicleId) }));
+  return data.length > 0 && <p>{m.inAll({ amounts: formatSums(data) })}</p>;
 }
 
 const COLUMNS: readonly Column<ModificationRow>[] = [
