@@ -118,7 +118,7 @@ function DocumentSheet({ document }: { document: Document }) {
           )}
           <DocumentPages document={document} />
         </div>
-        <div>
+        <div className={classes.facts}>
           <Card>
             <KeyValue items={factsOf(document)} />
           </Card>
