@@ -90,7 +90,7 @@ export function aBook(changes: Partial<Book> = {}, options: Partial<BookOptions>
     owners: [
       {
         ...backed,
-        name: 'Margaret Holloway',
+        ...{ name: 'Margaret Holloway', isKeeper: false, acquired: 'bought-new', paid: null },
         from: '1967-06-30',
         until: '2001-04-07',
         location: 'Hastings',
@@ -100,7 +100,7 @@ export function aBook(changes: Partial<Book> = {}, options: Partial<BookOptions>
       },
       {
         ...backed,
-        name: 'Robin Ellery',
+        ...{ name: 'Robin Ellery', isKeeper: false, acquired: 'bought', paid: { amount: 4_200, currency: 'USD' } },
         from: '2001-04-07',
         until: null,
         location: null,

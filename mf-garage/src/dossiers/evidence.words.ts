@@ -26,6 +26,7 @@ export function whereToLook({ next, owner }: Gap): string {
 }
 
 const WHERE_TO_LOOK: Readonly<Record<Gap['next'], string>> = {
+  'look-at-home': m.lookAtHome,
   'ask-owner': m.lookWithPrevious,
   'ask-previous-owner': m.lookWithPrevious,
   'find-invoice': m.lookForInvoice,

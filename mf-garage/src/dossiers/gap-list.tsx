@@ -56,7 +56,7 @@ function Item({ gap, vehicle: { id, odometer_unit } }: { gap: Gap; vehicle: Vehi
       <div className={classes.actions}>
         {gap.kind === 'nothing' && <Mend link="vehicle/log-service" label={m.addEvent} title={title} vehicleId={id} />}
         <Mend link="vehicle/papers" label={m.addPaper} title={title} vehicleId={id} />
-        {gap.kind === 'nothing' && !gap.owner && (
+        {gap.next === 'ask-previous-owner' && (
           <Button size="sm" to={paths.provenance(id)} aria-label={m.labelOf({ label: m.owners, what: title })}>
             {m.owners}
           </Button>

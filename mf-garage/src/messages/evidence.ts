@@ -47,6 +47,8 @@ export const labelOf =
 export const laterThan = /* @__PURE__ */ __message__<string>('mf-garage:evidence.laterThan');
 /** Weighing the evidence... */
 export const loading = /* @__PURE__ */ __message__<string>('mf-garage:evidence.loading');
+/** Your own folder, or old statements of your bank? */
+export const lookAtHome = /* @__PURE__ */ __message__<string>('mf-garage:evidence.lookAtHome');
 /** Certificates of inspection say the mileage. An old insurance policy, too? */
 export const lookForInspection = /* @__PURE__ */ __message__<string>('mf-garage:evidence.lookForInspection');
 /** The workshop’s invoice, or a stamp in the service book? */

@@ -59,7 +59,7 @@ export interface BookOwnershipChapter {
   to_date_edtf: string | null;
   location: string | null;
   mileage: number | null;
-  acquired: string | null;
+  acquired: 'bought-new' | 'bought' | 'inherited' | 'gift' | 'auction' | 'barter' | 'other' | null;
   price: number | null;
   currency: string | null;
   /** Plain text. */

@@ -356,7 +356,7 @@ export interface components {
              * @description What to look for
              * @enum {string}
              */
-            next: "ask-owner" | "ask-previous-owner" | "find-invoice" | "find-inspection";
+            next: "look-at-home" | "ask-owner" | "ask-previous-owner" | "find-invoice" | "find-inspection";
         };
         EvidenceReadingView: {
             /** @description EDTF */
@@ -381,7 +381,7 @@ export interface components {
             years: components["schemas"]["EvidenceYearView"][];
             /** @description The longest first */
             gaps: components["schemas"]["EvidenceGapView"][];
-            /** @description Contradictions of the odometer that nobody has explained */
+            /** @description Contradictions of the odometer, first those that nobody has explained */
             findings: components["schemas"]["EvidenceFindingView"][];
         };
     };

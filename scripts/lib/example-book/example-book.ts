@@ -185,7 +185,7 @@ function owners(bought: string, then: number, now: number): Owner[] {
   return [
     {
       ...backed,
-      name: 'Margaret Holloway',
+      ...{ name: 'Margaret Holloway', isKeeper: false, acquired: 'bought-new', paid: null },
       from: '1989-06-30',
       until: bought,
       location: null,
@@ -197,7 +197,8 @@ function owners(bought: string, then: number, now: number): Owner[] {
     },
     {
       ...backed,
-      name: `${collector.firstName} ${collector.lastName}`,
+      ...{ name: `${collector.firstName} ${collector.lastName}`, isKeeper: true },
+      ...{ acquired: 'bought', paid: { amount: 4_200, currency: 'USD' } },
       from: bought,
       until: null,
       location: null,

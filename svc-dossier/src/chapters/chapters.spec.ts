@@ -17,11 +17,17 @@ const making = (changes: Partial<Book> = {}, options: Partial<Book['options']> =
   makingOf(aBook(changes, options), DRAWN);
 
 describe('originals of papers', () => {
-  const papers = [aPaper(1), aPaper(2, { hidden: [] })];
+  const AREA = { sheet: 1, x: 0, y: 0, width: 1, height: 0.1 };
+  const papers = [aPaper(1), aPaper(2, { hidden: [AREA] }), aPaper(3, { hidden: [] })];
 
-  it('are attached, and of those that were looked at the sheets', () => {
+  it('are attached, and of those in which something is hidden the sheets', () => {
     const files = paperAttachments(making({ papers })).map(({ file }) => file);
-    expect(files).toEqual(['/papers/R-001', '/sheets/R-002-1.jpg']);
+    expect(files).toEqual(['/papers/R-001', '/sheets/R-002-1.jpg', '/papers/R-003']);
+  });
+
+  it('are not where anything is withheld, whatever is hidden of them', () => {
+    const files = paperAttachments(making({ papers }, { withhold: ['names'] })).map(({ file }) => file);
+    expect(files).toEqual(['/sheets/R-002-1.jpg']);
   });
 
   it('are not where the chapter is left out: they were never copied', () => {
@@ -31,12 +37,13 @@ describe('originals of papers', () => {
 
 it.each([
   [null, '7 more sheets are in the attached file.'],
-  [[], '7 more sheets are not shown.'],
+  [[], '7 more sheets are in the attached file.'],
+  [[{ sheet: 1, x: 0, y: 0, width: 1, height: 0.1 }], '7 more sheets are not shown.'],
 ])('says of sheets that are too many where they are: hidden %j', (hidden, said) => {
   const sheets = [{ file: '/sheets/R-001-1.jpg', width: 3, height: 7, text: '' }];
   const drawn = { ...DRAWN, papers: new Map([[1, { sheets, trouble: null, more: 7 }]]) };
   const [paper] = papersOf(makingOf(aBook({ papers: [aPaper(1, { hidden })] }), drawn)).sheets;
-  expect(paper!.sheets.map(({ note }) => note)).toEqual([said]);
+  expect(paper!.sheets.map(({ note }) => note)).toEqual([expect.stringContaining(said)]);
 });
 
 it('attaches no original that has been lost', () => {

@@ -128,8 +128,21 @@ export const ownerEntries = (making: Making): Entry[] =>
   making.book.owners.map((owner, at) => ownerEntry(making, owner, at));
 
 /** A name, or only which owner it is. */
-export const ownerName = ({ say, book }: Making, at: number): string =>
-  (book.options.withhold.includes('names') ? null : book.owners[at]!.name) ?? say(m.ownerUnnamed({ number: at + 1 }));
+export const ownerName = (making: Making, at: number): string =>
+  (making.book.options.withhold.includes('names') ? null : (making.book.owners[at]!.name ?? keeper(making, at))) ??
+  making.say(m.ownerUnnamed({ number: at + 1 }));
+
+const keeper = ({ say, book }: Making, at: number): string | null => (book.owners[at]!.isKeeper ? say(m.keeper) : null);
+
+const ACQUISITIONS = {
+  'bought-new': 'boughtNew',
+  bought: 'bought',
+  inherited: 'inherited',
+  gift: 'gift',
+  auction: 'auction',
+  barter: 'barter',
+  other: 'other',
+} as const;
 
 function ownerEntry(making: Making, owner: Owner, at: number): Entry {
   const { say, writing } = making;
@@ -138,6 +151,8 @@ function ownerEntry(making: Making, owner: Owner, at: number): Entry {
   const facts = [
     say(m.ownedSpan({ from: writing.day(owner.from), until })),
     owner.location,
+    owner.acquired !== null && say(m.acquired({ how: ACQUISITIONS[owner.acquired] })),
+    owner.paid !== null && say(m.paid({ amount: writing.money(owner.paid) })),
     first !== null && last !== null && `${writing.number(writing.shown(first))}\u2013${writing.distance(last)}`,
     entered(making, owner.enteredOn),
   ];

@@ -1,5 +1,5 @@
 import { distanceGaps, LONGEST_WITHOUT_PAPER, yearGaps, type YearCoverage } from '../evidence/evidence.rules.js';
-import { mayShow } from '../evidence/redaction.rules.js';
+import { mayAttach, mayShow } from '../evidence/redaction.rules.js';
 import type { Finding, Paper, Photo, PhotoPair } from '../model/book.js';
 import * as m from '../messages/book.js';
 import { localeOf } from '../text/writing.rules.js';
@@ -115,12 +115,12 @@ const registerRow = (making: Making, paper: Paper): Paged => ({
 
 const TROUBLE = { locked: m.sheetLocked, unreadable: m.sheetNotOpened, empty: m.sheetEmpty } as const;
 
-function paperSheets({ say, drawn }: Making, paper: Paper, row: Paged): PaperSheets {
+function paperSheets({ say, drawn, book }: Making, paper: Paper, row: Paged): PaperSheets {
   const note = (text: string): PaperSheets => ({ ...row, sheets: [{ picture: null, note: text, of: '' }] });
   const made = drawn.papers.get(paper.number);
   if (!made || made.trouble !== null) return note(say(TROUBLE[made?.trouble ?? 'unreadable']));
   const hides = paper.hidden !== null && paper.hidden.length > 0;
-  const inFile = paper.hidden === null;
+  const inFile = mayAttach(paper, book.options);
   return { ...row, sheets: made.sheets.map((_, at) => sheet(say, { row, made, at, hides, inFile })) };
 }
 
@@ -129,7 +129,7 @@ interface OneSheet {
   made: DrawnPaper;
   at: number;
   hides: boolean;
-  /** Whether the whole file is attached: of one that its owner has looked through, only the sheets are. */
+  /** Whether the whole file is attached: of one in which something is hidden, only the sheets are. */
   inFile: boolean;
 }
 
@@ -158,7 +158,7 @@ export function paperAttachments({ book, drawn, say, has }: Making): Attachment[
   return book.papers.flatMap((paper): Attachment[] => {
     const number = paperNumber(paper.number);
     if (!mayShow(paper.hidden, book.options)) return [];
-    if (paper.hidden === null) {
+    if (mayAttach(paper, book.options)) {
       if (drawn.papers.get(paper.number)?.original === false) return [];
       const name = `${number}.${ENDINGS[paper.mediaType] ?? 'bin'}`;
       const description = say(m.attachedPaper({ number, title: paper.title }));

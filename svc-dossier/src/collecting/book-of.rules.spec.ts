@@ -183,7 +183,14 @@ describe('owners', () => {
       anOwner(1, { from_date: '1967-06-30', mileage: 12 }),
       anOwner(2, { from_date: '1974-01-01', from_date_edtf: '1974~', mileage: 30_000, location: 'Turin' }),
       anOwner(3, { from_date: '1980-01-01', from_date_edtf: '1980/1982', owned_by: 'withheld', owner_name: null }),
-      anOwner(4, { from_date: '2001-01-01', owned_by: 'me', owner_name: null }),
+      anOwner(4, {
+        from_date: '2001-01-01',
+        owned_by: 'me',
+        owner_name: null,
+        acquired: 'bought',
+        price: 4_200,
+        currency: 'USD',
+      }),
     ];
     const book = made({ vehicle: { current_mileage: 90_000 }, garage: { owners } });
     expect(book.owners.map(({ until, mileageUntil }) => [until, mileageUntil])).toEqual([
@@ -198,6 +205,8 @@ describe('owners', () => {
       [null, null],
       [null, null],
     ]);
+    expect(book.owners.map(({ isKeeper }) => isKeeper)).toEqual([false, false, false, true]);
+    expect(book.owners[3]).toMatchObject({ acquired: 'bought', paid: { amount: 4_200, currency: 'USD' } });
   });
 });
 

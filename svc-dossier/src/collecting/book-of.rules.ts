@@ -179,11 +179,14 @@ function ownerOf(
   const until = knownDay(owner.to_date, owner.to_date_edtf) ?? (nextFrom && notAfter(nextFrom));
   return {
     name: owner.owner_name,
+    isKeeper: owner.owned_by === 'me',
     from: knownDay(owner.from_date, owner.from_date_edtf),
     until,
     location: owner.location,
     mileageFrom: owner.mileage,
     mileageUntil: next?.mileage ?? (until === null ? vehicle.current_mileage : null),
+    acquired: owner.acquired,
+    paid: moneyOf(owner.price, owner.currency),
     story: htmlOf(owner.notes),
     papers: [],
     photos: [],

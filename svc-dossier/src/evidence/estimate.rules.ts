@@ -49,9 +49,10 @@ export function estimateOf(whole: Book, pagesOfPapers: ReadonlyMap<number, numbe
 function withheldOf(book: Book): Estimate['withheld'] {
   const { options, services, modifications, issues, trackDays, owners } = book;
   const costs = [services, modifications, issues, trackDays].flat().filter(({ cost }) => cost !== null);
+  const paid = owners.filter((owner) => owner.paid !== null);
   const words = withheldWords({ options: { ...options, withhold: [] }, owners: [] });
   return {
-    prices: options.withhold.includes('prices') ? costs.length : 0,
+    prices: options.withhold.includes('prices') ? costs.length + paid.length : 0,
     names: options.withhold.includes('names') ? owners.filter(({ name }) => name !== null).length : 0,
     words: words.length,
   };

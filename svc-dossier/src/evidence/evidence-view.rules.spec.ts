@@ -39,6 +39,16 @@ it('names nobody where several had it, or one without a name', () => {
   ]);
 });
 
+it('sends who keeps the records to their own folder for their own time', () => {
+  const [first, second] = aBook().owners;
+  const owners = [first!, { ...second!, name: null, isKeeper: true }];
+  const { gaps } = evidenceSummary(aBook({ ...nothingElse, owners, services: [aService(1, { papers: [1] })] }));
+  expect(gaps.map(({ from, owner, next }) => [from, owner, next])).toEqual([
+    ['1967', 'Margaret Holloway', 'ask-owner'],
+    ['2002', null, 'look-at-home'],
+  ]);
+});
+
 it('says how far it ran without a paper', () => {
   const services = [aService(1, { mileage: 20_000, papers: [1] }), aService(4, { mileage: 45_000, papers: [1] })];
   const { gaps } = evidenceSummary(aBook({ ...nothingElse, services }));
@@ -47,8 +57,8 @@ it('says how far it ran without a paper', () => {
   });
 });
 
-it('has the contradictions that nobody has explained', () => {
+it('has the contradictions, first those that nobody has explained', () => {
   const [explained] = aBook().findings;
   const open = { ...explained!, kind: 'silent' as const, explanation: null };
-  expect(evidenceSummary(aBook({ findings: [explained!, open] })).findings).toEqual([open]);
+  expect(evidenceSummary(aBook({ findings: [explained!, open] })).findings).toEqual([open, explained]);
 });

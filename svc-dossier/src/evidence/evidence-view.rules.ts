@@ -12,7 +12,13 @@ import {
 } from './evidence.rules.js';
 
 /** Where to look for what is missing, as codes: what they say is a page's. */
-export const NEXT_STEPS = ['ask-owner', 'ask-previous-owner', 'find-invoice', 'find-inspection'] as const;
+export const NEXT_STEPS = [
+  'look-at-home',
+  'ask-owner',
+  'ask-previous-owner',
+  'find-invoice',
+  'find-inspection',
+] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
 export const GAP_KINDS = ['nothing', 'no-paper', 'distance'] as const;
@@ -37,7 +43,7 @@ export interface EvidenceSummary {
   findings: Book['findings'];
 }
 
-/** What stands behind a vehicle's history, what is missing, and what contradicts itself without an explanation. */
+/** What stands behind a vehicle's history, what is missing, and what contradicts itself: first what nobody has explained. */
 export function evidenceSummary(book: Book): EvidenceSummary {
   const marks = happenings(book).map(evidenceOf);
   const count = (source: Source): number => marks.filter((mark) => mark.source === source).length;
@@ -48,15 +54,22 @@ export function evidenceSummary(book: Book): EvidenceSummary {
     entries: { all: marks.length, ...entries, late },
     years: years.map(({ year, paper, photo, word }) => ({ year, papered: paper, pictured: photo, told: word })),
     gaps: [...yearGaps(years).map((gap) => ofYears(book, gap)), ...ofDistance(book)].sort(byLength),
-    findings: book.findings.filter(({ explanation }) => explanation === null),
+    findings: [...book.findings].sort((one, other) => Number(isExplained(one)) - Number(isExplained(other))),
   };
 }
+
+const isExplained = ({ explanation }: Book['findings'][number]): boolean => explanation !== null;
 
 function ofYears({ owners, issuedOn }: Book, { from, to, kind }: YearGap): Gap {
   const last = `${to}-12-31` < issuedOn ? `${to}-12-31` : issuedOn;
   const owner = ownerOf(owners, `${from}-01-01`, last);
-  const next = kind === 'no-paper' ? 'find-invoice' : owner ? 'ask-owner' : 'ask-previous-owner';
-  return { kind, from: String(from), to: String(to), miles: null, owner, next };
+  const next = kind === 'no-paper' ? 'find-invoice' : whomToAsk(owner);
+  return { kind, from: String(from), to: String(to), miles: null, owner: owner?.name ?? null, next };
+}
+
+function whomToAsk(owner: Owner | null): NextStep {
+  if (owner?.isKeeper) return 'look-at-home';
+  return owner?.name ? 'ask-owner' : 'ask-previous-owner';
 }
 
 const ofDistance = (book: Book): Gap[] =>
@@ -65,17 +78,17 @@ const ofDistance = (book: Book): Gap[] =>
     from: from.day,
     to: to.day,
     miles: distance,
-    owner: ownerOf(book.owners, firstDay(from.day), lastDay(to.day)),
+    owner: ownerOf(book.owners, firstDay(from.day), lastDay(to.day))?.name ?? null,
     next: 'find-inspection',
   }));
 
-/** The one who may have had the vehicle between two days; null where nobody did, more than one, or one without a name. */
-function ownerOf(owners: readonly Owner[], from: string, to: string): string | null {
+/** The one who may have had the vehicle between two days; null where nobody did, or more than one. */
+function ownerOf(owners: readonly Owner[], from: string, to: string): Owner | null {
   const had = owners.filter(
     (owner) =>
       (owner.from === null || firstDay(owner.from) <= to) && (owner.until === null || lastDay(owner.until) > from),
   );
-  return had.length === 1 ? had[0]!.name : null;
+  return had.length === 1 ? had[0]! : null;
 }
 
 /** The longest first: that is where most is missing. */

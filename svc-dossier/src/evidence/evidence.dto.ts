@@ -55,7 +55,10 @@ export class EvidenceView {
   @ApiProperty({ type: [EvidenceYearView], description: 'Every year from the first that is known' })
   years: EvidenceYearView[];
   @ApiProperty({ type: [EvidenceGapView], description: 'The longest first' }) gaps: EvidenceGapView[];
-  @ApiProperty({ type: [EvidenceFindingView], description: 'Contradictions of the odometer that nobody has explained' })
+  @ApiProperty({
+    type: [EvidenceFindingView],
+    description: 'Contradictions of the odometer, first those that nobody has explained',
+  })
   findings: EvidenceFindingView[];
 }
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import type { Backed, Book, BookOptions } from '../model/book.js';
+import type { Backed, Book, BookOptions, Paper } from '../model/book.js';
 import { settable } from '../text/text.rules.js';
 
 /** What stands in place of a word that its owner withholds. */
@@ -15,7 +15,7 @@ const AMOUNT = new RegExp(String.raw`${CURRENCY}\s*${numberOf('*')}|${numberOf('
 const RICH = new Set(['description', 'report', 'story']);
 /** What is not written by people: where files lie and what they are, what kind of thing something is, days, and by what the book is made. */
 const UNREAD = new Set([
-  ...['file', 'mediaType', 'sha256', 'match', 'kind', 'status', 'odometerUnit', 'currency', 'options'],
+  ...['file', 'mediaType', 'sha256', 'match', 'kind', 'status', 'odometerUnit', 'currency', 'acquired', 'options'],
   ...['day', 'from', 'until', 'builtOn', 'takenOn', 'resolvedOn', 'enteredOn', 'issuedOn'],
 ]);
 
@@ -47,6 +47,10 @@ const isTelling = (part: string): boolean => Array.from(part).length >= 3 || /[\
 /** Whether a paper may be shown: with something withheld, only where its owner has looked at it. */
 export const mayShow = (hidden: unknown, options: BookOptions): boolean =>
   hidden !== null || (options.withhold.length === 0 && options.withholdWords.length === 0);
+
+/** Whether the file itself is handed out with a paper: nothing is hidden of it, and nothing withheld of the book, of which it might say more than is seen. */
+export const mayAttach = ({ hidden }: Pick<Paper, 'hidden'>, { withhold, withholdWords }: BookOptions): boolean =>
+  (hidden === null || hidden.length === 0) && withhold.length === 0 && withholdWords.length === 0;
 
 function walk(value: unknown, field: string, patterns: readonly RegExp[]): unknown {
   if (UNREAD.has(field)) return value;
@@ -159,7 +163,8 @@ function hideInRun(run: readonly TextNode[], patterns: readonly RegExp[]): void 
 function amountsOf(book: Book): string[] {
   const costs = [book.services, book.modifications, book.issues, book.trackDays]
     .flat()
-    .flatMap(({ cost }) => cost ?? []);
+    .flatMap(({ cost }) => cost ?? [])
+    .concat(book.owners.flatMap(({ paid }) => paid ?? []));
   return [...new Set(costs.flatMap(({ amount }) => writings(amount)))];
 }
 
@@ -178,5 +183,6 @@ function withoutPrices(book: Book): Book {
     modifications: free(book.modifications),
     issues: free(book.issues),
     trackDays: free(book.trackDays),
+    owners: book.owners.map((owner) => ({ ...owner, paid: null })),
   };
 }

@@ -12,6 +12,102 @@ export const about = messageOf<{ date: string | number }>('book.about', {
   ja: (p) => '' + p.date + '頃',
 });
 
+/** {how, select, boughtNew {bought new} bought {bought} inherited {inherited} gift {received as a gift} auction {bought at auction} barter {got by barter} other {came in another way}} */
+export const acquired = messageOf<{
+  how: 'auction' | 'barter' | 'bought' | 'boughtNew' | 'gift' | 'inherited' | 'other';
+}>('book.acquired', {
+  en: (p) =>
+    '' +
+    (p.how === 'boughtNew'
+      ? 'bought new'
+      : p.how === 'bought'
+        ? 'bought'
+        : p.how === 'inherited'
+          ? 'inherited'
+          : p.how === 'gift'
+            ? 'received as a gift'
+            : p.how === 'auction'
+              ? 'bought at auction'
+              : p.how === 'barter'
+                ? 'got by barter'
+                : 'came in another way'),
+  de: (p) =>
+    '' +
+    (p.how === 'boughtNew'
+      ? 'neu gekauft'
+      : p.how === 'bought'
+        ? 'gekauft'
+        : p.how === 'inherited'
+          ? 'geerbt'
+          : p.how === 'gift'
+            ? 'geschenkt bekommen'
+            : p.how === 'auction'
+              ? 'ersteigert'
+              : p.how === 'barter'
+                ? 'eingetauscht'
+                : 'auf anderem Weg erhalten'),
+  es: (p) =>
+    '' +
+    (p.how === 'boughtNew'
+      ? 'comprado nuevo'
+      : p.how === 'bought'
+        ? 'comprado'
+        : p.how === 'inherited'
+          ? 'heredado'
+          : p.how === 'gift'
+            ? 'recibido como regalo'
+            : p.how === 'auction'
+              ? 'comprado en subasta'
+              : p.how === 'barter'
+                ? 'obtenido por permuta'
+                : 'adquirido de otro modo'),
+  fr: (p) =>
+    '' +
+    (p.how === 'boughtNew'
+      ? 'acheté neuf'
+      : p.how === 'bought'
+        ? 'acheté'
+        : p.how === 'inherited'
+          ? 'hérité'
+          : p.how === 'gift'
+            ? 'reçu en cadeau'
+            : p.how === 'auction'
+              ? 'acheté aux enchères'
+              : p.how === 'barter'
+                ? 'obtenu par échange'
+                : 'acquis autrement'),
+  it: (p) =>
+    '' +
+    (p.how === 'boughtNew'
+      ? 'acquistato nuovo'
+      : p.how === 'bought'
+        ? 'acquistato'
+        : p.how === 'inherited'
+          ? 'ereditato'
+          : p.how === 'gift'
+            ? 'ricevuto in dono'
+            : p.how === 'auction'
+              ? 'acquistato all’asta'
+              : p.how === 'barter'
+                ? 'avuto in permuta'
+                : 'avuto in altro modo'),
+  ja: (p) =>
+    '' +
+    (p.how === 'boughtNew'
+      ? '新車で購入'
+      : p.how === 'bought'
+        ? '購入'
+        : p.how === 'inherited'
+          ? '相続'
+          : p.how === 'gift'
+            ? '譲受'
+            : p.how === 'auction'
+              ? 'オークションで落札'
+              : p.how === 'barter'
+                ? '交換'
+                : 'その他の方法で取得'),
+});
+
 /** After */
 export const after = message('book.after', {
   en: 'After',
@@ -850,6 +946,16 @@ export const item = message('book.item', {
   ja: '項目',
 });
 
+/** The owner who made this book */
+export const keeper = message('book.keeper', {
+  en: 'The owner who made this book',
+  de: 'Der Halter, der dieses Buch erstellt hat',
+  es: 'El propietario que hizo este libro',
+  fr: 'Le propriétaire qui a fait ce livre',
+  it: 'Il proprietario che ha fatto questo libro',
+  ja: '本書を作成した所有者',
+});
+
 /** Entered later */
 export const lateMark = message('book.late_mark', {
   en: 'Entered later',
@@ -1183,6 +1289,16 @@ export const ownership = message('book.ownership', {
 
 /** Page */
 export const page = message('book.page', { en: 'Page', de: 'Seite', es: 'Página', fr: 'Page', it: 'Pagina', ja: '頁' });
+
+/** price {amount} */
+export const paid = messageOf<{ amount: string | number }>('book.paid', {
+  en: (p) => 'price ' + p.amount,
+  de: (p) => 'Preis ' + p.amount,
+  es: (p) => 'precio ' + p.amount,
+  fr: (p) => 'prix ' + p.amount,
+  it: (p) => 'prezzo ' + p.amount,
+  ja: (p) => '価格 ' + p.amount,
+});
 
 /** Paint */
 export const paint = message('book.paint', {

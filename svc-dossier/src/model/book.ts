@@ -67,14 +67,20 @@ export interface Identity extends Backed {
   readAt: string | null;
 }
 
+export type Acquisition = 'bought-new' | 'bought' | 'inherited' | 'gift' | 'auction' | 'barter' | 'other';
+
 export interface Owner extends Backed {
   /** Null where the name is not kept at all. */
   name: string | null;
+  /** Whether it is the one who keeps these records. */
+  isKeeper: boolean;
   from: Day | null;
   until: Day | null;
   location: string | null;
   mileageFrom: number | null;
   mileageUntil: number | null;
+  acquired: Acquisition | null;
+  paid: Money | null;
   /** How it came to them, rich text. */
   story: string | null;
 }

@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Drawn, DrawnPaper, DrawnPicture } from '../chapters/drawn.js';
 import { paperNumber, plateNumber } from '../chapters/making.js';
-import { mayShow } from '../evidence/redaction.rules.js';
+import { mayAttach, mayShow } from '../evidence/redaction.rules.js';
 import type { Book, Paper, Photo } from '../model/book.js';
 import { Child } from '../processes/ask-child.js';
 import type { DrawAnswer, DrawOrder } from './draw-orders.js';
@@ -73,7 +73,7 @@ async function drawPapers(drawing: Drawing): Promise<Map<number, DrawnPaper>> {
   }
   const pixels = pixelsOfSheets(sheets);
   for (const [at, paper] of shown.entries()) {
-    const original = paper.hidden !== null || (await copied(drawing, paper));
+    const original = !mayAttach(paper, options) || (await copied(drawing, paper));
     made.set(paper.number, { ...(await drawOne(drawing, paper, pixels)), original });
     tell('sheets', at + 1, shown.length);
   }
@@ -92,7 +92,6 @@ async function copied({ source, folder }: Drawing, { file, number }: Paper): Pro
 }
 
 async function drawOne({ book, source, folder, ask }: Drawing, paper: Paper, pixels: number): Promise<DrawnPaper> {
-  const { withhold, withholdWords } = book.options;
   const { file, mediaType } = paper.shown ?? paper;
   const order: DrawOrder = {
     kind: 'paper',
@@ -103,7 +102,7 @@ async function drawOne({ book, source, folder, ask }: Drawing, paper: Paper, pix
     pixels,
     most: MOST_SHEETS,
     hidden: paper.hidden ?? [],
-    isRead: paper.hidden === null && withhold.length === 0 && withholdWords.length === 0,
+    isRead: mayAttach(paper, book.options),
   };
   return (await ask(order)) ?? { sheets: [], trouble: 'unreadable', more: 0 };
 }
